@@ -13,13 +13,13 @@ function pathsIn(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 const paths = pathsIn(await routes);
 
 describe('The facts of the routes', () => {
-  it('name a kind for every route that is no public page', () => {
+  it('contain a kind for every route that is not a public page', () => {
     const others = paths.filter((path) => !path.startsWith('/:language?') && path !== '/*');
     const firstSegments = new Set(others.map((path) => `/${path.split('/')[1]}`));
     expect([...firstSegments].filter((path) => !routeFacts[path]?.kind)).toEqual([]);
   });
 
-  it('name only paths of routes', () => {
+  it('contain only paths of existing routes', () => {
     const known = paths.map((path) => path.replace('/:language?', ''));
     const isKnown = (path: string) => known.some((one) => one === path || one.startsWith(`${path}/`));
     expect(Object.keys(routeFacts).filter((path) => !isKnown(path))).toEqual([]);
@@ -35,7 +35,7 @@ it.each([
   ['/parent-login', false],
   ['/fr/inbox', false],
   ['/', false],
-])('%s is in the portal: %s', (path, isPortal) => {
+])('The path %s is in the portal: %s', (path, isPortal) => {
   expect(isPortalPath(path)).toBe(isPortal);
 });
 
@@ -47,6 +47,6 @@ it.each([
   ['/:language?/vision', false],
   ['inbox', false],
   ['', false],
-])('the page %s is confidential: %s', (pattern, isConfidential) => {
+])('The page %s is confidential: %s', (pattern, isConfidential) => {
   expect(isConfidentialPage(pattern)).toBe(isConfidential);
 });

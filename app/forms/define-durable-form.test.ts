@@ -47,11 +47,11 @@ describe('The stored draft of a durable form', () => {
     { requestId: 'one', state: 'sent' },
     { requestId: 1, state: 'new' },
     { requestId: null, body: 12 },
-  ])('is not %j', (draft) => {
+  ])('is ignored if it is %j', (draft) => {
     expect(read(draft)).toBeNull();
   });
 
-  it('is read as it was stored, without unknown members', () => {
+  it('is read as stored, without unknown properties', () => {
     const draft = { ...start, state: 'changed', body: 'Begun', receiver: 'chosen' };
     expect(read({ ...draft, sentBy: 'somebody' })).toEqual(draft);
   });
@@ -64,7 +64,7 @@ describe('The stored draft of a durable form', () => {
 describe('A draft of a durable form', () => {
   const { drafts } = makeForm();
 
-  it('is blank if nothing but fields that do not count as input is filled in', () => {
+  it('is blank if only fields that do not count as input are filled in', () => {
     expect(drafts.isBlank({ ...start, body: ' \n' })).toBe(true);
     expect(drafts.isBlank({ ...start, receiverId: 'two' })).toBe(true);
     expect(drafts.isBlank({ ...start, receiverId: 'two', receiver: 'chosen' })).toBe(false);

@@ -25,13 +25,13 @@ function makeStore() {
   return new DraftStore<Note>('note:', { parse: () => null, isBlank: ({ text }) => text.trim() === '' });
 }
 
-it('keeps a draft on the device a moment after it was typed', () => {
+it('A draft is stored on the device shortly after a change', () => {
   makeStore().keep('note:1', note('Begun'));
   vi.runAllTimers();
   expect(JSON.parse(stored.get('note:1') ?? 'null')).toEqual(note('Begun'));
 });
 
-it('removes an emptied draft from the device and from the list, while the page remembers it', () => {
+it('A draft that becomes blank is removed from the device and from the list, but stays readable on the page', () => {
   const store = makeStore();
   store.keep('note:1', note('Begun'));
   vi.runAllTimers();

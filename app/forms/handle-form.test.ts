@@ -64,13 +64,13 @@ describe('A durable form', () => {
     expect(data).toMatchObject({ values, errors: { body: 'validation.malformed' }, outcome: 'refused' });
   });
 
-  it('says when it may be sent again after too many', async () => {
+  it('returns status 429 and the waiting time if the limit is exceeded', async () => {
     const { init, data } = await refusedWith(new NoteRefused('too many', { retryAfterSeconds: 120 }));
     expect(init).toMatchObject({ status: 429, headers: { 'Retry-After': '120' } });
     expect(data.message).toEqual({ text: 'compose.tooMany.minutes', parameters: { count: 2 } });
   });
 
-  it('has a new idempotency key if its content has changed since it was sent', async () => {
+  it('gets a new idempotency key if its content has changed since it was sent', async () => {
     const { init, data } = await refusedWith(new NoteRefused('other content'));
     expect(init).toMatchObject({ status: 409 });
     expect(data).toMatchObject({ outcome: 'other content', message: { text: 'compose.otherContent' } });
@@ -87,7 +87,7 @@ describe('A durable form', () => {
     expect(data).toMatchObject({ values, outcome: 'unconfirmed', message: { text: 'compose.failed.text' } });
   });
 
-  it('says that nothing can be saved if the storage is full', async () => {
+  it('reports that nothing can be saved if the storage is full', async () => {
     const { init, data } = await refusedWith(databaseError('53100'));
     expect(init).toMatchObject({ status: 503 });
     expect(data).toMatchObject({ values, outcome: 'refused', message: { text: 'error.storageFull' } });

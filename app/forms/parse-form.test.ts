@@ -16,12 +16,12 @@ function form(...fields: [string, string | Blob][]): FormData {
   return data;
 }
 
-test('A form that keeps every rule gives its values as the schema makes them', () => {
+test('A valid form is parsed into the values of the schema', () => {
   const { parsed } = parseForm(form(['email', ' a@b '], ['fullName', 'ada']), Schema);
   expect(parsed).toEqual({ ok: true, value: { email: 'a@b', fullName: 'ada' } });
 });
 
-test('Fields that the schema does not name are ignored, those of every object among them', () => {
+test('Fields that are not in the schema are ignored, including __proto__ and constructor', () => {
   const { parsed } = parseForm(
     form(['email', 'a@b'], ['fullName', 'ada'], ['role', 'admin'], ['__proto__', 'x'], ['constructor', 'y']),
     Schema,
@@ -29,7 +29,7 @@ test('Fields that the schema does not name are ignored, those of every object am
   expect(parsed).toEqual({ ok: true, value: { email: 'a@b', fullName: 'ada' } });
 });
 
-test('A field shows its first error alone, and what was typed is kept', () => {
+test('A field has only its first error, and the submitted values are kept', () => {
   const posted = parseForm(form(['email', 'nobody'], ['fullName', '1']), Schema);
   expect(posted).toEqual({
     values: { email: 'nobody', fullName: '1' },
@@ -37,19 +37,19 @@ test('A field shows its first error alone, and what was typed is kept', () => {
   });
 });
 
-test('A field that is missing has the error of its rule', () => {
+test('A missing field has the error of its rule', () => {
   const { parsed } = parseForm(form(['email', 'a@b']), Schema);
   expect(parsed).toMatchObject({ ok: false, errors: { fullName: 'validation.name.tooShort' } });
 });
 
-test('A field that comes twice, or as a file, makes the form malformed', () => {
+test('A text field that is sent twice or as a file is rejected as malformed', () => {
   const { parsed: twice } = parseForm(form(['email', 'a@b'], ['email', 'c@d'], ['fullName', 'ada']), Schema);
   expect(twice).toMatchObject({ ok: false, errors: { email: 'validation.malformed' } });
   const { parsed: file } = parseForm(form(['email', new Blob(['a@b'])], ['fullName', 'ada']), Schema);
   expect(file).toMatchObject({ ok: false, errors: { email: 'validation.malformed' } });
 });
 
-test('A text that must come once is none when it comes twice or as a file', () => {
+test('A single text is null if it is missing, sent twice or sent as a file', () => {
   expect(onlyText(form(['choice', 'save']), 'choice')).toBe('save');
   expect(onlyText(form(), 'choice')).toBeNull();
   expect(onlyText(form(['choice', 'save'], ['choice', 'reset']), 'choice')).toBeNull();
@@ -70,7 +70,7 @@ test('Submitted values contain every field of the form, and no secret', () => {
   expect(values).toEqual({ email: '\ufffd', fullName: '', password: '' });
 });
 
-test('A posted idempotency key is kept, and a missing or malformed one replaced', () => {
+test('A submitted idempotency key is kept, and a missing or malformed one is replaced', () => {
   const key = '0192F1C2-7A5B-7C3D-8E9F-0A1B2C3D4E5F';
   const filled: [string, string][] = [
     ['email', 'a@b'],

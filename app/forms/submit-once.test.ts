@@ -36,7 +36,7 @@ describe('A form submitted by script', () => {
     expect(form.drafts.read('draft:1')).toMatchObject({ ...values, state: 'attempted' });
   });
 
-  it('blames its long text if the request is too large', async () => {
+  it('shows an error at its long text if the request is too large', async () => {
     const tooLarge = { status: 413, statusText: '', internal: false, data: '' };
     const answer = await submit(() => Promise.reject(tooLarge));
     const errors = { body: 'compose.body.tooLong' };
@@ -49,13 +49,13 @@ describe('A form submitted by script', () => {
     expect(form.drafts.read('draft:1')).not.toBeNull();
   });
 
-  it('removes its draft once it is stored', async () => {
+  it('removes its draft after it was saved', async () => {
     const stored = redirectTo('/inbox');
     await expect(submit(() => Promise.reject(stored))).rejects.toBe(stored);
     expect(form.drafts.read('draft:1')).toBeNull();
   });
 
-  it('gives its draft the new key for changed content', async () => {
+  it('stores the new idempotency key in its draft if the content has changed', async () => {
     const refusal = formRefusal(form, { ...values, requestId: randomUUID() }, { outcome: 'other content' });
     const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
     await submitOnce(form, { request, serverAction: () => Promise.resolve(refusal) }, () => false);

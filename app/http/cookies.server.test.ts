@@ -11,7 +11,7 @@ function cookiesAt(origin: string) {
 
 const asking = (cookie: string) => new Request('https://school.example/', { headers: { cookie } });
 
-test('Over https the session cookie is __Host-, Secure, HttpOnly and Lax, for the whole site and no other', () => {
+test('The session cookie over https has the prefix __Host- and is Secure, HttpOnly and SameSite=Lax', () => {
   const written = writeCookie(cookiesAt('https://school.example').session, 'token');
   expect(written.split('; ')).toEqual([
     '__Host-session=token',
@@ -24,7 +24,7 @@ test('Over https the session cookie is __Host-, Secure, HttpOnly and Lax, for th
   expect(written).not.toContain('Domain');
 });
 
-test('Over https the device cookie is __Host-, Secure, HttpOnly and Lax, and is kept for a year', () => {
+test('The device cookie over https has the prefix __Host-, is Secure, HttpOnly and SameSite=Lax, and lasts a year', () => {
   expect(writeCookie(cookiesAt('https://school.example').device, 'token').split('; ')).toEqual([
     '__Host-device=token',
     'Path=/',
@@ -36,18 +36,18 @@ test('Over https the device cookie is __Host-, Secure, HttpOnly and Lax, and is 
   expect(writeCookie(cookiesAt('http://localhost:3000').device, 'token')).toMatch(/^device=token;.*HttpOnly$/);
 });
 
-test('Over https the cookie of a sign-in that waits for its second factor is __Host-, Secure, HttpOnly and Lax, for ten minutes', () => {
+test('The cookie of a pending second factor has the prefix __Host-, is Secure, HttpOnly and SameSite=Lax, and lasts ten minutes', () => {
   expect(writeCookie(cookiesAt('https://school.example').pendingSignIn, 'token')).toBe(
     '__Host-pendingSignIn=token; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure',
   );
 });
 
-test('On localhost without https it is neither, or browsers would not keep it', () => {
+test('The session cookie without https has no prefix and is not Secure, because browsers would reject it', () => {
   const written = writeCookie(cookiesAt('http://localhost:3000').session, 'token');
   expect(written).toMatch(/^session=token;.*HttpOnly$/);
 });
 
-test('What scripts mirror they can read: language and consent are not HttpOnly', () => {
+test('The language and consent cookies are not HttpOnly, because scripts read them', () => {
   const { language, consent } = cookiesAt('https://school.example');
   expect(writeCookie(language, 'ar')).toBe('__Host-language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure');
   expect(writeCookie(consent, 'essential.-.-')).not.toContain('HttpOnly');
@@ -59,7 +59,7 @@ test('An empty value removes a cookie', () => {
   );
 });
 
-test('Characters that would end a cookie or begin a header are encoded, and come back', () => {
+test('Characters that would end a cookie or start a header are encoded, and decoded when read', () => {
   const { toast } = cookiesAt('http://localhost:3000');
   const value = '{"a":"ü; Path=/x\r\nSet-Cookie: y=1"}';
   const written = writeCookie(toast, value);
@@ -67,7 +67,7 @@ test('Characters that would end a cookie or begin a header are encoded, and come
   expect(readCookie(asking(written.split(';')[0] ?? ''), toast)).toBe(value);
 });
 
-test('A choice stored without the prefix is read and renamed, unless a prefixed one is there', () => {
+test('A cookie without the prefix is read and renamed, unless a prefixed one exists', () => {
   const { language } = cookiesAt('https://school.example');
   expect(readRenamedCookie(asking('language=fr'), language)).toEqual({
     value: 'fr',
@@ -83,14 +83,14 @@ test('A choice stored without the prefix is read and renamed, unless a prefixed 
 });
 
 test.each([
-  ['none', '', null],
-  ['one of another name', 'my-session=x', null],
-  ['one whose name ends alike', 'xsession=x', null],
-  ['one that cannot be decoded', 'session=%E0%A4%A', null],
-  ['an empty one', 'session=', ''],
-  ['one with an equals sign', 'session=a=b', 'a=b'],
-  ['one among others', 'a=1; session=token; b=2', 'token'],
-  ['one among others without spaces', 'a=1;session=token;b=2', 'token'],
-])('Among the cookies of a request: %s', (_, header, expected) => {
+  ['no cookie', '', null],
+  ['a cookie of another name', 'my-session=x', null],
+  ['a cookie whose name only ends the same', 'xsession=x', null],
+  ['a value that cannot be decoded', 'session=%E0%A4%A', null],
+  ['an empty value', 'session=', ''],
+  ['an equals sign in the value', 'session=a=b', 'a=b'],
+  ['other cookies', 'a=1; session=token; b=2', 'token'],
+  ['other cookies without spaces', 'a=1;session=token;b=2', 'token'],
+])('The session cookie is read from a request with %s', (_, header, expected) => {
   expect(readCookie(asking(header), cookiesAt('http://localhost:3000').session)).toBe(expected);
 });

@@ -30,7 +30,7 @@ test.each([
   undefined,
   7,
   ['/inbox'],
-])('%j leads nowhere', (wanted) => {
+])('A redirect to %j is refused', (wanted) => {
   expect(safeRedirect(wanted, context)).toBeNull();
 });
 
@@ -44,12 +44,12 @@ test.each([
   ['/../../inbox', '/inbox'],
   ['/in\r\nbox', '/inbox'],
   ['/.evil.example', '/.evil.example'],
-])('%j stays on this site', (wanted, expected) => {
+])('A redirect to %j stays on this site', (wanted, expected) => {
   expect(safeRedirect(wanted, context)).toBe(expected);
 });
 
 test.each(['/..//evil.example', '/.//evil.example', '/inbox/..//evil.example', '/%2e%2e//evil.example'])(
-  '%j, which only becomes another site when its dots are resolved, leads to none',
+  'A redirect to %j, which looks like another site once its dots are resolved, stays on this site',
   (wanted) => {
     const answer = safeRedirect(wanted, context);
     expect(new URL(answer ?? '/', 'https://school.example').origin).toBe('https://school.example');

@@ -11,6 +11,6 @@ test.each([
   ['zh-Hans-CN', 'zh'],
   ['FR-ca', 'fr'],
   ['de, en;q=0.5, fr;q=0.8', 'fr'],
-])('the accepted language of %j is %j', (header, expected) => {
+])('The accepted language of %j is %j', (header, expected) => {
   expect(acceptedLanguage(new Headers(header === null ? {} : { 'Accept-Language': header }))).toBe(expected);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { catalogueOf, loadCatalogue, loadNamespaces, requireNamespace } from './catalogues.ts';
 import { translator } from './translate.ts';
 
-test('A language whose texts were not fetched raises an error rather than showing nothing', async () => {
+test('Reading the texts of a language that is not loaded throws an error', async () => {
   expect(() => catalogueOf('zh')).toThrow("The texts of 'zh' are not loaded yet");
   const fetched = await loadCatalogue('zh');
   expect(catalogueOf('zh')).toBe(fetched);
 });
 
-test('A text of the console raises an error until it is needed, and is then known to whoever speaks the language', async () => {
+test('A text throws an error until its namespace is loaded, and is then available to existing translators', async () => {
   const t = translator('en', await loadCatalogue('en'));
   expect(() => t('admin.title')).toThrow("The text 'admin.title' is not loaded");
   requireNamespace('console');
@@ -16,7 +16,7 @@ test('A text of the console raises an error until it is needed, and is then know
   expect(t('admin.title')).toBe('Admin Console');
 });
 
-test('Texts that another page needs are left out where only some are asked for', async () => {
+test('Loading selected namespaces does not load other required namespaces', async () => {
   requireNamespace('insights');
   const t = translator('fr', await loadNamespaces('fr', ['everywhere']));
   expect(() => t('insights.title')).toThrow("The text 'insights.title' is not loaded");

@@ -13,7 +13,7 @@ const looks: Intl.DateTimeFormatOptions[] = [
 const written = (locale: string, at: Date) =>
   looks.map((look) => dateFormatter(locale, { ...look, timeZone: 'UTC' })(at));
 
-it('writes the first of a month as 1er in French, and no other day or number', () => {
+it('French dates contain 1er for the first day of a month only', () => {
   expect(written(languages.fr.dateLocale, first)).toEqual([
     '1er mars',
     '1er mars 2026',
@@ -28,7 +28,7 @@ it('writes the first of a month as 1er in French, and no other day or number', (
   ]);
 });
 
-it('writes English dates in British order', () => {
+it('English dates are in British order', () => {
   expect(written(languages.en.dateLocale, first).slice(1)).toEqual([
     '1 Mar 2026',
     '1 March 2026 at 11:05',

@@ -3,7 +3,7 @@ import { languageCodes } from '../../content/languages.ts';
 import { figures } from '../../content/legal/figures.ts';
 import { fillCopy, fillText, formatFigure } from './fill-copy.server.ts';
 
-it('Figures are written as each language writes them', () => {
+it('Figures are formatted for each language', () => {
   const format = (name: keyof typeof figures) => languageCodes.map((language) => formatFigure(figures[name], language));
   expect(format('enquiryRetentionDays')).toEqual(['30', '30', '30', '30']);
   expect(format('halfRefund').map((text) => text.replace(/\s/, ' ').replaceAll('\u200e', ''))).toEqual([
@@ -29,7 +29,7 @@ it('Figures are written as each language writes them', () => {
   expect(format('paymentCurrencies')).toEqual(['GBP or USD', 'GBP أو USD', 'GBP ou USD', 'GBP或USD']);
 });
 
-it('Placeholders are filled wherever they stand, and one that names nothing is an error', () => {
+it('Placeholders are filled at any depth, and an unknown one throws an error', () => {
   expect(fillCopy({ cards: [{ text: 'within {breachNotificationHours} hours' }] }, 'en')).toEqual({
     cards: [{ text: 'within 72 hours' }],
   });
@@ -37,7 +37,7 @@ it('Placeholders are filled wherever they stand, and one that names nothing is a
   expect(() => fillText('{nothing}', 'en')).toThrow('{nothing}');
 });
 
-it('The jurisdiction has the forms that each language needs, and no other', () => {
+it('The jurisdiction has the forms that each language needs, and any other form throws an error', () => {
   expect(fillText('in {jurisdiction}', 'en')).toBe('in England and Wales');
   expect(fillText('في {jurisdiction}', 'ar')).toBe('في إنجلترا وويلز');
   expect(fillText('在{jurisdiction}', 'zh')).toBe('在英格兰和威尔士');
@@ -48,7 +48,7 @@ it('The jurisdiction has the forms that each language needs, and no other', () =
   expect(() => fillText('{inJurisdiction}', 'en')).toThrow('{inJurisdiction}');
 });
 
-it('A statute has its English title in brackets where a translation names it in full', () => {
+it('A statute has its English title in brackets if a translation names it in full', () => {
   const format = (text: string) => languageCodes.map((language) => fillText(text, language));
   expect(format('({briberyAct})')).toEqual([
     '(Bribery Act 2010)',

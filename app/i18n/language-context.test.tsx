@@ -11,23 +11,23 @@ function Asking() {
   return <p>{useLanguage().language}</p>;
 }
 
-test('Asking for the language outside its provider raises an error', () => {
+test('Reading the language outside its provider throws an error', () => {
   expect(() => renderToString(<Asking />)).toThrow('useLanguage must be used within a LanguageProvider');
 });
 
-test('Inside the provider a component learns the language', () => {
+test('A component inside the provider gets the language', () => {
   expect(renderToString(<LanguageProvider language="en">{<Asking />}</LanguageProvider>)).toBe('<p>en</p>');
 });
 
 const afternoon = new Date('2026-11-21T16:05:00Z');
 const inEnglish = (time: ReactNode) => renderToString(<LanguageProvider language="en">{time}</LanguageProvider>);
 
-test('In a list a date stands as MMM d', () => {
+test('A date in a list is shown as MMM d', () => {
   expect(inEnglish(<LocalDay at={afternoon.getTime()} />)).toBe(
     '<time dateTime="2026-11-21T16:05:00.000Z" title="2026-11-21 16:05 UTC">Nov 21</time>',
   );
 });
 
-test('In the detail stand a long date and the time, and the server, which knows no zone of the reader, says UTC', () => {
+test('A detail page shows a long date with the time, which the server renders in UTC', () => {
   expect(inEnglish(<LocalTime at={afternoon} look="long" />)).toMatch(/>21 November 2026 at 16:05<.*UTC/);
 });

@@ -9,7 +9,7 @@ describe('The path of a public page', () => {
     ['/legal/complaints', 'ar', '/ar/legal/complaints'],
     ['/#contact', 'zh', '/zh#contact'],
     ['/admissions?stage=primary', 'fr', '/fr/admissions?stage=primary'],
-  ] as const)('%s in %s is %s', (path, language, localized) => {
+  ] as const)('for %s in %s is %s', (path, language, localized) => {
     expect(localizedPath(language, path)).toBe(localized);
   });
 
@@ -22,7 +22,7 @@ describe('The path of a public page', () => {
     ['/france', null, '/france'],
     ['/en/vision', null, '/en/vision'],
     ['/xx', null, '/xx'],
-  ] as const)('%s is in %s, and without it %s', (pathname, language, path) => {
+  ] as const)('of %s has the language %s, and is %s without it', (pathname, language, path) => {
     expect(languageOfPath(pathname)).toBe(language);
     expect(withoutLanguage(pathname)).toBe(path);
   });

@@ -13,7 +13,7 @@ it.each([
   expect(momentAt(day, time, timeZone).toISOString()).toBe(moment);
 });
 
-it('The day depends on the time zone', () => {
+it('The day of a moment depends on the time zone', () => {
   const at = new Date('2026-11-23T22:00:00Z');
   expect(dayAt(at, 'America/New_York')).toBe('2026-11-23');
   expect(dayAt(at, 'Asia/Dubai')).toBe('2026-11-24');

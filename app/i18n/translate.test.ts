@@ -27,24 +27,24 @@ test.each([
   [99, '99 كثيرة'],
   [100, '100 أخرى'],
   [103, '103 قليلة'],
-])('Arabic counts %i in the right one of its six forms', async (count, expected) => {
+])('Arabic uses the correct one of its six plural forms for %i', async (count, expected) => {
   const t = await speaking('ar', { 'nav.inboxUnread': arabic });
   expect(t('nav.inboxUnread', { count })).toBe(expected);
 });
 
-test('A form that a language does not give falls back to its general one', async () => {
+test('A missing plural form falls back to the form "other"', async () => {
   const t = await speaking('ar', { 'nav.inboxUnread': { other: '{count} رسائل' } });
   expect(t('nav.inboxUnread', { count: 1 })).toBe('1 رسائل');
 });
 
-test('English and French differ about nothing at all', async () => {
+test('Zero is plural in English and singular in French', async () => {
   const forms = { 'nav.inboxUnread': { one: 'one', other: 'other {count}' } } as const;
   expect((await speaking('en', forms))('nav.inboxUnread', { count: 0 })).toBe('other 0');
   expect((await speaking('fr', forms))('nav.inboxUnread', { count: 0 })).toBe('one');
   expect((await speaking('zh', forms))('nav.inboxUnread', { count: 1 })).toBe('other 1');
 });
 
-test('Numbers are written as the language writes them, in Western digits in Arabic, too', async () => {
+test('Numbers are formatted for the language, in Arabic with Western digits', async () => {
   const count = 12_345;
   const written = async (language: Language) =>
     (await speaking(language, { 'nav.inboxUnread': { other: '{count}' } }))('nav.inboxUnread', { count });
@@ -54,12 +54,12 @@ test('Numbers are written as the language writes them, in Western digits in Arab
   expect(await written('zh')).toBe('12,345');
 });
 
-test('A text that is put in stays as it is, though it looks like a placeholder or a pattern', async () => {
+test('A parameter that looks like a placeholder or a replacement pattern is inserted literally', async () => {
   const t = await speaking('en');
   expect(t('nav.home', { school: '{school} $& $1' })).toBe('{school} $& $1, home page');
 });
 
-test('A placeholder that nobody knows is left standing rather than said as undefined', async () => {
+test('An unknown placeholder stays in the text instead of becoming "undefined"', async () => {
   const t = await speaking('en', { 'nav.menu': 'Menu of {nobody} and {constructor}' });
   expect(t('nav.menu')).toBe('Menu of {nobody} and {constructor}');
 });

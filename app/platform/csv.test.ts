@@ -16,19 +16,19 @@ describe('A line of a CSV file', () => {
     '－1',
     '＠A',
     '=HYPERLINK("https://x.example","y")',
-  ])('makes %j text', (cell) => {
+  ])('marks %j as text', (cell) => {
     expect(csvLine([cell])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`);
   });
 
-  it.each(['Anne-Marie', 'a=b', '王小明', 'zoe+x@example.org', ''])('keeps %j', (cell) => {
+  it.each(['Anne-Marie', 'a=b', '王小明', 'zoe+x@example.org', ''])('keeps %j unchanged', (cell) => {
     expect(csvLine([cell])).toBe(`"${cell}"\r\n`);
   });
 
-  it('quotes separators, quotes and line breaks, and shows nothing for null', () => {
+  it('quotes separators, quotes and line breaks, and has an empty cell for null', () => {
     expect(csvLine(['a,b;c', 'say "so"', 'two\nlines', null])).toBe('"a,b;c","say ""so""","two\nlines",""\r\n');
   });
 
-  it('comes after a byte order mark', () => {
+  it('follows a byte order mark at the start of the file', () => {
     expect([...Buffer.from(csvStart)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

@@ -56,14 +56,14 @@ async function fakeServer(greet: (socket: Socket) => void): Promise<number> {
   return (fake.address() as AddressInfo).port;
 }
 
-describe('The database answers, so it is not away, when', () => {
+describe('An error of an available database', () => {
   test.each([
-    ['a statement is wrong', sql`selekt`],
+    ['a statement has a syntax error', sql`selekt`],
     ['a number is divided by zero', sql`select 1 / 0`],
-    ['a statement takes too long', sql`select pg_sleep(9)`],
-    ['a read wants to write', sql`create table mine (id int)`],
-    ['a read wants a lock', sql`select from pg_class for update`],
-  ])('%s', async (_, statement) => {
+    ['a statement exceeds its time limit', sql`select pg_sleep(9)`],
+    ['a read-only transaction writes', sql`create table mine (id int)`],
+    ['a read-only transaction locks rows', sql`select from pg_class for update`],
+  ])('does not count as unavailable if %s', async (_, statement) => {
     open({ statement_timeout: 300 });
     const error = await failure(ask(statement));
     expect(error).toBeInstanceOf(Error);
@@ -74,14 +74,14 @@ describe('The database answers, so it is not away, when', () => {
     ['the password is wrong', { password: 'wrong' }],
     ['there is no such database', { database: 'nowhere' }],
     ['there is no such role', { user: 'nobody' }],
-  ])('%s', async (_, connection) => {
+  ])('does not count as unavailable if %s', async (_, connection) => {
     open(connection);
     const error = await failure(ask());
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
-  test('the work itself throws, or throws what is no error', async () => {
+  test('does not count as unavailable if the callback throws an error or another value', async () => {
     open();
     expect(isDatabaseUnavailable(await failure(readAs(visitor, () => Promise.reject(new Error('mine')))))).toBe(false);
     expect(isDatabaseUnavailable(await failure(readAs(visitor, () => Promise.reject('mine'))))).toBe(false);
@@ -89,39 +89,39 @@ describe('The database answers, so it is not away, when', () => {
   });
 });
 
-describe('The database is away when', () => {
+describe('An error of an unavailable database', () => {
   const expectAway = async (attempt: Promise<unknown>) => {
     const error = await failure(attempt);
     expect(error).toBeInstanceOf(Error);
     expect({ error: String(error), isAway: isDatabaseUnavailable(error) }).toMatchObject({ isAway: true });
   };
 
-  test('nothing listens at its port', async () => {
+  test('counts as unavailable if nothing listens at the port', async () => {
     const port = await fakeServer(() => {});
     await ends.shift()?.();
     open({ host: '127.0.0.1', port });
     await expectAway(ask());
   });
 
-  test('its host name leads nowhere', async () => {
+  test('counts as unavailable if the host name cannot be resolved', async () => {
     open({ host: 'database.invalid' });
     await expectAway(ask());
   });
 
-  test('whoever listens there says nothing', async () => {
+  test('counts as unavailable if the server does not respond', async () => {
     open({ host: '127.0.0.1', port: await fakeServer(() => {}), connectionTimeoutMillis: 100 });
     await expectAway(ask());
   });
 
   test.each([
-    ['hangs up', (socket: Socket) => socket.end()],
-    ['cuts the line', (socket: Socket) => socket.resetAndDestroy()],
-  ])('whoever listens there %s', async (_, greet) => {
+    ['closes the connection', (socket: Socket) => socket.end()],
+    ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
+  ])('counts as unavailable if the server %s', async (_, greet) => {
     open({ host: '127.0.0.1', port: await fakeServer(greet) });
     await expectAway(ask());
   });
 
-  test('every connection is taken for too long', async () => {
+  test('counts as unavailable if all connections of the pool are in use for too long', async () => {
     open({ max: 1, connectionTimeoutMillis: 1_000 });
     await readAs(visitor, async (tx) => {
       await sql`select 1`.execute(tx);
@@ -129,19 +129,19 @@ describe('The database is away when', () => {
     });
   });
 
-  test('it takes no more connections', async () => {
+  test('counts as unavailable if the server accepts no more connections', async () => {
     open();
     await writeAs(visitor, (tx) => sql`create role crowded login connection limit 0 password 'crowded'`.execute(tx));
     open({ user: 'crowded', password: 'crowded' });
     await expectAway(ask());
   });
 
-  test('a backend is ended in the middle of a query', async () => {
+  test('counts as unavailable if the backend is terminated during a query', async () => {
     open();
     await expectAway(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
   });
 
-  test('the server stops in the middle of a query, and stays away; the same pool works when it is back', async () => {
+  test('counts as unavailable while the server is stopped; the same pool works after its restart', async () => {
     open();
     await Promise.all(Array.from({ length: 10 }, () => ask(sql`select pg_sleep(0.05)`)));
     const running = failure(ask(sql`select pg_sleep(20)`));

@@ -118,7 +118,7 @@ function newWire(): Wire {
 }
 
 describe('A stopped listener', () => {
-  it('leaves no connection and hears nothing more', async () => {
+  it('leaves no connection and receives no more notifications', async () => {
     const listener = listen();
     await connected(1);
     await listener.stop();
@@ -127,7 +127,7 @@ describe('A stopped listener', () => {
     expect([received, logged]).toEqual([[], []]);
   });
 
-  it('does not come back while it was waiting for the database', async () => {
+  it('does not reconnect if it was stopped while it waited for the database', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     ends.push(() => vi.useRealTimers());
     const wire = newWire();
@@ -138,8 +138,8 @@ describe('A stopped listener', () => {
   });
 });
 
-describe('Listening', () => {
-  it('hears what is told, over one connection', async () => {
+describe('A listener', () => {
+  it('receives notifications in order over one connection', async () => {
     listen();
     await connected(1);
     await tell('one');
@@ -148,7 +148,7 @@ describe('Listening', () => {
     expect(await listeningConnections()).toHaveLength(1);
   });
 
-  it('begins when the database comes later, and complains once', async () => {
+  it('connects when the database becomes available, and logs the failure once', async () => {
     const wire = newWire();
     const connect = vi.spyOn(pg.Client.prototype, 'connect');
     ends.push(() => connect.mockRestore());
@@ -160,7 +160,7 @@ describe('Listening', () => {
     expect(logged).toEqual(['Not listening to the database; trying again', 'Listening to the database again']);
   });
 
-  it('resumes when its connection is cut', async () => {
+  it('reconnects if its connection is terminated', async () => {
     listen();
     await connected(1);
     await ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events'");
@@ -170,7 +170,7 @@ describe('Listening', () => {
     expect(await listeningConnections()).toHaveLength(1);
   });
 
-  it('resumes when its connection goes dead without a word, and lets go of the dead one', async () => {
+  it('reconnects if its connection silently stops responding, and closes the old connection', async () => {
     const wire = newWire();
     await wire.lay();
     listen({ connection: wire.connection, pingMs: 50, timeoutMs: 2_000 });
@@ -183,7 +183,7 @@ describe('Listening', () => {
   });
 });
 
-describe('Streams and the database', () => {
+describe('Live streams', () => {
   /** What one browser's stream said, read as it comes. */
   function read(live: LiveEvents, personId: string, sessionId: string): { events: string[] } {
     const opened = live.open({ personId, sessionId });
@@ -199,7 +199,7 @@ describe('Streams and the database', () => {
     return { events };
   }
 
-  it('a killed database that is back within a second wakes every stream exactly once', async () => {
+  it('receive exactly one event after a killed database has restarted', async () => {
     const live = new LiveEvents();
     listen({
       onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)),
@@ -220,7 +220,7 @@ describe('Streams and the database', () => {
     expect(reconnects).toBe(2);
   });
 
-  it('a commit wakes, and the end of a session ends its stream within a second', async () => {
+  it('receive an event for a commit, and end with their session', async () => {
     const live = new LiveEvents();
     listen({ onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)) });
     await connected(1);

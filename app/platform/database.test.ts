@@ -92,7 +92,7 @@ describe('A transaction', () => {
     await Promise.all(lanes);
   });
 
-  test('stores nothing when a statement fails, and says so', async () => {
+  test('stores nothing and rejects if a statement fails', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
       await sql`select 1 / 0`.execute(tx);
@@ -102,7 +102,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('does not pass for committed when the failure of a statement was swallowed', async () => {
+  test('stores nothing and rejects if its callback catches the error of a statement', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -112,7 +112,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('stores nothing when the work itself throws', async () => {
+  test('stores nothing and rejects if its callback throws', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
       throw new Error('changed my mind');
@@ -121,7 +121,7 @@ describe('A transaction', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('does not return before its commit, and says when that fails', async () => {
+  test('waits for its commit, and rejects if the commit fails', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina, 1));
     const attempt = writeAs(person(boris), (tx) => add(tx, boris, 1));
     await expect(attempt).rejects.toMatchObject({ code: '23505' });
@@ -129,7 +129,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('stores nothing when its connection is cut in the middle', async () => {
+  test('stores nothing and rejects if its connection is terminated between two statements', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
       await terminate(await backend(tx));
@@ -140,7 +140,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('says so when its connection is cut before the commit', async () => {
+  test('stores nothing and rejects if its connection is terminated before the commit', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
       await terminate(await backend(tx));
@@ -167,7 +167,7 @@ describe('A transaction', () => {
   });
 
   test.each(['', '\0', `'; commit; select '`, '\\', '\u{d800}'])(
-    'lets nothing run for an identity that is none: %j',
+    'runs no statement for the invalid identity %j',
     async (value) => {
       const attempt = writeAs(person(value), (tx) => add(tx, null));
       await expect(attempt).rejects.toThrow('Nobody can be identified');
@@ -176,7 +176,7 @@ describe('A transaction', () => {
     },
   );
 
-  test('is closed to a handle that was kept', async () => {
+  test('refuses statements on its handle after its end', async () => {
     let kept: WriteTx | undefined;
     await writeAs(person(amina), async (tx) => {
       kept = tx;
@@ -189,7 +189,7 @@ describe('A transaction', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('runs a query that nobody awaited inside its transaction or not at all', async () => {
+  test('completes a query that is not awaited before it ends', async () => {
     let seen: Promise<string[]> | undefined;
     await writeAs(person(amina), (tx) => add(tx, amina));
     await readAs(person(amina), async (tx) => {
@@ -198,7 +198,7 @@ describe('A transaction', () => {
     expect(await seen).toEqual([amina]);
   });
 
-  test('leaves no identity behind a transaction that was ended behind its back', async () => {
+  test('leaves no identity on the connection if a statement commits it early', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
     const after = await writeAs(person(amina), async (tx) => {
       expect(await ownersSeen(tx)).toEqual([amina]);
@@ -209,7 +209,7 @@ describe('A transaction', () => {
     expect(after).toEqual({ rows: [{ id: '' }], seen: [] });
   });
 
-  test('throws a connection away whose prepared statement a migration made useless', async () => {
+  test('discards a connection whose prepared statement a migration has invalidated', async () => {
     const loaves = (tx: Tx) => sql`select * from loaves`.execute(tx);
     await readAs(visitor, loaves);
     await database.asOwner('alter table loaves add column weight int');
@@ -217,12 +217,12 @@ describe('A transaction', () => {
     expect((await readAs(visitor, loaves)).rows).toEqual([]);
   });
 
-  test('lets many more pass than there are connections', async () => {
+  test('waits for a free connection: 100 concurrent transactions use at most 10 connections', async () => {
     const seen = await Promise.all(Array.from({ length: 100 }, () => writeAs(person(amina), backend)));
     expect(new Set(seen).size).toBeLessThanOrEqual(10);
   });
 
-  test('shares one transaction among the overlapping reads of a request, and with no other request', async () => {
+  test('is shared by overlapping reads of one request, and not with other requests or writes', async () => {
     const passage = async (tx: Tx) => {
       const { rows } = await sql<{ at: string }>`select pg_backend_pid() || ' ' || now() as at`.execute(tx);
       return rows[0]?.at;
@@ -241,7 +241,7 @@ describe('A transaction', () => {
     expect(written).not.toBe(read);
   });
 
-  test('holds no connection between the reads of a request: ten times as many as there are connections may write', async () => {
+  test('holds no connection between the reads of a request: 100 concurrent requests can read and write', async () => {
     const requests = Array.from({ length: 100 }, async () => {
       const reads = new SharedReads();
       await reads.readAs(person(amina), ownersSeen);
@@ -252,7 +252,7 @@ describe('A transaction', () => {
     expect(await stored()).toBe(100);
   });
 
-  test('never lets a person and a job of the same name share a transaction', async () => {
+  test('is never shared by a person and a job of the same name', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
     const reads = new SharedReads();
     const seen = await Promise.all(
@@ -261,7 +261,7 @@ describe('A transaction', () => {
     expect(seen).toEqual([[amina], [], []]);
   });
 
-  test('stores nothing by a read, and serves the next read of a request whose statement failed', async () => {
+  test('stores nothing in a read, and does not block later reads of a request after an error', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
     const reads = new SharedReads();
     const outcomes = await Promise.allSettled([
@@ -281,7 +281,7 @@ describe('A transaction', () => {
     await expectPoolToWork();
   });
 
-  test('is closed to the handle of a reading that has ended, though another goes on', async () => {
+  test('refuses the handle of a finished read while another read still shares it', async () => {
     let kept: Tx | undefined;
     const reads = new SharedReads();
     const first = reads.readAs(person(amina), async (tx) => {
@@ -303,7 +303,7 @@ describe('A transaction', () => {
     ['statement_timeout', '1ms'],
     ['DateStyle', 'German, DMY'],
   ])(
-    'resets the setting %s that an earlier transaction left on the connection when a statement fails',
+    'resets the setting %s of an earlier transaction on the connection after a failed statement',
     async (setting, value) => {
       const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
       const pid = await readAs(person(amina), async (tx) => {
@@ -323,7 +323,7 @@ describe('A transaction', () => {
     },
   );
 
-  test('lets no default of the connection make a write read-only', async () => {
+  test('writes although the connection is read-only by default', async () => {
     const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
     await readAs(person(amina), (tx) =>
       sql`select set_config('default_transaction_read_only', 'on', false)`.execute(tx),
@@ -333,7 +333,7 @@ describe('A transaction', () => {
     await close();
   });
 
-  test('does not keep an identity that an earlier transaction left on the connection, for a visitor', async () => {
+  test('clears the identity that an earlier transaction left on the connection', async () => {
     const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
     const pid = await readAs(person(amina), async (tx) => {
       await sql`select set_config('app.identity', current_setting('app.identity'), false)`.execute(tx);
@@ -346,7 +346,7 @@ describe('A transaction', () => {
     await close();
   });
 
-  test('tells every reading that no connection is to be had', async () => {
+  test('rejects every read that shares it if no connection is available', async () => {
     const close = openPool({ ...database.web, host: '/nowhere' });
     const reads = new SharedReads();
     const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => reads.readAs(person(amina), ownersSeen)));

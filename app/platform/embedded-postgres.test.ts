@@ -22,7 +22,7 @@ const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =
 const keepARow = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'create table kept as select 7 as number');
 const keptRows = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'select number from kept');
 
-test('A folder that cannot be written is refused with the way on', async () => {
+test('A folder that cannot be written is refused with a hint to set DATA_DIR', async () => {
   const file = path.join(temporaryFolder(), 'file');
   fs.writeFileSync(file, '');
   const refusal = start(path.join(file, 'database'));
@@ -30,7 +30,7 @@ test('A folder that cannot be written is refused with the way on', async () => {
   await expect(refusal).rejects.toThrow(/cannot be written \(ENOTDIR\).*set DATA_DIR/);
 });
 
-test('A database of another major version is refused and left as it is', async () => {
+test('A database of another major version is refused and left unchanged', async () => {
   const folder = await folderWithDatabase();
   fs.writeFileSync(path.join(folder, 'pgdata/PG_VERSION'), '16\n');
   await expect(start(folder)).rejects.toThrow(/is of PostgreSQL 16, but PostgreSQL 18 is installed/);
@@ -38,7 +38,7 @@ test('A database of another major version is refused and left as it is', async (
   await (await start(folder)).stop();
 });
 
-test('A server that does not start is named with its own last words, and the folder is free again', async () => {
+test('A failed start reports the last message of the server, and releases the folder', async () => {
   const folder = await folderWithDatabase();
   await expect(start(folder, { settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /did not start \(.*plenty.*server\.log/,
@@ -48,14 +48,14 @@ test('A server that does not start is named with its own last words, and the fol
   await server.stop();
 });
 
-test('A lost password file is named', async () => {
+test('A missing password file is named in the error', async () => {
   const folder = await folderWithDatabase();
   fs.rmSync(path.join(folder, 'password'));
   await expect(start(folder)).rejects.toThrow(/password file .* cannot be read \(ENOENT\).*backup/);
   expect(processesIn(folder)).toEqual([]);
 });
 
-test('A restart keeps the data and the way to connect', async () => {
+test('A restart keeps the data and the connection settings', async () => {
   const folder = temporaryFolder();
   const first = await start(folder, { settings: {} });
   expect([first.isOwner, first.isAdopted]).toEqual([true, false]);
@@ -67,7 +67,7 @@ test('A restart keeps the data and the way to connect', async () => {
   await second.stop();
 });
 
-test('It runs on safe settings: durable, on a private unix socket alone, in UTC', async () => {
+test('The server is durable, listens only on a private Unix socket, and uses UTC', async () => {
   const server = await start(await folderWithDatabase(), { settings: {} });
   const names = ['fsync', 'listen_addresses', 'unix_socket_permissions', 'TimeZone', 'password_encryption'];
   const rows = await ask(
@@ -78,14 +78,14 @@ test('It runs on safe settings: durable, on a private unix socket alone, in UTC'
   await server.stop();
 });
 
-test('A wrong password opens nothing', async () => {
+test('A connection with a wrong password is refused', async () => {
   const server = await start(await folderWithDatabase());
   const stranger = { connection: { ...server.connection, password: 'guessed' } };
   await expect(ask(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
   await server.stop();
 });
 
-test('No other user can read a file of it, under a private parent folder as anywhere', async () => {
+test('Other users cannot read any file of the database folder', async () => {
   const parent = temporaryFolder(); // of mode 0700
   const folder = path.join(parent, 'nested/database');
   const server = await start(folder);
@@ -96,7 +96,7 @@ test('No other user can read a file of it, under a private parent folder as anyw
   await server.stop();
 });
 
-test('The log holds no row that an error quotes, and starts anew over 10 MB', async () => {
+test('The server log contains no row that an error quotes, and is truncated above 10 MB at the start', async () => {
   const folder = await folderWithDatabase();
   fs.writeFileSync(path.join(folder, 'server.log'), Buffer.alloc(10 * 1024 * 1024 + 1, '.'), { mode: 0o600 });
   const server = await start(folder);
@@ -110,7 +110,7 @@ test('The log holds no row that an error quotes, and starts anew over 10 MB', as
   expect(log.length).toBeLessThan(100_000);
 });
 
-test('Stop ends every process, and may be said twice', async () => {
+test('stop() ends every process, and can be called repeatedly', async () => {
   const folder = await folderWithDatabase();
   const server = await start(folder, { restartWhenDead: true });
   expect(processesIn(folder).length).toBeGreaterThan(1);
@@ -120,7 +120,7 @@ test('Stop ends every process, and may be said twice', async () => {
   expect(fs.existsSync(path.join(folder, 'pgdata/postmaster.pid'))).toBe(false);
 });
 
-test('A path too long for a socket works, and so does one with commas and quotes', async () => {
+test('A folder may have a path that is too long for a socket, or that contains commas and quotes', async () => {
   for (const name of ['long/'.repeat(30), 'a, "b" = \'c\'']) {
     const server = await start(path.join(temporaryFolder(), name));
     expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -128,7 +128,7 @@ test('A path too long for a socket works, and so does one with commas and quotes
   }
 });
 
-test('A folder prepared for the socket by somebody else is refused', async () => {
+test('A start is refused if other users can write to the folder of the socket', async () => {
   const folder = path.join(temporaryFolder(), 'long/'.repeat(30));
   const server = await start(folder);
   const { host } = server.connection;
@@ -140,7 +140,7 @@ test('A folder prepared for the socket by somebody else is refused', async () =>
   fs.rmdirSync(host);
 });
 
-test('A stale lock file with the id of a zombie, of a stranger or with none does not stop a start', async () => {
+test('A start ignores a stale lock file with the id of a zombie, of an unrelated process or without an id', async () => {
   const folder = await folderWithDatabase();
   const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [zombie] = await once(parent.stdout, 'data');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, searchWordsOf } from './fold-text.server.ts';
 
-describe('The folded form is the same for', () => {
+describe('The folded form of a text', () => {
   it.each([
     ['upper and lower case', 'STRASSE', 'Straße'],
     ['letters with and without accents', 'Élève, señor, naïve', 'eleve, senor, naive'],
@@ -19,19 +19,19 @@ describe('The folded form is the same for', () => {
     ['hamza on its carriers', 'مسؤول رئيس', 'مسوول رييس'],
     ['presentation forms of Arabic', 'ﻻ', 'لا'],
     ['Arabic and Western digits', '٢٠٢٦ ۲۰۲۶', '2026 2026'],
-    ['text with and without marks that are not seen', 'a\u200bb\u00adc\u200f', 'abc'],
-  ])('%s', (_what, one, other) => {
+    ['text with and without invisible characters', 'a\u200bb\u00adc\u200f', 'abc'],
+  ])('is the same for %s', (_what, one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
 
-  it('a whole text as for its characters one by one', () => {
+  it('is the same for a whole text and for its single characters', () => {
     const text = 'ΟΔΟΣ Straße Œuvre İı مُدَرِّسَةٌ ﻻ 学校 각 e\u0301 ٢٠٢٦';
     expect([...text].map(foldText).join('')).toBe(foldText(text));
   });
 });
 
 describe('Words of a search', () => {
-  it.each(['', '   ', '\u200b', 'ـ', '\u064b'])('of %j are none', (text) => {
+  it.each(['', '   ', '\u200b', 'ـ', '\u064b'])('are empty for %j', (text) => {
     expect(searchWordsOf(text)).toEqual([]);
   });
 

@@ -21,13 +21,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const keyLine = (number: number) => `${number}:${randomBytes(32).toString('base64')}`;
 
-describe('A start is refused, with the way on,', () => {
-  test('when the file is missing and the database already knows a key; none is made', async () => {
+describe('Reading the key file', () => {
+  test('fails and creates no key if the file is missing and the database already knows a key', async () => {
     await expect(readOrCreateKeyFile(path, false)).rejects.toThrow(/sealing-keys is missing.*Put the file back/);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.each([0o644, 0o640, 0o660, 0o604, 0o610, 0o777])('when others may open the file (mode %o)', async (mode) => {
+  test.each([0o644, 0o640, 0o660, 0o604, 0o610, 0o777])('fails if other users may open the file (mode %o)', async (mode) => {
     await writeFile(path, keyLine(1));
     await chmod(path, mode);
     const start = readOrCreateKeyFile(path, true);
@@ -37,9 +37,9 @@ describe('A start is refused, with the way on,', () => {
 
   test.each([
     ['empty', '', 'holds no key'],
-    ['comments alone', '# 1:abc\n', 'holds no key'],
-    ['half a key', `${keyLine(1).slice(0, 20)}\n`, 'entry 1 has a key that is not 32 bytes'],
-  ])('when the file is wrong, and it is left as it was: %s', async (_what, content, problem) => {
+    ['only comments', '# 1:abc\n', 'holds no key'],
+    ['a truncated key', `${keyLine(1).slice(0, 20)}\n`, 'entry 1 has a key that is not 32 bytes'],
+  ])('fails and leaves the file unchanged if its content is %s', async (_what, content, problem) => {
     await writeFile(path, content, { mode: 0o600 });
     const start = readOrCreateKeyFile(path, true);
     await expect(start).rejects.toThrow(SealingError);
@@ -48,7 +48,7 @@ describe('A start is refused, with the way on,', () => {
     expect(await readFile(path, 'utf8')).toBe(content);
   });
 
-  test('when a folder stands in its place, or its folder is not there', async () => {
+  test('fails if the path is a folder or its parent folder is missing', async () => {
     await mkdir(path, { mode: 0o700 });
     await expect(readOrCreateKeyFile(path, true)).rejects.toThrow(`The key file ${path} can't be used: EISDIR`);
     const nowhere = join(folder, 'missing', 'sealing-keys');
@@ -56,7 +56,7 @@ describe('A start is refused, with the way on,', () => {
   });
 });
 
-test('The first start makes one new key that only its user can read, and leaves nothing beside it', async () => {
+test('The first start creates one key that only its user can read, and no other file', async () => {
   const keyring = await readOrCreateKeyFile(path, true);
   expect([...keyring.keys.keys()]).toEqual([1]);
   expect(keyring.source).toBe(path);
@@ -64,12 +64,12 @@ test('The first start makes one new key that only its user can read, and leaves 
   expect(await readdir(folder)).toEqual(['sealing-keys']);
 });
 
-test('Two folders get two keys', async () => {
+test('Two folders get different keys', async () => {
   const other = await readOrCreateKeyFile(join(folder, 'other'), true);
   expect((await readOrCreateKeyFile(path, true)).current.fingerprint).not.toEqual(other.current.fingerprint);
 });
 
-test('Later starts read the same key and change nothing', async () => {
+test('Later starts read the same key and leave the file unchanged', async () => {
   const made = await readOrCreateKeyFile(path, true);
   const before = await readFile(path, 'utf8');
   for (const mayCreate of [true, false]) {
@@ -78,7 +78,7 @@ test('Later starts read the same key and change nothing', async () => {
   expect(await readFile(path, 'utf8')).toBe(before);
 });
 
-test('A line added by hand becomes the key that seals; the old one stays', async () => {
+test('A key added by hand becomes the current key, and the old key is kept', async () => {
   const made = await readOrCreateKeyFile(path, true);
   await writeFile(path, `${await readFile(path, 'utf8')}  # summer, again\r\n${keyLine(2)}\r\n`);
   const keyring = await readOrCreateKeyFile(path, false);
@@ -86,12 +86,12 @@ test('A line added by hand becomes the key that seals; the old one stays', async
   expect(keyring.keys.get(1)?.fingerprint).toEqual(made.current.fingerprint);
 });
 
-test('A file that its user can only read (mode 400) is fine', async () => {
+test('A read-only key file (mode 400) is accepted', async () => {
   await writeFile(path, keyLine(7), { mode: 0o400 });
   expect((await readOrCreateKeyFile(path, false)).current.number).toBe(7);
 });
 
-test('Many starts in one process agree on one key', async () => {
+test('Concurrent starts in one process use the same key', async () => {
   const keyrings = await Promise.all(Array.from({ length: 20 }, () => readOrCreateKeyFile(path, true)));
   expect(new Set(keyrings.map((keyring) => keyring.current.fingerprint.toString('hex'))).size).toBe(1);
   expect(await readdir(folder)).toEqual(['sealing-keys']);
@@ -111,7 +111,7 @@ const starter = `
   process.stdin.destroy();
 `;
 
-test('Two processes that start at the same moment agree on one key each time, whatever their umask', async () => {
+test('Two processes that start concurrently with umask 0 use the same key in a private file', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'key-file.server.ts')).href;
   const starts = [1, 2].map(() =>
     spawn(process.execPath, ['--input-type=module', '--eval', starter, module, path], {

@@ -16,16 +16,16 @@ function problemWith(text: string, source?: string): string {
   return 'no problem';
 }
 
-describe('Keys that are refused', () => {
+describe('Invalid keys', () => {
   test.each([
-    ['nothing', '', 'holds no key'],
-    ['commas and spaces alone', ' , ,', 'holds no key'],
+    ['an empty text', '', 'holds no key'],
+    ['only commas and spaces', ' , ,', 'holds no key'],
     ['a key without a number', secret, 'entry 1 is not <number>:<key>'],
     ['a number without a key', '1:', 'entry 1 has a key that is not 32 bytes'],
     ['number 0', `0:${secret}`, 'entry 1 has no whole number from 1'],
     ['a negative number', `-1:${secret}`, 'entry 1 has no whole number from 1'],
-    ['a number that PostgreSQL has no room for', `2147483648:${secret}`, 'entry 1 has no whole number from 1'],
-    ['key and number the wrong way round', `${secret}:1`, 'entry 1 has no whole number from 1'],
+    ['a number above the limit of PostgreSQL', `2147483648:${secret}`, 'entry 1 has no whole number from 1'],
+    ['exchanged key and number', `${secret}:1`, 'entry 1 has no whole number from 1'],
     ['a key of 31 bytes', `1:${randomBytes(31).toString('base64')}`, 'entry 1 has a key that is not 32 bytes'],
     ['a key of 33 bytes', `1:${randomBytes(33).toString('base64')}`, 'entry 1 has a key that is not 32 bytes'],
     ['a key in hexadecimal', `1:${randomBytes(32).toString('hex')}`, 'entry 1 has a key that is not 32 bytes'],
@@ -34,15 +34,15 @@ describe('Keys that are refused', () => {
       `1:${secret.slice(0, 9)} ${secret.slice(9)}`,
       'entry 1 has a key that is not 32 bytes',
     ],
-    ['a colon too many', `1:${secret}:`, 'entry 1 is not <number>:<key>'],
+    ['an extra colon', `1:${secret}:`, 'entry 1 is not <number>:<key>'],
     ['one number for two keys', `1:${newKey()},1:${newKey()}`, 'entry 2 gives key 1 a second time'],
     ['one key under two numbers', `1:${secret},2:${secret}`, 'entry 2 repeats key 1 under another number'],
-  ])('%s', (_what, text, problem) => {
+  ])('are refused: %s', (_what, text, problem) => {
     expect(problemWith(text)).toContain(problem);
     expect(problemWith(text)).toContain('ENCRYPTION_KEYS');
   });
 
-  test('Every wrong entry is named at once, by its position and its source', () => {
+  test('are all named in one error, with position and source', () => {
     const problem = problemWith(`${secret},2:${newKey()},3:short`, '/data/sealing-keys');
     expect(problem).toContain('/data/sealing-keys: entry 1 is not');
     expect(problem).toContain('; entry 3 has a key');
@@ -56,7 +56,7 @@ describe('Keys that are refused', () => {
     `1:${secret},1:${secret}`,
     `1:${secret},2:${secret}`,
     `1:1:${secret}`,
-  ])('A message about a wrong key shows nothing of it (%#)', (text) => {
+  ])('are not shown in the error (%#)', (text) => {
     const problem = problemWith(text);
     expect(problem).not.toBe('no problem');
     for (let start = 0; start + 6 <= secret.length; start++) {
@@ -65,18 +65,18 @@ describe('Keys that are refused', () => {
   });
 });
 
-test('The highest number seals, in whatever order the keys are written', () => {
+test('The key with the highest number is the current key, regardless of the order', () => {
   expect(parseKeys(`2:${newKey()},10:${newKey()},1:${newKey()}`).current.number).toBe(10);
 });
 
-test('Spaces, line breaks and a comma at the end do not matter, nor does base64 for addresses', () => {
+test('Spaces, line breaks, a trailing comma and base64url are accepted', () => {
   const bytes = Buffer.alloc(32, 0xfb);
   const plain = parseKeys(`1:${bytes.toString('base64')}`);
   const spaced = parseKeys(` 1 : ${bytes.toString('base64url')} ,\r\n`);
   expect(spaced.current.fingerprint).toEqual(plain.current.fingerprint);
 });
 
-test('A keyring that is printed or logged by mistake shows no key', () => {
+test('A keyring that is printed or logged shows no key', () => {
   const keyring = parseKeys(`1:${secret}`);
   const key = Buffer.from(secret, 'base64');
   const derived = [keyring.current.sealing, keyring.current.digesting].map((object) => object.export());
@@ -89,7 +89,7 @@ test('A keyring that is printed or logged by mistake shows no key', () => {
   }
 });
 
-test('Sealing, digesting and recognising use keys of their own, none of them the key itself', () => {
+test('Sealing, digests and fingerprints use different derived keys', () => {
   const { sealing, digesting, fingerprint } = parseKeys(`1:${secret}`).current;
   const all = [
     secret,

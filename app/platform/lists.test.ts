@@ -11,11 +11,11 @@ const id = 'a1b2c3d4-0000-4000-8000-000000000000';
 
 describe('The query of a list', () => {
   it.each(['role=owner', 'state=', 'sort=password', 'sort=-', 'sort=--name', 'after=not-an-id', 'unknown=1', ''])(
-    'ignores %s',
+    'ignores %j',
     (text) => expect(parse(text)).toEqual(parse('')),
   );
 
-  it('has the default order and no filter', () => {
+  it('has the default order and no filter if it is empty', () => {
     expect(parse('')).toEqual({
       search: '',
       filters: { role: null, state: null },
@@ -26,7 +26,7 @@ describe('The query of a list', () => {
     expect(isNarrowed(parse(`sort=name&after=${id}`))).toBe(false);
   });
 
-  it('is the same after a round trip through its URL, which holds no defaults', () => {
+  it('is the same after a round trip through its URL, which omits defaults', () => {
     const query = parse(`search=ann%20b&role=mentor&state=archived&sort=name&after=${id}`);
     const path = listPath('/list', shape, query);
     expect(path).toBe(`/list?search=ann+b&role=mentor&state=archived&sort=name&after=${id}`);
@@ -35,7 +35,7 @@ describe('The query of a list', () => {
     expect(listPath('/list', shape, parse('sort=-received'))).toBe('/list');
   });
 
-  it('takes at most 100 characters of a search, without control characters and lone surrogates', () => {
+  it('limits a search to 100 characters, and replaces control characters and lone surrogates', () => {
     expect(parse(`search=${'x'.repeat(300)}`).search).toHaveLength(100);
     expect(parse('search=a%00%0Ab').search).toBe('a b');
     expect(parse('search=%ED%A0%80').search.isWellFormed()).toBe(true);
@@ -43,7 +43,7 @@ describe('The query of a list', () => {
 });
 
 describe('A page', () => {
-  it('has a cursor only if there is a next one', () => {
+  it('has a cursor only if there is a next page', () => {
     expect(toPage(['a', 'b', 'c'], 2, (last) => last)).toEqual({ items: ['a', 'b'], next: 'b' });
     expect(toPage(['a', 'b'], 2, (last) => last)).toEqual({ items: ['a', 'b'], next: null });
     expect(toPage([], 2, String)).toEqual({ items: [], next: null });

@@ -94,22 +94,22 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('Who gets a stream', () => {
-  it('refuses the sixth stream of one person, and serves another person', async () => {
+describe('The set of open streams', () => {
+  it('refuses the sixth stream of one person, and accepts one of another person', async () => {
     for (let tab = 0; tab < 5; tab += 1) await openReadingTab(AMINA, `session-${tab}`);
     expect((await openTab(AMINA)).answer.statusCode).toBe(429);
     expect((await openTab(BORIS)).answer.statusCode).toBe(200);
     expect(live.size).toBe(6);
   });
 
-  it('gives the place of a closed tab to the next one', async () => {
+  it('accepts a new stream after a tab was closed', async () => {
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => openReadingTab(AMINA)));
     tabs[0]?.answer.destroy();
     await eventually(() => expect(live.size).toBe(4));
     expect((await openTab(AMINA)).answer.statusCode).toBe(200);
   });
 
-  it('forgets every stream whose browser has gone', async () => {
+  it('removes every stream whose browser has disconnected', async () => {
     const tabs = await Promise.all([AMINA, BORIS].map((person) => openReadingTab(person)));
     for (const tab of tabs) tab.answer.destroy();
     await eventually(() => expect(live.size).toBe(0));
@@ -117,7 +117,7 @@ describe('Who gets a stream', () => {
   });
 });
 
-describe('What a stream says', () => {
+describe('A live stream', () => {
   it('is neither cached, compressed nor buffered, and starts with `changed`', async () => {
     const { answer } = await openReadingTab(AMINA);
     expect(answer.headers).toMatchObject({
@@ -128,7 +128,7 @@ describe('What a stream says', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('wakes every stream of the person, and nobody else', async () => {
+  it('receives the events of its own person only, in each of the person’s tabs', async () => {
     const [first, second] = await Promise.all([AMINA, AMINA].map((person) => openReadingTab(person)));
     const stranger = await openReadingTab(BORIS, OTHER_SESSION);
     dispatch(live, `person:${AMINA}`, neverAsked);
@@ -138,7 +138,7 @@ describe('What a stream says', () => {
     expect(stranger.told).toBe(FIRST_EVENT + SESSION_ENDED);
   });
 
-  it('says several wakes that come at once only once more', async () => {
+  it('combines 100 simultaneous events into at most three', async () => {
     useHeartbeat(100);
     const tab = await openReadingTab(AMINA);
     for (let wakes = 0; wakes < 100; wakes += 1) live.wake(AMINA);
@@ -149,7 +149,7 @@ describe('What a stream says', () => {
     expect(changes.length).toBeLessThanOrEqual(3);
   });
 
-  it('sends a heartbeat while there is nothing to say', async () => {
+  it('sends a heartbeat while there are no events', async () => {
     useHeartbeat(30);
     const tab = await openReadingTab(AMINA);
     await eventually(() =>
@@ -159,7 +159,7 @@ describe('What a stream says', () => {
 });
 
 describe('The end of a session', () => {
-  it('ends its streams, and nothing follows', async () => {
+  it('closes its streams, which send no further event', async () => {
     const tab = await openReadingTab(AMINA);
     live.endSession(SESSION);
     live.wake(AMINA);
@@ -169,7 +169,7 @@ describe('The end of a session', () => {
     expect(live.size).toBe(0);
   });
 
-  it('overtakes a wake that came before it and was not yet sent', async () => {
+  it('is sent before a pending event, which is dropped', async () => {
     const tab = await openReadingTab(AMINA);
     live.wake(AMINA);
     live.wake(AMINA);
@@ -178,7 +178,7 @@ describe('The end of a session', () => {
     expect(tab.told).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
   });
 
-  it("leaves the person's other sessions alone", async () => {
+  it("keeps the streams of the person’s other sessions", async () => {
     const kept = await openReadingTab(AMINA, OTHER_SESSION);
     await openReadingTab(AMINA);
     live.endSession(SESSION);
@@ -188,8 +188,8 @@ describe('The end of a session', () => {
   });
 });
 
-describe('A stream that nobody reads', () => {
-  it('is dropped, and its socket with it, while one that is read stays', async () => {
+describe('A stream that is not read', () => {
+  it('is dropped with its socket, while a stream that is read stays open', async () => {
     useHeartbeat(100);
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const reading = await openReadingTab(BORIS, OTHER_SESSION);
@@ -205,7 +205,7 @@ describe('A stream that nobody reads', () => {
     expect(reading.closed).toBeNull();
   });
 
-  it('is dropped when nobody ever asks for its first event', async () => {
+  it('is dropped if its first event is never read', async () => {
     useHeartbeat(20);
     live.open({ personId: AMINA, sessionId: SESSION }); // as for a HEAD request, whose answer has no body
     await eventually(() => expect(live.size).toBe(0));
@@ -213,7 +213,7 @@ describe('A stream that nobody reads', () => {
 });
 
 describe('The end of the process', () => {
-  it('closes every stream in order, and one that still arrives', async () => {
+  it('closes every stream cleanly, including one that is opened later', async () => {
     const tab = await openReadingTab(AMINA);
     live.closeAll();
     await eventually(() => expect(tab.closed).toBe('in order'));
@@ -223,8 +223,8 @@ describe('The end of the process', () => {
   });
 });
 
-describe('What the database tells', () => {
-  it('about a session with a stream leads to a check, and ends nothing by itself', async () => {
+describe('A database notification', () => {
+  it('triggers a check of a session that has a stream, without closing the stream', async () => {
     const tab = await openReadingTab(AMINA);
     const check = vi.fn();
     expect(dispatch(live, `session:${SESSION}`, check)).toBe(true);
@@ -244,7 +244,7 @@ describe('What the database tells', () => {
     `person:${AMINA} `,
     `staff:${AMINA}`,
     `session:${AMINA}:x`,
-  ])('passes over %j', (payload) => {
+  ])('is ignored if it is %j', (payload) => {
     expect(dispatch(live, payload, neverAsked)).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ describe('A secret', () => {
       'SMTP_URL',
       'DATABASE_URL',
     ],
-  ])('under the key %s does not appear, however deep it lies', (key) => {
+  ])('is not logged under the key %s at any depth', (key) => {
     const logger = createLog('info', memory);
     logger.info({ [key]: 'hunter2' }, 'at the top');
     logger.info({ request: { forms: [{ fields: { [key]: 'hunter2' } }] } }, 'nested');
@@ -51,7 +51,7 @@ describe('A secret', () => {
     expect(lines.join('')).not.toContain('hunter2');
   });
 
-  it('in the row that a database error quotes does not appear', () => {
+  it('is not logged from the row that a database error quotes', () => {
     const logger = createLog('info', memory);
     const error = databaseError('23505', 'duplicate key value violates unique constraint "people_email_key"');
     logger.error(error);
@@ -64,7 +64,7 @@ describe('A secret', () => {
     expect(written()).toMatchObject({ err: { code: '23505', table: 'people', constraint: 'people_email_key' } });
   });
 
-  it('that a database error quotes in its message does not appear', () => {
+  it('is not logged from the message of a database error', () => {
     const logger = createLog('info', memory);
     const error = databaseError('22P02', 'invalid input syntax for type uuid: "hunter2 said "hello""');
     logger.error(error);
@@ -76,7 +76,7 @@ describe('A secret', () => {
   });
 });
 
-describe('A line', () => {
+describe('A log line', () => {
   it('is one line of JSON with level and ISO time', () => {
     createLog('info', memory).info({ requestId: 'a1' }, 'served');
     expect(lines[0]).toMatch(/^[^\n]+\n$/);
@@ -84,7 +84,7 @@ describe('A line', () => {
     expect(written()['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('cannot be broken, coloured or turned round by what a visitor sent', () => {
+  it('escapes line breaks, control codes and direction marks in texts of visitors', () => {
     const hostile = 'a\r\n{"level":"fatal"}\u001b[31m\u009b31m\u0000\u2028\u202e\u007f';
     createLog('info', memory).info({ path: hostile }, hostile);
     expect(lines).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('A line', () => {
     expect(written()).toMatchObject({ path: hostile, msg: hostile });
   });
 
-  it('tells where an error arose', () => {
+  it('contains the stack and the cause of an error', () => {
     createLog('info', memory).error(new TypeError('Out of range', { cause: new Error('Too far') }));
     expect(written()).toMatchObject({
       level: 'error',
@@ -102,22 +102,22 @@ describe('A line', () => {
     expect(JSON.stringify(written()['err'])).toContain('log.test.ts');
   });
 
-  it('below the level is not written', () => {
+  it('is not written below the log level', () => {
     const logger = createLog('warn', memory);
     logger.info('quiet');
     expect(lines).toEqual([]);
   });
 });
 
-it('The level of the process can be set', () => {
+it('The log level of the process can be set', () => {
   const before = log.level;
   setLogLevel('error');
   expect(log.isLevelEnabled('warn')).toBe(false);
   log.level = before;
 });
 
-describe('Lines that wait to be written together', () => {
-  it('are all there when the process ends in the same moment, by itself or by a failure', async () => {
+describe('Buffered log lines', () => {
+  it('are all written if the process exits or fails at once', async () => {
     const file = JSON.stringify(new URL('./log.server.ts', import.meta.url).href);
     const script = (end: string) =>
       `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ n }, 'said'); ${end}`;

@@ -66,14 +66,14 @@ const headersOf = (content: string) =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
 
-describe('A mail that must not leave', () => {
+describe('A mail that must not be sent', () => {
   it.each([
     ['two addresses', 'a@example.com, b@example.com'],
     ['an address with a name', 'Zoe <zoe@example.com>'],
     ['a line break', 'zoe@example.com\r\nBcc: all@example.com'],
     ['a null character', 'zoe@example.com\0'],
     ['a comment', 'zoe(x)@example.com'],
-    ['nothing', ''],
+    ['no characters', ''],
   ])('is refused for an address with %s', async (_what, address) => {
     const port = await startSmtpServer();
     expect(
@@ -88,7 +88,7 @@ describe('A mail that must not leave', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('does not travel unencrypted to another machine', async () => {
+  it('is not sent unencrypted to another machine', async () => {
     const port = await startSmtpServer({ disabledCommands: ['STARTTLS'] });
     const error = await failure(mailerOn('0.0.0.0', port, '?requireTLS=false').deliver(MAIL)); // 0.0.0.0: here, but not by name
     expect(error).toMatchObject({ code: 'ETLS' });
@@ -96,7 +96,7 @@ describe('A mail that must not leave', () => {
     expect(received).toEqual([]);
   });
 
-  it('does not go to a machine whose certificate nobody vouches for', async () => {
+  it('is not sent to a machine with an untrusted certificate', async () => {
     const port = await startSmtpServer();
     const error = await failure(mailerOn('0.0.0.0', port).deliver(MAIL));
     expect(error).toBeInstanceOf(Error);
@@ -105,8 +105,8 @@ describe('A mail that must not leave', () => {
   });
 });
 
-describe('Headers', () => {
-  it('cannot be added by a name or a subject', async () => {
+describe('Mail headers', () => {
+  it('cannot be injected through a name or a subject', async () => {
     const port = await startSmtpServer();
     const to = { name: 'Zoe\r\nBcc: all@example.com\r\n\r\nHello', address: 'zoe@example.com' };
     await mailerOn('localhost', port).deliver({ ...MAIL, to, subject: 'Hello\r\nBcc: all@example.com\n\nBody' });
@@ -116,7 +116,7 @@ describe('Headers', () => {
     expect(headers).toContain('Subject: Hello Bcc: all@example.com Body');
   });
 
-  it.each(['Zoë O’Neil', 'محمد العلي', '王小明', '"Bobby" <drop@example.com>'])('carry the name %s', async (name) => {
+  it.each(['Zoë O’Neil', 'محمد العلي', '王小明', '"Bobby" <drop@example.com>'])('encode the name %s in ASCII', async (name) => {
     const port = await startSmtpServer();
     await mailerOn('localhost', port).deliver({ ...MAIL, to: { name, address: 'zoe@example.com' }, subject: name });
     const headers = headersOf(received[0]?.content ?? '');
@@ -140,12 +140,12 @@ function decodeWords(header: string): string {
     .replace(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'));
 }
 
-describe('What a mail server answers', () => {
+describe('A delivery error', () => {
   it.each([
     ['sender', { onMailFrom: (_from, _session, done) => done(refuseWith(550)) }],
     ['receiver', { onRcptTo: (_to, _session, done) => done(refuseWith(550)) }],
     ['content', { onData: (stream, _session, done) => void stream.resume().on('end', () => done(refuseWith(554))) }],
-  ] satisfies [string, SMTPServerOptions][])('a refused %s is final', async (_what, options) => {
+  ] satisfies [string, SMTPServerOptions][])('is final if the server refuses the %s', async (_what, options) => {
     const port = await startSmtpServer(options);
     expect(await failure(mailerOn('localhost', port).deliver(MAIL))).toBeInstanceOf(MailRefused);
   });
@@ -153,23 +153,23 @@ describe('What a mail server answers', () => {
   it.each([
     ['a full mailbox', { onRcptTo: (_to, _session, done) => done(refuseWith(452)) }],
     ['a greylisted sender', { onMailFrom: (_from, _session, done) => done(refuseWith(451)) }],
-    ['a missing sign-in', { authOptional: false }],
-    ['a server that turns everybody away', { onConnect: (_session, done) => done(refuseWith(554)) }],
-  ] satisfies [string, SMTPServerOptions][])('%s can pass', async (_what, options) => {
+    ['missing authentication', { authOptional: false }],
+    ['a server that refuses every connection', { onConnect: (_session, done) => done(refuseWith(554)) }],
+  ] satisfies [string, SMTPServerOptions][])('is temporary for %s', async (_what, options) => {
     const port = await startSmtpServer(options);
     const error = await failure(mailerOn('localhost', port).deliver(MAIL));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
-  it('a wrong password can pass, since the operator can correct it', async () => {
+  it('is temporary for a wrong password, which the operator can correct', async () => {
     const port = await startSmtpServer({ onAuth: (_auth, _session, done) => done(refuseWith(535)) });
     const error = await failure(mailerOn('user:wrong@localhost', port).deliver(MAIL));
     expect(error).toMatchObject({ code: 'EAUTH' });
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
-  it('no server at all can pass', async () => {
+  it('is temporary if no server listens', async () => {
     const error = await failure(mailerOn('localhost', await freePort()).deliver(MAIL));
     expect(error).toMatchObject({ code: 'ESOCKET' });
   });
@@ -183,7 +183,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-describe('A mail that is sent', () => {
+describe('A sent mail', () => {
   it('arrives as plain text from the school, over TLS', async () => {
     const port = await startSmtpServer();
     expect(await mailerOn('0.0.0.0', port, '?tls.rejectUnauthorized=false').deliver(MAIL)).toBe('sent');
@@ -195,13 +195,13 @@ describe('A mail that is sent', () => {
     expect(headers.filter((header) => /^x-mailer/i.test(header))).toEqual([]);
   });
 
-  it('goes by smtps where the address says so', async () => {
+  it('uses smtps if the URL says so', async () => {
     const port = await startSmtpServer({ secure: true });
     expect(await mailerOn('localhost', port, '', 'smtps').deliver(MAIL)).toBe('sent');
     expect(received[0]?.secure).toBe(true);
   });
 
-  it('keeps its Message-ID when it is tried again, and another mail has another', async () => {
+  it('keeps its Message-ID on a retry, and has another one than another mail', async () => {
     const port = await startSmtpServer();
     const mailer = mailerOn('localhost', port);
     for (const id of [MAIL.id, MAIL.id, 'another']) await mailer.deliver({ ...MAIL, id });
@@ -215,8 +215,8 @@ describe('A mail that is sent', () => {
   });
 });
 
-describe('Without a mail server', () => {
-  it('a mail is written whole to a file that only its owner reads', async () => {
+describe('A mail without a mail server', () => {
+  it('is written completely to a file that only its owner can read', async () => {
     const mailFolder = join(folder, 'data', 'mail');
     expect(await createMailer({ smtpUrl: null, from: FROM, folder: mailFolder }).deliver(MAIL)).toBe('written');
     const files = await readdir(mailFolder);
@@ -228,7 +228,7 @@ describe('Without a mail server', () => {
     expect(content).toContain('Dear Zo=C3=AB,\r\n\r\nyour account is ready.\r\n');
   });
 
-  it('a folder that cannot be written is an error that can pass', async () => {
+  it('fails temporarily if the folder cannot be written', async () => {
     const error = await failure(createMailer({ smtpUrl: null, from: FROM, folder: '/dev/null/mail' }).deliver(MAIL));
     expect(error).toMatchObject({ code: 'ENOTDIR' });
   });

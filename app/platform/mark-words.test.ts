@@ -22,7 +22,7 @@ describe('Marked words', () => {
     ['明天学校放假', '学校', '明天[学校]放假'],
     ['a < b & <b>', '<b>', 'a < b & [<b>]'],
     ['😀 party 😀', '😀', '[😀] party [😀]'],
-  ])('in %j for %j are %s', (text, search, expected) => {
+  ])('in %j for the search %j are %s', (text, search, expected) => {
     expect(marked(text, search)).toBe(expected);
   });
 });
@@ -41,7 +41,7 @@ describe('A passage', () => {
     );
   });
 
-  it('does not cut a character', () => {
+  it('does not split a character', () => {
     for (let length = 40; length < 60; length += 1) {
       const text = passage(`${'😀'.repeat(length)}x${'e\u0301'.repeat(200)}`, 'x');
       expect(text.isWellFormed()).toBe(true);

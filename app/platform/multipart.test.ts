@@ -26,18 +26,18 @@ const part = (name: string, text: string, more = '') =>
 
 describe('A multipart body', () => {
   it.each([
-    ['without a boundary', 'a=b', { 'Content-Type': 'multipart/form-data' }],
-    ['that is empty', '', head],
-    ['without an end', part('subject', 'Hello'), head],
-    ['that ends within a file', part('files', 'abc', '; filename="a.txt"'), head],
-    ['that is no multipart body', 'subject=Hello', head],
-    ['with a field that is too long', `${part('body', 'x'.repeat(300_000))}--x--\r\n`, head],
-    ['with too many fields', `${part('a', 'b').repeat(60)}--x--\r\n`, head],
-  ])('is malformed %s', async (_what, body, headers) => {
+    ['has no boundary', 'a=b', { 'Content-Type': 'multipart/form-data' }],
+    ['is empty', '', head],
+    ['has no end', part('subject', 'Hello'), head],
+    ['ends within a file', part('files', 'abc', '; filename="a.txt"'), head],
+    ['is not multipart', 'subject=Hello', head],
+    ['has a field that is too long', `${part('body', 'x'.repeat(300_000))}--x--\r\n`, head],
+    ['has too many fields', `${part('a', 'b').repeat(60)}--x--\r\n`, head],
+  ])('is malformed if it %s', async (_what, body, headers) => {
     expect((await read(post(body, headers))).problem).toBe('malformed');
   });
 
-  it('tells whoever reads a file that the request was aborted, and keeps the fields before it', async () => {
+  it('reports an aborted request to the reader of a file, and keeps the fields before the file', async () => {
     const controlled = Promise.withResolvers<ReadableStreamDefaultController>();
     const body = new ReadableStream({ start: controlled.resolve });
     const request = post(body, head);
@@ -55,7 +55,7 @@ describe('A multipart body', () => {
     expect({ fields, problem }).toEqual({ fields: { subject: 'Hello' }, problem: 'malformed' });
   });
 
-  it('gives its texts and files in order, with names in any script', async () => {
+  it('returns its fields and files in order, with file names in any script', async () => {
     const form = new FormData();
     form.append('subject', 'Zoë 王');
     form.append('files', new File(['one'], 'تقرير.txt'));
@@ -77,7 +77,7 @@ describe('A multipart body', () => {
     expect(await read(post(body, head))).toEqual({ fields: { subject: 'Hello' }, files: [], problem: null });
   });
 
-  it('skips what is left of a file, and throws what its reader throws', async () => {
+  it('skips the unread rest of a file, and rethrows an error of the file reader', async () => {
     const form = new FormData();
     form.append('files', new File([Buffer.alloc(2_000_000)], 'large.bin'));
     form.append('files', new File(['two'], 'small.txt'));

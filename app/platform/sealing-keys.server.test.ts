@@ -7,40 +7,40 @@ const newKey = () => randomBytes(32).toString('base64');
 const [one, two] = [newKey(), newKey()];
 const known = fingerprints(parseKeys(`1:${one},2:${two}`));
 
-describe('Keys that the database was not sealed with stop the start:', () => {
+describe('A start with keys that do not match the database', () => {
   test.each([
-    ['one is missing', `1:${one}`, 'ENCRYPTION_KEYS lacks key 2.'],
-    ['all are missing', `3:${newKey()}`, 'ENCRYPTION_KEYS lacks key 1, key 2.'],
+    ['one key is missing', `1:${one}`, 'ENCRYPTION_KEYS lacks key 2.'],
+    ['all keys are missing', `3:${newKey()}`, 'ENCRYPTION_KEYS lacks key 1, key 2.'],
     [
-      'one is another',
+      'one key is different',
       `1:${one},2:${newKey()}`,
       'in ENCRYPTION_KEYS, key 2 is not the one this database knows by that number.',
     ],
-    ['they were exchanged', `1:${two},2:${one}`, 'key 1, key 2 is not the one'],
+    ['two keys are exchanged', `1:${two},2:${one}`, 'key 1, key 2 is not the one'],
     [
-      'one is missing and one is another',
+      'one key is missing and one is different',
       `2:${newKey()}`,
       'ENCRYPTION_KEYS lacks key 1; in ENCRYPTION_KEYS, key 2 is not',
     ],
-  ])('%s', (_what, text, problem) => {
+  ])('is refused if %s', (_what, text, problem) => {
     expect(() => compareFingerprints(parseKeys(text), known)).toThrow(problem);
     expect(() => compareFingerprints(parseKeys(text), known)).toThrow('put the key back');
   });
 
-  test('the message names the file that the keys came from', () => {
+  test('is refused with a message that names the key file', () => {
     expect(() => compareFingerprints(parseKeys(`1:${one}`, '/data/sealing-keys'), known)).toThrow(
       '/data/sealing-keys lacks key 2',
     );
   });
 });
 
-test('The same keys, and further ones beside them, are welcome', () => {
+test('The same keys, and additional ones, are accepted', () => {
   expect(() => compareFingerprints(parseKeys(`1:${one},2:${two}`), known)).not.toThrow();
   expect(() => compareFingerprints(parseKeys(`3:${newKey()},2:${two},1:${one}`), known)).not.toThrow();
   expect(() => compareFingerprints(parseKeys(`1:${one}`), new Map())).not.toThrow();
 });
 
-test('A fingerprint is the same at each start, and neither the key nor a plain hash of it', async () => {
+test('A fingerprint is the same at each start, and is neither the key nor a plain hash of it', async () => {
   const bytes = Buffer.from(one, 'base64');
   const fingerprint = known.get(1)?.toString('hex');
   expect(

@@ -21,13 +21,13 @@ const elsewhere: [string, SealedPlace][] = [
   ],
 ];
 
-describe('A sealed value does not open', () => {
-  test.each(elsewhere)('moved to %s', (_what, place) => {
+describe('A sealed value', () => {
+  test.each(elsewhere)('is rejected if it is moved to %s', (_what, place) => {
     const sealed = seal(keyring, body, text);
     expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
   });
 
-  test('with any single bit flipped', () => {
+  test('is rejected if any single bit is changed', () => {
     const sealed = seal(rotated, body, 'See you at 9.');
     for (let bit = 0; bit < sealed.length * 8; bit++) {
       const changed = Buffer.from(sealed);
@@ -36,7 +36,7 @@ describe('A sealed value does not open', () => {
     }
   });
 
-  test('cut short at either end, or longer than it was, or empty', () => {
+  test('is rejected if it is truncated at either end, extended or empty', () => {
     const sealed = seal(keyring, body, 'See you at 9.');
     for (let length = 0; length < sealed.length; length++) {
       expect(() => unseal(keyring, body, sealed.subarray(0, length)), `${length} bytes`).toThrow(UnsealError);
@@ -47,25 +47,25 @@ describe('A sealed value does not open', () => {
     expect(() => unseal(keyring, body, Buffer.concat([sealed, Buffer.alloc(1)]))).toThrow(UnsealError);
   });
 
-  test('when its key is not there, and says which one', () => {
+  test('is rejected with the number of its key if the key is missing', () => {
     const sealed = seal(rotated, body, text);
     expect(() => unseal(keyring, body, sealed)).toThrow(
       'messages.body of 0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f needs key 2',
     );
   });
 
-  test('with another key under the same number', () => {
+  test('is rejected by another key with the same number', () => {
     const other = parseKeys(`1:${randomBytes(32).toString('base64')}`);
     expect(() => unseal(other, body, seal(keyring, body, text))).toThrow(UnsealError);
   });
 
-  test('under the number of another key', () => {
+  test('is rejected if its key number is changed', () => {
     const sealed = seal(rotated, body, text);
     sealed.writeUInt32BE(1, 1);
     expect(() => unseal(rotated, body, sealed)).toThrow(UnsealError);
   });
 
-  test('and the error tells nothing of the text', () => {
+  test('is rejected with an error that contains nothing of the text', () => {
     const sealed = seal(keyring, body, text);
     sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
     expect(() => unseal(keyring, body, sealed)).toThrow(
@@ -74,7 +74,7 @@ describe('A sealed value does not open', () => {
   });
 });
 
-test.each(['\ud800', 'a\udc00b', '\ude00\ud83d'])('A lone surrogate is refused rather than lost (%#)', (lone) => {
+test.each(['\ud800', 'a\udc00b', '\ude00\ud83d'])('A text with a lone surrogate is refused, because it would be changed (%#)', (lone) => {
   expect(() => seal(keyring, body, lone)).toThrow(TypeError);
 });
 
@@ -83,25 +83,25 @@ test.each([
   ['an empty text', ''],
   ['a byte order mark in front', '\ufeffhello'],
   ['line breaks of every kind, tabs and NUL', 'a\r\nb\nc\rd\te\0f'],
-  ['composed and decomposed letters, kept apart', 'é e\u0301'],
+  ['composed and decomposed letters', 'é e\u0301'],
   ['10,000 Chinese characters', '学'.repeat(10_000)],
-])('What was sealed opens unchanged: %s', (_what, original) => {
+])('A sealed value is opened unchanged: %s', (_what, original) => {
   expect(unseal(keyring, body, seal(keyring, body, original))).toBe(original);
 });
 
-test('A sealed text holds none of the text, and is 33 bytes longer', () => {
+test('A sealed value contains nothing of the text, and is 33 bytes longer', () => {
   const sealed = seal(keyring, body, text);
   expect(sealed.length).toBe(Buffer.byteLength(text) + 33);
   for (const word of ['Dear', 'Lange', 'ill', 'ليلى', '王小明']) expect(sealed.includes(word)).toBe(false);
 });
 
-test('The same text sealed a thousand times looks different each time', () => {
+test('Sealing the same text 1,000 times gives different nonces and ciphertexts', () => {
   const sealed = Array.from({ length: 1000 }, () => seal(keyring, body, text));
   expect(new Set(sealed.map((value) => value.subarray(5, 17).toString('hex'))).size).toBe(1000);
   expect(new Set(sealed.map((value) => value.subarray(17).toString('hex'))).size).toBe(1000);
 });
 
-test('After a rotation old values still open, and new ones are sealed with the new key', () => {
+test('After a rotation old values can be opened, and new ones are sealed with the new key', () => {
   const old = seal(keyring, body, text);
   const sealedAgain = seal(rotated, body, unseal(rotated, body, old));
   const afterRetirement = parseKeys(`${second}`);
@@ -115,23 +115,23 @@ describe('A digest', () => {
 
   test.each([
     ['another text', ['receiver', 'subject', 'body!']],
-    ['the same letters divided otherwise', ['receiver', 'subjectb', 'ody']],
-    ['one text less', ['receiver', 'subject']],
-    ['one empty text more', ['receiver', 'subject', 'body', '']],
+    ['the same letters divided differently', ['receiver', 'subjectb', 'ody']],
+    ['one text fewer', ['receiver', 'subject']],
+    ['an additional empty text', ['receiver', 'subject', 'body', '']],
     ['another order', ['subject', 'receiver', 'body']],
     ['no text', []],
   ])('does not match %s', (_what, other) => {
     expect(matchesDigest(keyring, place, other, digest(keyring, place, content))).toBe(false);
   });
 
-  test('does not match in another place, and does not show that two rows hold the same', () => {
+  test('does not match in another row, and differs between rows with the same content', () => {
     const other = { ...place, id: elsewhere[0]?.[1].id ?? '' };
     const stored = digest(keyring, place, content);
     expect(matchesDigest(keyring, other, content, stored)).toBe(false);
     expect(digest(keyring, other, content)).not.toEqual(stored);
   });
 
-  test('with any single bit flipped does not match', () => {
+  test('does not match if any single bit is changed', () => {
     const stored = digest(keyring, place, content);
     for (let bit = 40; bit < stored.length * 8; bit++) {
       const changed = Buffer.from(stored);
@@ -140,14 +140,14 @@ describe('A digest', () => {
     }
   });
 
-  test('that is cut short, or made with a key that is not there, is an error rather than "other content"', () => {
+  test('throws an error if it is truncated or its key is missing', () => {
     const stored = digest(rotated, place, content);
     expect(() => matchesDigest(rotated, place, content, stored.subarray(1))).toThrow(UnsealError);
     expect(() => matchesDigest(rotated, place, content, Buffer.alloc(0))).toThrow(UnsealError);
     expect(() => matchesDigest(keyring, place, content, stored)).toThrow('needs key 2');
   });
 
-  test('can not be made without the key', () => {
+  test('does not match if it was made with another key', () => {
     const other = parseKeys(`1:${randomBytes(32).toString('base64')}`);
     expect(matchesDigest(other, place, content, digest(keyring, place, content))).toBe(false);
   });
@@ -168,19 +168,19 @@ describe('A value that is bound to the parties of its row', () => {
     ['other parties', { ...bound, parties: ['sender', 'another'] }],
     ['exchanged parties', { ...bound, parties: ['receiver', 'sender'] }],
     ['a deleted party', { ...bound, parties: ['sender', null] }],
-    ['parties that are written together', { ...bound, parties: ['sender","receiver'] }],
+    ['parties joined into one text', { ...bound, parties: ['sender","receiver'] }],
     ['no parties', { ...bound, parties: [] }],
     ['a place without parties', body],
-  ])('does not open with %s', (_what, place) => {
+  ])('is rejected with %s', (_what, place) => {
     expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
   });
 
-  test('opens with the same parties', () => {
+  test('is opened with the same parties', () => {
     expect(unseal(keyring, bound, sealed)).toBe(text);
     expect(unseal(keyring, { ...bound, acceptsUnbound: true }, sealed)).toBe(text);
   });
 
-  test('does not take the place of an unbound one, nor the reverse', () => {
+  test('is not accepted as an unbound value, and cannot be replaced by one', () => {
     const unbound = seal(keyring, body, text);
     expect(() => unseal(keyring, bound, unbound)).toThrow(/format that is no longer accepted/);
     expect(unseal(keyring, { ...bound, acceptsUnbound: true }, unbound)).toBe(text);

@@ -25,7 +25,7 @@ test('An event is one line with its network, the id of its request and its detai
   expect(lines).toHaveLength(1);
 });
 
-test('A network has five lines a minute for one event; the rest is one line with their number', () => {
+test('An event of one network is logged five times a minute, and the rest is counted in one line', () => {
   const { lines, securityLog, fail } = openLog();
   for (let count = 0; count < 1_500; count++) fail('192.0.2.1');
   fail('198.51.100.1');
@@ -37,7 +37,7 @@ test('A network has five lines a minute for one event; the rest is one line with
   expect(lines).toHaveLength(9);
 });
 
-test('An event has a hundred lines a minute, however many networks it comes from, and few more that sum up', () => {
+test('An event of many networks is logged 100 times a minute, and the rest is counted in a few lines', () => {
   const { lines, fail } = openLog();
   for (let network = 0; network < 30_000; network++)
     fail(`10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`);

@@ -14,7 +14,7 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('Rejects work at once when the queue is full', async () => {
+test('A semaphore rejects work at once if its queue is full', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waiting: 1 });
   const [running, waiting, tooMany] = [heldWork(), heldWork(), heldWork()];
   const first = semaphore.acquire(running.run);
@@ -27,7 +27,7 @@ test('Rejects work at once when the queue is full', async () => {
   await expect(semaphore.acquire(async () => 'later')).resolves.toBe('later');
 });
 
-test('Runs a limited number at a time, first in, first out', async () => {
+test('A semaphore runs a limited number of tasks at a time, first in, first out', async () => {
   const semaphore = new Semaphore({ atOnce: 2, waiting: 10 });
   const works = [heldWork(), heldWork(), heldWork(), heldWork()];
   const taken = works.map((work) => semaphore.acquire(work.run));
@@ -41,7 +41,7 @@ test('Runs a limited number at a time, first in, first out', async () => {
   await Promise.all(taken);
 });
 
-test('Starts the next when work fails', async () => {
+test('A semaphore starts the next task after a failed one', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waiting: 10 });
   const [broken, next] = [heldWork(), heldWork()];
   const failing = semaphore.acquire(broken.run);
@@ -52,7 +52,7 @@ test('Starts the next when work fails', async () => {
   await expect(following).resolves.toBe('next');
 });
 
-test('Limits the queue per share', async () => {
+test('A semaphore limits its queue per share', async () => {
   const semaphore = new Semaphore({ atOnce: 1, waiting: 10, waitingPerShare: 2 });
   const running = heldWork();
   const taken = [semaphore.acquire(running.run, 'flood')];

@@ -23,18 +23,18 @@ describe('Settings', () => {
     [{ ADMISSIONS_EMAIL: 'Admissions <a@school.example>' }, 'ADMISSIONS_EMAIL must be an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ REQUIRE_TWO_FACTOR: 'admin;mentor' }, 'REQUIRE_TWO_FACTOR must list roles'],
-  ])('%j is refused by name', (environment, message) => {
+  ])('are refused with the name of the setting: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it('are all named in one message when several are wrong', () => {
+  it('are all named in one error if several are wrong', () => {
     expect(() => readSettings({ PORT: '0', APP_URL: 'x', LOG_LEVEL: 'loud' })).toThrow(
       /PORT[\s\S]*APP_URL[\s\S]*LOG_LEVEL/,
     );
   });
 
-  it('say nothing of the key material that is wrong', () => {
+  it('are refused without the key material in the error', () => {
     const secret = Buffer.alloc(31, 9).toString('base64');
     const message = refusalOf({ ENCRYPTION_KEYS: `1:${secret}` });
     expect(message).toContain('ENCRYPTION_KEYS');
@@ -42,13 +42,13 @@ describe('Settings', () => {
     expect(message.match(/ENCRYPTION_KEYS/g)).toHaveLength(1);
   });
 
-  it('have defaults for everything, and an empty one counts as unset', () => {
+  it('have defaults, also if they are empty', () => {
     const settings = readSettings({ PORT: '', DATABASE_URL: '' });
     expect(settings).toMatchObject({ port: 3000, databaseUrl: null, smtpUrl: null, logLevel: 'info' });
     expect(settings.appUrl.origin).toBe('http://localhost:3000');
   });
 
-  it('take the public origin without the slash at its end', () => {
+  it('include the public origin without its trailing slash', () => {
     expect(readSettings({ APP_URL: 'https://school.example/' }).appUrl.origin).toBe('https://school.example');
   });
 });

@@ -20,7 +20,7 @@ describe('The storage', () => {
     };
   });
 
-  it('is full where PostgreSQL cannot allocate another log file, which is logged once a minute', async () => {
+  it('is full if PostgreSQL cannot allocate another WAL file, which is logged once a minute', async () => {
     freeMegabytes(15);
     expect(await whyStorageIsFull('/srv/school')).toBe('the storage of the database is full');
     await whyStorageIsFull('/srv/school');
@@ -32,7 +32,7 @@ describe('The storage', () => {
     expect(await whyStorageIsFull('/srv/school')).toBeNull();
   });
 
-  it('is not judged by this machine’s disk where the database is elsewhere', async () => {
+  it('is not judged by the local disk if the database is on another machine', async () => {
     freeMegabytes(0);
     expect(await whyStorageIsFull(null)).toBeNull();
   });

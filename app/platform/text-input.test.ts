@@ -5,14 +5,14 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 const controls = [...range(0, 0x1f), ...range(0x7f, 0x9f)];
 
-describe('A text is refused', () => {
-  test.each(controls.filter((control) => !'\n\r\t'.includes(control)))('with control character %j in it', (control) => {
+describe('A text', () => {
+  test.each(controls.filter((control) => !'\n\r\t'.includes(control)))('is refused with the control character %j', (control) => {
     expect(hasForbiddenCharacters(`Dear ${control}family`)).toBe(true);
     expect(hasForbiddenCharacters(control)).toBe(true);
   });
 
   test.each(['\ud83d', '\ude00', 'a\ud83d', '\ude00\ud83d', '\ud83d\ud83d\ude00'])(
-    'with a lone surrogate in it (%#)',
+    'is refused with a lone surrogate (%#)',
     (lone) => {
       expect(hasForbiddenCharacters(lone)).toBe(true);
     },
@@ -28,11 +28,11 @@ test.each([
   '👩🏽‍🏫 😀',
   '\u200f\u202eمرحبا',
   '\ufeff\u00a0\u2028',
-])('A text of any script is welcome: %j', (text) => {
+])('A text in any script is accepted: %j', (text) => {
   expect(hasForbiddenCharacters(text)).toBe(false);
 });
 
-describe('A text looks empty', () => {
+describe('A text without visible characters', () => {
   test.each([
     '',
     ' \t\n\u00a0\u3000\u2028',
@@ -41,12 +41,12 @@ describe('A text looks empty', () => {
     '\u3164\u115f\u1160\uffa0',
     '\u034f\u17b4\ufe0f',
     ' \u2800 \u3164 \u200b',
-  ])('%j', (text) => {
+  ])('counts as empty: %j', (text) => {
     expect(isVisible(text)).toBe(false);
   });
 });
 
-test.each(['.', '\u3164a', '한', 'مرحبا', '👩🏽‍🏫', '\u2801', '️1'])('A text is visible: %j', (text) => {
+test.each(['.', '\u3164a', '한', 'مرحبا', '👩🏽‍🏫', '\u2801', '️1'])('A text with a visible character is not empty: %j', (text) => {
   expect(isVisible(text)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['\ud83d', 1],
   ['\ude00\ud83d', 2],
   ['😀'.repeat(10_000), 10_000],
-])('Length counts code points (%#)', (text, count) => {
+])('The length of a text is counted in code points (%#)', (text, count) => {
   expect(characterCount(text)).toBe(count);
 });
 
@@ -73,11 +73,11 @@ test.each([
   ['\r\r\n\n', '\n\n\n'],
   ['a\\r\\nb', 'a\\r\\nb'],
   ['', ''],
-])('Line breaks become one kind: %j', (text, normal) => {
+])('Line breaks are normalized to LF: %j', (text, normal) => {
   expect(normaliseNewlines(text)).toBe(normal);
 });
 
-test('A text that a form posts counts as much as the text in its field', () => {
+test('A submitted text has the same length as the text in its field', () => {
   const inField = 'Dear Ms Lange,\n\nZoë is ill.';
   expect(characterCount(normaliseNewlines(inField.replaceAll('\n', '\r\n')))).toBe(characterCount(inField));
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { UseLimit } from './use-limit.server.ts';
 
-describe('A limit of uses', () => {
+describe('A use limit', () => {
   const make = () => new UseLimit({ uses: 3, milliseconds: 60_000 });
 
-  test('refuses one more within the time, and says how long to wait', () => {
+  test('refuses uses above the limit, and returns the seconds to wait', () => {
     const limit = make();
     for (const [index, what] of ['a', 'b', 'c'].entries()) expect(limit.take('person', what, index * 1_000)).toBe(0);
     expect(limit.take('person', 'd', 3_000)).toBe(57);
@@ -13,14 +13,14 @@ describe('A limit of uses', () => {
     expect(limit.take('person', 'e', 60_500)).toBe(1);
   });
 
-  test('counts each person alone', () => {
+  test('counts each person separately', () => {
     const limit = make();
     for (const what of ['a', 'b', 'c']) limit.take('one', what, 0);
     expect(limit.take('one', 'd', 1)).toBeGreaterThan(0);
     expect(limit.take('other', 'd', 1)).toBe(0);
   });
 
-  test('does not count the same use again, nor what it refused', () => {
+  test('does not count repeated or refused uses', () => {
     const limit = make();
     for (let count = 0; count < 20; count++) expect(limit.take('person', 'a', count)).toBe(0);
     limit.take('person', 'b', 30);
@@ -29,15 +29,15 @@ describe('A limit of uses', () => {
     expect(limit.take('person', 'e', 60_001)).toBe(0);
   });
 
-  test('forgets people who did nothing for the time', () => {
+  test('forgets people without a use in the period', () => {
     const limit = make();
     for (let count = 0; count < 20_000; count++) limit.take(`person ${count}`, 'a', count * 60);
     expect(limit.take('person 19999', 'b', 19_999 * 60)).toBe(0);
   });
 });
 
-describe('Work in turn', () => {
-  test('of one person runs one at a time, that of others beside it', async () => {
+describe('Queued work', () => {
+  test('runs one at a time for each person, and concurrently for other people', async () => {
     const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
     let [running, most] = [0, 0];
     const release: (() => void)[] = [];
@@ -58,7 +58,7 @@ describe('Work in turn', () => {
     expect(most).toBe(2);
   });
 
-  test('goes on after work that failed', async () => {
+  test('continues after a failure', async () => {
     const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
     const failed = limit.inTurn('one', () => Promise.reject(new Error('failed')));
     const next = limit.inTurn('one', async () => 'done');

@@ -4,13 +4,13 @@ import { parseShortUuid, shortUuid } from './uuid.ts';
 
 describe('A short id', () => {
   it.each(['', 'a', randomUUID(), 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}=`, `${'a'.repeat(21)} `])(
-    'is not %j',
+    'is rejected if it is %j',
     (text) => {
       expect(parseShortUuid(text)).toBeNull();
     },
   );
 
-  it('is read as it was written, and can stand in a URL', () => {
+  it('is the same after a round trip, and needs no encoding in a URL', () => {
     for (const id of [randomUUID(), '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff']) {
       expect(parseShortUuid(shortUuid(id))).toBe(id);
       expect(encodeURIComponent(shortUuid(id))).toBe(shortUuid(id));

@@ -16,13 +16,13 @@ describe('The notices', () => {
     expect(texts()).toEqual(['error.short', 'login.expired']);
   });
 
-  it('show the same text with another title, tone or parameter', () => {
+  it('show the same text again with another title, tone or parameter', () => {
     for (const more of [{}, { title: 'error.title' }, { tone: 'info' }, { parameters: { name: 'Ann' } }] as const)
       showNotice({ ...error, ...more });
     expect(readNotices()).toHaveLength(4);
   });
 
-  it('contain no error after a success', () => {
+  it('contain no errors after a success', () => {
     for (const tone of ['error', 'info', 'success'] as const) showNotice({ tone, text: 'error.short' });
     expect(readNotices().map(({ tone }) => tone)).toEqual(['info', 'success']);
   });

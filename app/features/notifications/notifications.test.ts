@@ -79,14 +79,14 @@ const unreachable = {
 };
 const subjects = () => delivered.map(({ subject }) => subject);
 
-describe('No mail about a new message', () => {
-  it('goes to a person who turned them off', async () => {
+describe('Mails about new messages', () => {
+  it('are not queued for a person who turned them off', async () => {
     await choose({ messageMails: 'off' });
     await send();
     expect(await noticesOf()).toEqual([]);
   });
 
-  it('waits for a person who turned them off meanwhile', async () => {
+  it('are removed from the queue when the person turns them off', async () => {
     await send();
     await choose({ messageMails: 'off' });
     expect(await noticesOf()).toEqual([]);
@@ -96,7 +96,7 @@ describe('No mail about a new message', () => {
     expect(subjects()).toEqual(['A new message in the Secure Inbox']);
   });
 
-  it('goes to a person who was suspended meanwhile', async () => {
+  it('are not sent to a person who was suspended after the message', async () => {
     await send();
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]);
     await deliver();
@@ -104,7 +104,7 @@ describe('No mail about a new message', () => {
     expect(await noticesOf()).toEqual([]);
   });
 
-  it('goes to a guardian who is restricted for each of their students', async () => {
+  it('are not sent to a guardian who is restricted for each of their students', async () => {
     const [restricted, unrestricted] = await addStudents(database.asOwner, [{ parentId: mother.id }, {}]);
     await send();
     await database.asOwner(
@@ -124,14 +124,14 @@ describe('No mail about a new message', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it('is sent for a message that was read meanwhile', async () => {
+  it('are not sent for a message that was read before the delivery', async () => {
     await read(await send());
     await deliver();
     expect(delivered).toEqual([]);
     expect(await noticesOf()).toEqual([]);
   });
 
-  it('is queued for a message that was rolled back', async () => {
+  it('are not queued for a message whose transaction is rolled back', async () => {
     const broken = writeAs(person(mentor.id), async (tx) => {
       const message = { receiverId: mother.id, subject: 'One', body: 'One', requestId: randomUUID() };
       await sendMessage(tx, database.keyring, mentor.id, message);
@@ -141,7 +141,7 @@ describe('No mail about a new message', () => {
     expect(await noticesOf()).toEqual([]);
   });
 
-  it('is queued for messages that the owner inserts, such as those of a backup', async () => {
+  it('are not queued for messages that the database owner inserts, such as those of a backup', async () => {
     await database.asOwner(
       `insert into messages (id, sender_id, receiver_id, subject, body) values (gen_random_uuid(), $1, $2, '', '')`,
       [mentor.id, mother.id],
@@ -151,7 +151,7 @@ describe('No mail about a new message', () => {
 });
 
 describe('The mail about a new message', () => {
-  it('is due at once, links to the message, and holds neither sender, subject nor text', async () => {
+  it('is due at once, links to the message, and contains neither sender nor subject nor text', async () => {
     const id = await send();
     expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
     await deliver();
@@ -181,14 +181,14 @@ describe('The mail about a new message', () => {
     }
   });
 
-  it('is in all four languages for a receiver who chose none', async () => {
+  it('is in all four languages for a receiver who chose no language', async () => {
     await database.asOwner('update accounts.people set language = null where id = $1', [mother.id]);
     await send();
     await deliver();
     expect(delivered[0]?.text.split('—'.repeat(20))).toHaveLength(languageCodes.length);
   });
 
-  it('is sent once for a form that arrives twice', async () => {
+  it('is sent once if the form is submitted twice', async () => {
     const requestId = randomUUID();
     expect(await send(mother.id, { requestId })).toBe(await send(mother.id, { requestId }));
     await deliver();
@@ -196,7 +196,7 @@ describe('The mail about a new message', () => {
     expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent']);
   });
 
-  it('waits until five minutes after the last one, and then names how many messages are unread', async () => {
+  it('waits until five minutes after the previous mail, and then counts the unread messages', async () => {
     await send();
     await deliver();
     const ids = [await send(), await send(), await send()];
@@ -209,7 +209,7 @@ describe('The mail about a new message', () => {
     expect(delivered[1]?.text).toContain('https://school.example/inbox\n');
   });
 
-  it('is followed by another for a message that arrives while it is being sent', async () => {
+  it('is followed by a second mail for a message that arrives during the delivery', async () => {
     await send();
     await deliver(
       mother,
@@ -222,7 +222,7 @@ describe('The mail about a new message', () => {
     expect(subjects()).toEqual(['A new message in the Secure Inbox', 'A new message in the Secure Inbox']);
   });
 
-  it('is finished while another message is sent, without a deadlock', async () => {
+  it('is marked as sent while the same person receives other messages, without a deadlock', async () => {
     await send();
     const [mail] = await noticesOf();
     let finishing: Promise<unknown> | undefined;
@@ -238,7 +238,7 @@ describe('The mail about a new message', () => {
     expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
   });
 
-  it('counts what arrives while the mail server is away, and is sent once', async () => {
+  it('counts the messages that arrive while the mail server is unreachable, and is sent once', async () => {
     await send();
     await expect(deliver(mother, unreachable)).rejects.toThrow('away');
     await send();
@@ -250,7 +250,7 @@ describe('The mail about a new message', () => {
     expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent']);
   });
 
-  it('gets its task back if that was lost', async () => {
+  it('gets a new delivery task with the next message if its task was lost', async () => {
     await send();
     await database.asOwner(`select graphile_worker.remove_job('send-mail:' || id) from mails where person_id = $1`, [
       mother.id,
@@ -260,7 +260,7 @@ describe('The mail about a new message', () => {
     expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
   });
 
-  it('to an office goes to its holder and deputy, not to whoever held it before', async () => {
+  it('is sent to the deputy of an office, and not to a holder who was replaced before the delivery', async () => {
     const [holder, deputy, successor] = await Promise.all([
       makePerson(database, 'mentor'),
       makePerson(database, 'mentor'),
@@ -287,7 +287,7 @@ const quietNow = () => ({ quietFrom: hourInLondon(-1), quietUntil: hourInLondon(
 const clockInLondon = (at: Date | null | undefined) =>
   at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
 
-it('The record of a mail about a new message is deleted after 30 days, unless it waits', async () => {
+it('The record of a mail about a new message is deleted after 30 days, unless the mail is still waiting', async () => {
   const add = (state: string, age: string, receiver: TestPerson) =>
     database.asOwner(
       `insert into mails (id, person_id, template, state, created_at, finished_at)
@@ -304,7 +304,7 @@ it('The record of a mail about a new message is deleted after 30 days, unless it
 });
 
 describe('Quiet hours', () => {
-  it('postpone the mail to their end', async () => {
+  it('postpone a mail to their end', async () => {
     const hours = quietNow();
     await choose(hours);
     await send();
@@ -313,7 +313,7 @@ describe('Quiet hours', () => {
     expect(waiting?.due).toBeLessThanOrEqual(3 * 3_600);
   });
 
-  it('postpone a mail that was waiting for the mail server when they began', async () => {
+  it('postpone a mail that waits for the mail server when they begin', async () => {
     await send();
     await expect(deliver(mother, unreachable)).rejects.toThrow('away');
     const { quietFrom, quietUntil } = quietNow();
@@ -327,19 +327,7 @@ describe('Quiet hours', () => {
     expect(clockInLondon((await noticesOf())[0]?.at)).toBe(quietUntil);
   });
 
-  it.each([
-    ['Asia/Dubai', 'Asia/Dubai'],
-    ['Mars/Olympus', 'Europe/London'],
-  ])('are those of the time zone %s: %s', async (chosen, used) => {
-    await database.asOwner('update accounts.people set time_zone = $2 where id = $1', [mother.id, chosen]);
-    await choose({ messageMails: 'daily' });
-    await send();
-    const [notice] = await noticesOf();
-    const clock = notice?.at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: used });
-    expect([clock, (await settingsOf(mother)).timeZone]).toEqual(['07:00', used]);
-  });
-
-  it('that do not include the present change nothing', async () => {
+  it('do not postpone a mail outside them', async () => {
     await choose({ quietFrom: hourInLondon(2), quietUntil: hourInLondon(-2) });
     await send();
     expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
@@ -347,7 +335,7 @@ describe('Quiet hours', () => {
 });
 
 describe('The daily mail', () => {
-  it('is due at seven in the morning, and counts the unread messages of the day', async () => {
+  it('is due at 07:00, and counts the unread messages of the day', async () => {
     await choose({ messageMails: 'daily' });
     const first = await send();
     await send();
@@ -363,11 +351,23 @@ describe('The daily mail', () => {
   });
 
   it.each([
-    ['2026-03-28 20:00Z', '2026-03-29 06:00Z', 'the night in which clocks go forward'],
-    ['2026-10-24 20:00Z', '2026-10-25 07:00Z', 'the night in which clocks go back'],
-    ['2026-11-22 06:59Z', '2026-11-22 07:00Z', 'a minute before'],
-    ['2026-11-22 07:00Z', '2026-11-23 07:00Z', 'the same minute'],
-  ])('after %s is at %s: %s', async (moment, expected) => {
+    ['Asia/Dubai', 'Asia/Dubai'],
+    ['Mars/Olympus', 'Europe/London'],
+  ])('is due at 07:00 for the time zone %s in %s', async (chosen, used) => {
+    await database.asOwner('update accounts.people set time_zone = $2 where id = $1', [mother.id, chosen]);
+    await choose({ messageMails: 'daily' });
+    await send();
+    const [notice] = await noticesOf();
+    const clock = notice?.at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: used });
+    expect([clock, (await settingsOf(mother)).timeZone]).toEqual(['07:00', used]);
+  });
+
+  it.each([
+    ['2026-03-28 20:00Z', '2026-03-29 06:00Z', 'clocks go forward in that night'],
+    ['2026-10-24 20:00Z', '2026-10-25 07:00Z', 'clocks go back in that night'],
+    ['2026-11-22 06:59Z', '2026-11-22 07:00Z', 'one minute before 07:00'],
+    ['2026-11-22 07:00Z', '2026-11-23 07:00Z', 'exactly at 07:00'],
+  ])('that follows %s is due at %s (%s)', async (moment, expected) => {
     const [row] = await database.asOwner(
       `select next_local_time($1, '07:00', 'Europe/London') = $2::timestamptz as matches`,
       [moment, expected],
@@ -376,11 +376,11 @@ describe('The daily mail', () => {
   });
 });
 
-describe('The choice', () => {
+describe('The choice of notifications', () => {
   it.each([
     ['a visitor', () => visitor],
     ['a suspended person', () => person(mother.id)],
-  ])('of %s is not stored', async (_who, identity) => {
+  ])('is not stored for %s', async (_who, identity) => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [mother.id]);
     await choose({ messageMails: 'off' }, identity());
     expect(
@@ -388,7 +388,7 @@ describe('The choice', () => {
     ).toEqual([]);
   });
 
-  it('is immediate until somebody chooses, and applies to its person only', async () => {
+  it('is "immediate" by default, and applies to one person only', async () => {
     const immediate = {
       messageMails: 'immediate',
       reportMails: 'immediate',
@@ -406,7 +406,7 @@ describe('The choice', () => {
     expect(await settingsOf(mentor)).toEqual(immediate);
   });
 
-  it('moves a waiting mail to its new time', async () => {
+  it('reschedules a waiting mail', async () => {
     await send();
     await choose({ messageMails: 'daily' });
     expect(clockInLondon((await noticesOf())[0]?.at)).toBe('07:00');

@@ -29,13 +29,13 @@ const list = () => readAs(person(admin.id), (tx) => listOffices(tx));
 const safeguarding = async () => (await list()).find(({ id }) => id === 'safeguarding');
 const events = () => database.asOwner(`select actor_id, details from audit_log where act = 'office assigned'`);
 
-it('Nobody but an administrator assigns an office', async () => {
+it('Only administrators assign offices', async () => {
   for (const by of [mentor, parent]) await expect(assign(by, by.id)).rejects.toThrow();
   expect(await safeguarding()).toMatchObject({ holder: null });
   expect(await events()).toEqual([]);
 });
 
-it('A parent, a suspended person and an unknown one cannot hold an office', async () => {
+it('Parents, suspended people and unknown ids are refused as holder and as deputy of an office', async () => {
   await database.asOwner('select accounts.suspend($1)', [mentor.id]);
   for (const id of [parent.id, mentor.id, randomUUID()]) {
     await expect(assign(admin, id)).rejects.toMatchObject({ reason: 'unsuitable person' });
@@ -44,7 +44,7 @@ it('A parent, a suspended person and an unknown one cannot hold an office', asyn
   expect(await events()).toEqual([]);
 });
 
-it('An assignment is recorded once, however often it is submitted', async () => {
+it('An assignment that is submitted twice is recorded once', async () => {
   await assign(admin, mentor.id, admin.id);
   await assign(admin, mentor.id, admin.id);
   expect(await safeguarding()).toMatchObject({ holder: { id: mentor.id }, deputy: { id: admin.id } });
@@ -70,7 +70,7 @@ it('An office whose holder is suspended or no longer staff counts as vacant', as
   expect(await readAs(person(admin.id), (tx) => countVacantOffices(tx))).toBe(offices.length);
 });
 
-it('The database has the offices of the texts', async () => {
+it('The database has the same offices as the content', async () => {
   expect((await list()).map(({ id }) => id)).toEqual([...offices]);
   expect(await database.asOwner('select count(*)::int from offices')).toEqual([{ count: offices.length }]);
 });

@@ -29,7 +29,7 @@ const phoneNumbersIn = (text: string) =>
   text.replaceAll('\u00A0', ' ').match(/\+\d[\d ()-]{6,}|(?<!\d)0[1-9]\d{1,3}(?:[ -]\d{3,})+/g) ?? [];
 const numbersOf = ({ sections }: Policy) => sections.flatMap(({ clauses }) => clauses.map(({ number }) => number));
 
-it('Every file is a policy of the list in a language of the site, and each has its English original', () => {
+it('Every policy file has a listed slug and a known language, and every policy exists in English', () => {
   for (const [slug, code] of written) {
     expect(policies.map((policy): string => policy.slug)).toContain(slug);
     expect(languageCodes).toContain(code);
@@ -40,22 +40,22 @@ it('Every file is a policy of the list in a language of the site, and each has i
 describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}`, policy] as const))(
   'The policy %s',
   (_name, policy) => {
-    it('can be read whole', () => {
+    it('has a title, a short description and at least seven sections', () => {
       expect(policy.title).toMatch(/\S/);
       expect(policy.description.length).toBeLessThanOrEqual(155);
       expect(policy.sections.length).toBeGreaterThanOrEqual(7);
     });
 
-    it('gives each clause an address of its own', () => {
+    it('has a unique address for each section and clause', () => {
       const addresses = [...policy.sections.map(({ number }) => String(number)), ...numbersOf(policy)];
       expect(new Set(addresses).size).toBe(addresses.length);
     });
 
-    it('has the clauses of its English original', () => {
+    it('has the same clause numbers as the English version', () => {
       expect(numbersOf(policy)).toEqual(numbersOf(getPolicy(policy.slug, 'en')));
     });
 
-    it('leaves no placeholder open and names no address, number or page outside the school', () => {
+    it('has no placeholder, email address or external link, and no telephone number except public helplines', () => {
       const text = [policy.title, policy.description, htmlOf(policy)].join('\n');
       expect(text).not.toMatch(/[{}]/);
       expect(text).not.toMatch(/[\w.]+@[\w-]+|https?:|www\.|mailto:|tel:/);
@@ -64,21 +64,21 @@ describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}
   },
 );
 
-it('In Arabic, no-break spaces keep the groups of a telephone number in order from left to right', () => {
+it('Telephone numbers in Arabic policies have no-break spaces, which keep their groups in order', () => {
   for (const policy of listPolicies('ar')) {
     expect(JSON.stringify(policy)).not.toMatch(/(?<!\d)0[1-9]\d{1,3} \d/);
   }
 });
 
-describe('In English', () => {
+describe('The English policies', () => {
   const english = listPolicies('en');
 
-  it.each(english.map((policy) => [policy.slug, policy] as const))('%s has 700 to 2,400 words', (_slug, policy) => {
+  it.each(english.map((policy) => [policy.slug, policy] as const))('include %s with 700 to 2,400 words', (_slug, policy) => {
     expect(wordsOf(policy)).toBeGreaterThanOrEqual(700);
     expect(wordsOf(policy)).toBeLessThanOrEqual(2_400);
   });
 
-  it('the policies that the specification counts have their numbers', () => {
+  it('have the numbers of the specification', () => {
     const numbers = english.filter(({ number }) => number !== null).map(({ slug, number }) => [slug, number]);
     expect(numbers).toEqual([
       ['anti-bribery', 9],
@@ -87,7 +87,7 @@ describe('In English', () => {
     ]);
   });
 
-  it('every figure stands in some policy, but the one of the short privacy page', () => {
+  it('contain every figure except the one that only the short privacy page uses', () => {
     const sources = Object.entries(files).filter(([file]) => file.endsWith('/en.md'));
     const text = sources.map(([, source]) => source).join('\n');
     const missing = Object.keys(figures).filter((name) => !text.includes(`{${name}}`));
@@ -102,7 +102,7 @@ describe('The links of the policies', () => {
   const forms = topics.map((topic) => `/admissions?topic=${topic}`);
   const linksOf = (policy: Policy) => [...htmlOf(policy).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-  it.each(languageCodes)('lead to known pages in %s, and to the portal without a language', (language) => {
+  it.each(languageCodes)('point to known pages in %s, and to portal pages without a language prefix', (language) => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const known = new Set(['/parent-login', ...inboxes, ...[...pages, ...forms].map((page) => prefix + page)]);
     for (const policy of listPolicies(language)) {
@@ -121,14 +121,14 @@ describe('The links of the policies', () => {
   }
 });
 
-it('A policy was last updated when the figures say; the cookie policy today', () => {
+it('The date of the last update comes from the figures, but the cookie policy shows the current day', () => {
   const newYear = new Date('2027-01-01T00:00:00Z');
   expect(formatLastUpdated('complaints', 'en', newYear)).toBe('January 2025');
   expect(formatLastUpdated('cookie-policy', 'en', newYear)).toBe('1 January 2027');
   expect(formatLastUpdated('cookie-policy', 'fr', newYear)).toBe('1er janvier 2027');
 });
 
-it('Each policy leads to the ones beside it; the first has none before it, the last none after', () => {
+it('The first policy has only a next policy, and the last one only a previous policy', () => {
   expect(findAdjacentPolicies('general-terms', 'en')).toMatchObject({
     previous: null,
     next: { slug: 'privacy-policy' },

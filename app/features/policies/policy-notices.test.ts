@@ -56,8 +56,8 @@ const mails = () =>
   );
 const recorded = () => database.asOwner(`select details from audit_log where act = 'policy acknowledged'`);
 
-describe('A material version', () => {
-  it('is published by the job only', async () => {
+describe('A material policy version', () => {
+  it('is published by the job only, and an insert by an administrator is refused', async () => {
     await expect(
       writeAs(person(people.admin.id), (tx) =>
         tx.insertInto('policy_versions').values({ policy: 'x', number: 1, is_material: true }).execute(),
@@ -66,7 +66,7 @@ describe('A material version', () => {
     expect(await database.asOwner('select from policy_versions')).toEqual([]);
   });
 
-  it('concerns everybody who had an account, until they acknowledge it', async () => {
+  it('is due for everyone with an older account, until they acknowledge it once', async () => {
     await publish(version(1));
     const late = await makePerson(database, 'parent');
     expect([await due('mother'), await due('mentor'), await due('admin')]).toEqual([1, 1, 1]);
@@ -84,7 +84,7 @@ describe('A material version', () => {
     expect(await own('admin')).toEqual([]);
   });
 
-  it('cannot be acknowledged for another person, before the account existed, or if it is minor or unknown', async () => {
+  it('is acknowledged only by people whom it concerns and for themselves; minor and unknown versions are refused', async () => {
     await publish(version(1), version(2, false));
     const [material, minor] = [await idOf(1), await idOf(2)];
     const late = await makePerson(database, 'parent');
@@ -101,7 +101,7 @@ describe('A material version', () => {
     expect(await database.asOwner('select from policy_acknowledgements')).toEqual([]);
   });
 
-  it('replaces an earlier one that waits, whose open page can still be sent', async () => {
+  it('replaces an earlier unacknowledged version of the same policy', async () => {
     await publish(version(1));
     await publish(version(1), version(2), version(1, true, 'complaints'));
     expect(await due('mother')).toBe(2);
@@ -109,7 +109,7 @@ describe('A material version', () => {
     expect(await due('mother')).toBe(1);
   });
 
-  it('is told by one mail, in the language of the person, after their quiet hours', async () => {
+  it('is announced in one mail per person in their language, unless they acknowledged it or were suspended', async () => {
     await database.asOwner(
       `update accounts.people set language = 'fr', message_mails = 'off', quiet_from = '00:00', quiet_until = '00:30'
        where id = $1`,
@@ -147,7 +147,7 @@ describe('A material version', () => {
     expect(await mails()).toMatchObject([{ person_id: people.mother.id, state: 'sent' }]);
   });
 
-  it('waits for the end of quiet hours that have begun', async () => {
+  it('is not announced during quiet hours', async () => {
     await publish(version(1));
     await database.asOwner(
       `update accounts.people set time_zone = 'UTC', quiet_from = (now() at time zone 'UTC')::time - interval '1 hour',
@@ -163,7 +163,7 @@ describe('A material version', () => {
   });
 });
 
-describe('A first or minor version', () => {
+describe('A first or minor policy version', () => {
   it('notifies nobody', async () => {
     await publish(version(1, false), version(2, false));
     expect([await due('mother'), await mails()]).toEqual([0, []]);
@@ -191,7 +191,7 @@ describe('The list of acknowledgements', () => {
     }
   });
 
-  it('has everybody whom the version concerns, by state, role, name and version, in each order', async () => {
+  it('contains everyone whom a version concerns, with filters, search, and pages in each sort order', async () => {
     await publish(version(1));
     await acknowledge('mentor', await idOf(1));
     await publish(version(1), version(2));

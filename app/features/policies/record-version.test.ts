@@ -34,11 +34,11 @@ async function edit(code = 'en'): Promise<void> {
 }
 
 describe('A version of a policy', () => {
-  it('is refused while the text is that of the latest one', async () => {
+  it('is refused if the text has not changed since the latest version', async () => {
     await expect(recordVersion(folder, slug, minor)).rejects.toThrow(`${slug} is the same as version ${count}`);
   });
 
-  it('is refused if a material change takes effect before its notice counts, after two working days', async () => {
+  it('is refused if a material change takes effect within two working days', async () => {
     await edit();
     // 20 November 2026 is a Friday.
     for (const takesEffect of ['2026-11-21', '2026-11-24', '24 November'])
@@ -48,7 +48,7 @@ describe('A version of a policy', () => {
     expect((await versions()).at(-1)).toMatchObject({ kind: 'material', takesEffect: '2026-11-25' });
   });
 
-  it('keeps its text when the policy changes in any language, and the earlier one', async () => {
+  it('stores the text that changed in one language, and keeps the text of the earlier version', async () => {
     const before = await readPresentText(folder, slug);
     await edit('zh');
     const changed = await readPresentText(folder, slug);
@@ -66,7 +66,7 @@ describe('A version of a policy', () => {
     });
   });
 
-  it('that was not published gets the new text', async () => {
+  it('can be replaced by the changed text', async () => {
     await edit();
     expect(await replaceVersion(folder, slug)).toBe(count);
     expect(await isRecorded(folder, slug, count, await readPresentText(folder, slug))).toBe(true);

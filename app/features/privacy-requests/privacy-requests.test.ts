@@ -70,7 +70,7 @@ const mailed = async () =>
     template,
   ]);
 
-it('The navigation leads holder and deputy to the requests, or administrators while there is neither', async () => {
+it('The privacy office belongs to its holder, or to administrators while it is vacant', async () => {
   const holders = async () => {
     const found = [];
     for (const who of ['mother', 'mentor', 'officer', 'admin'] as const)
@@ -83,7 +83,7 @@ it('The navigation leads holder and deputy to the requests, or administrators wh
 });
 
 describe('A request about personal data', () => {
-  it('is seen by its maker, the office and administrators, and by nobody else', async () => {
+  it('is encrypted, and visible only to the person who made it, the office and administrators', async () => {
     await make('mother');
     const id = await idOf();
     for (const who of ['stranger', 'mentor', 'mother'] as const) {
@@ -102,7 +102,7 @@ describe('A request about personal data', () => {
     expect(row?.text.includes('Layla')).toBe(false);
   });
 
-  it('cannot be made in the name of another, nor answered at once', async () => {
+  it('cannot be made in the name of another person', async () => {
     const insert = (columns: string) =>
       writeAs(person(people.stranger.id), (tx) =>
         tx
@@ -119,7 +119,7 @@ describe('A request about personal data', () => {
     await expect(insert(people.mother.id)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is stored once for a form that is sent twice, and tells the office by mail', async () => {
+  it('is stored once if the form is submitted twice, and sends one mail to the office', async () => {
     const requestId = randomUUID();
     await Promise.all([make('mother', 'erasure', requestId), make('mother', 'erasure', requestId)]);
     await make('mother', 'erasure', requestId);
@@ -130,14 +130,14 @@ describe('A request about personal data', () => {
     });
   });
 
-  it('tells administrators while the office has no holder', async () => {
+  it('sends a mail to administrators while the office has no holder', async () => {
     await database.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
     await make('mother');
     expect(await mailed()).toEqual([['admin', 'privacy-request']]);
     expect(await list('officer')).toEqual([]);
   });
 
-  it('is counted as overdue once its last day is over, as the list shows it', async () => {
+  it('is overdue after its last day, both in the count and in the list', async () => {
     for (const kind of ['erasure', 'correction', 'objection'] as const) await make('mother', kind);
     const countAfter = async (age: string) => {
       await database.asOwner('update privacy_requests set requested_at = now() - $1::interval', [age]);
@@ -150,14 +150,14 @@ describe('A request about personal data', () => {
     expect(await countAfter('32 days')).toBe(3);
   });
 
-  it('is refused while five wait for an answer, and not of others', async () => {
+  it('is refused while five requests of the same person are open, which does not affect other people', async () => {
     for (let count = 0; count < 5; count++) await make('mother');
     await expect(make('mother')).rejects.toMatchObject({ reason: 'too many' });
     await make('stranger');
     expect(await own('mother')).toHaveLength(5);
   });
 
-  it('is answered once, by somebody else, which its maker is told by mail', async () => {
+  it('is answered once and not by the person who made it, who gets a mail', async () => {
     await make('officer');
     await expect(answer('officer', await idOf())).rejects.toMatchObject({ reason: 'answered before' });
     await database.asOwner('delete from privacy_requests');
@@ -174,7 +174,7 @@ describe('A request about personal data', () => {
     ]);
   });
 
-  it('stays when the account is deleted', async () => {
+  it('is kept when the account of the person is deleted', async () => {
     const leaving = await makePerson(database, 'parent');
     await writeAs(person(leaving.id), (tx) =>
       makePrivacyRequest(tx, database.keyring, leaving.id, { kind: 'erasure', text: 'All', requestId: randomUUID() }),
@@ -186,7 +186,7 @@ describe('A request about personal data', () => {
   });
 });
 
-it('Requests are listed page by page, all of them: open ones by due date, answered ones by their answer', async () => {
+it('The pages contain every request once: open ones by due date, answered ones by latest answer', async () => {
   const ids = Array.from({ length: 240 }, () => randomUUID());
   const sealed = (column: 'text' | 'answer') =>
     ids.map((id) => seal(database.keyring, requestPlace(column, id), 'A text'));
@@ -211,18 +211,18 @@ it('Requests are listed page by page, all of them: open ones by due date, answer
   expect(await listAll('stranger', false, 50)).toEqual([]);
 });
 
-describe('The answer is due', () => {
+describe('The due date of an answer', () => {
   it.each([
     ['correction', '2026-11-23T10:00:00Z', '2026-12-23'],
     ['correction', '2027-01-31T10:00:00Z', '2027-02-28'],
     ['objection', '2026-12-15T10:00:00Z', '2027-01-15'],
     ['erasure', '2026-12-15T10:00:00Z', '2027-01-14'],
     ['erasure', '2027-02-10T10:00:00Z', '2027-03-10'],
-  ] as const)('for a request of %s of %s on %s', (kind, requestedAt, due) => {
+  ] as const)('to a request for %s of %s is %s', (kind, requestedAt, due) => {
     expect(dueDay(kind, new Date(requestedAt))).toBe(due);
   });
 
-  it('and shown as overdue after that day', async () => {
+  it('makes an unanswered request overdue once it has passed', async () => {
     await make('mother');
     await database.asOwner(`update privacy_requests set requested_at = now() - interval '35 days'`);
     expect(await list('officer')).toMatchObject([{ isOverdue: true }]);

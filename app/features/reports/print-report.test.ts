@@ -73,7 +73,7 @@ describe('The PDF of a report', () => {
     ['ar', ['التقرير', 'ممتاز', 'الطالب', 'التعليق', '2026']],
     ['fr', ['Bulletin scolaire', 'Mathématiques', 'Trimestre d’automne', '30 novembre 2026', 'Page 1 sur 1']],
     ['zh', ['学习报告', '数学', '秋季学期', '2026年11月30日', '第1页，共1页']],
-  ] as const)('is in the language of the reader, tagged and titled: %s', async (language, expected) => {
+  ] as const)('is tagged, titled and in the language of the reader: %s', async (language, expected) => {
     const { pdf, pages, words } = await print({ language });
     for (const part of [...expected, school.name, 'Zoë O’Neil', 'MER-0042', 'Reads with joy.'])
       expect(words).toContain(part);
@@ -85,7 +85,7 @@ describe('The PDF of a report', () => {
     for (const role of ['H1', 'H2', 'P']) expect(roles).toContain(`"role":"${role}"`);
   });
 
-  it('holds texts in other scripts, and joins Arabic letters', async () => {
+  it('contains texts in other scripts, with joined Arabic letters', async () => {
     const { pages, words } = await print({ changed: { comment: 'تقرأ Ada ببب', nextStep: '她读得很好，请继续。' } });
     for (const part of ['تقرأ', 'Ada', 'ببب', '她读得很好，请继续。']) expect(words).toContain(part);
     const { argsArray } = (await pages[0]?.getOperatorList()) ?? { argsArray: [] };
@@ -94,7 +94,7 @@ describe('The PDF of a report', () => {
     expect([shapes.length, new Set(shapes).size]).toEqual([3, 3]);
   });
 
-  it('shows what was written as it is, never as markup', async () => {
+  it('shows markup characters of the text literally', async () => {
     const comment = [
       '= No heading',
       '*no bold* _no italics_ $x^2$',
@@ -112,13 +112,13 @@ describe('The PDF of a report', () => {
     expect([pdf.numPages, words.includes('Page 1 of 2'), words.includes('Page 2 of 2')]).toEqual([2, true, true]);
   });
 
-  it('says of an earlier version that it has been corrected', async () => {
+  it('shows a notice on an earlier version', async () => {
     const notice = 'This is an earlier version.';
     expect((await print()).words).not.toContain(notice);
     expect((await print({ versions: [{ ...first, id: '3', number: 2 }, first] })).words).toContain(notice);
   });
 
-  it('is named after subject and term, not after the student', () => {
+  it('has a file name with subject and term, and without the student', () => {
     const named = (language: Language) => printedName(sheet({ language, changed: { names: { ...names, ...slash } } }));
     const slash = { subject: { en: 'Art/Design', zh: '美术' } };
     expect(named('en')).toBe('School report – Art-Design – Autumn Term.pdf');

@@ -80,7 +80,7 @@ const choose = (reportMails: MessageMails) =>
   );
 
 describe('The mail about new reports', () => {
-  it('goes to guardians with the right to emails, links to the report, and names neither student nor content', async () => {
+  it('is sent to guardians with the right to emails, links to the report, and contains neither student nor content', async () => {
     const [id] = await publish();
     expect(await waiting(father)).toEqual([]);
     await deliver();
@@ -90,7 +90,7 @@ describe('The mail about new reports', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Tobi|Hana|joy|English/);
   });
 
-  it('goes to nobody who turned it off, lost the right, was suspended or has read the report', async () => {
+  it('is not sent to guardians who turned it off, lost the right, were suspended or have read the report', async () => {
     const changes = [
       () => choose('off'),
       () => database.asOwner('update student_guardians set receives_mail = false where guardian_id = $1', [mother.id]),
@@ -111,7 +111,7 @@ describe('The mail about new reports', () => {
     expect(delivered).toEqual([]);
   });
 
-  it('counts what was published together, and waits five minutes for what follows', async () => {
+  it('counts the reports published together, and is followed by the next mail after five minutes', async () => {
     await publish(3);
     await deliver();
     expect(delivered.map(({ subject }) => subject)).toEqual(['3 new school reports are available']);
@@ -123,7 +123,7 @@ describe('The mail about new reports', () => {
     expect(delivered).toHaveLength(2);
   });
 
-  it('comes at seven in the morning for who chose once a day, and moves when that is chosen', async () => {
+  it('is rescheduled to 07:00 when the guardian chooses one mail a day', async () => {
     await publish();
     await choose('daily');
     const [mail] = await database.asOwner<{ clock: string }>(
@@ -134,7 +134,7 @@ describe('The mail about new reports', () => {
     expect(mail?.clock).toBe('07:00');
   });
 
-  it('is in all four languages for a receiver who chose none', async () => {
+  it('is in all four languages for a receiver who chose no language', async () => {
     await database.asOwner('update accounts.people set language = null where id = $1', [mother.id]);
     await publish();
     await deliver();

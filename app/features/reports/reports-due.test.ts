@@ -63,7 +63,7 @@ const stateOf = async (student = studentId) => (await found())?.states.get(stude
 const isPastDue = () => database.asOwner('update terms set due_on = $2 where id = $1', [termId, day(-10)]);
 
 describe('The reports of a student', () => {
-  it('are due until each subject of the stage has been published', async () => {
+  it('are due until a report in each subject of the stage is published', async () => {
     expect(await found()).toMatchObject({ termId, dueOn: day(30) });
     expect(await stateOf()).toBe('due');
     await report(ofPrimary, { isPublished: false });
@@ -74,21 +74,21 @@ describe('The reports of a student', () => {
     expect(await stateOf()).toBe('done');
   });
 
-  it('are overdue after the day only for students with a report that is not published', async () => {
+  it('are overdue after the due date only if a report is not published', async () => {
     const other = await addStudent('Primary');
     await report(ofPrimary, { of: other });
     await isPastDue();
     expect([await stateOf(), await stateOf(other)]).toEqual(['overdue', 'done']);
   });
 
-  it('stay done while a published one is corrected', async () => {
+  it('stay done while a published report is corrected', async () => {
     await report(ofPrimary);
     await report(['English'], { isPublished: false });
     await isPastDue();
     expect(await stateOf()).toBe('done');
   });
 
-  it('are due in all subjects without a stage, and in none that is archived or taught at other stages', async () => {
+  it('are due in all subjects without a stage, and not in subjects that are archived or of other stages', async () => {
     const withoutStage = await addStudent(null);
     for (const of of [studentId, withoutStage]) await report(ofPrimary, { of });
     expect([await stateOf(), await stateOf(withoutStage)]).toEqual(['done', 'due']);
@@ -96,7 +96,7 @@ describe('The reports of a student', () => {
     expect(await stateOf(withoutStage)).toBe('done');
   });
 
-  it('are due for a draft in a subject that is not taught any more, until it is discarded', async () => {
+  it('are due for a draft in an archived subject, until the draft is discarded', async () => {
     await report(ofPrimary.slice(1));
     await report(['English'], { isPublished: false });
     await database.asOwner(`update subjects set archived_at = now() where names ->> 'en' = 'English'`);
@@ -105,12 +105,12 @@ describe('The reports of a student', () => {
     expect(await stateOf()).toBe('done');
   });
 
-  it('are none without a subject', async () => {
+  it('have no state if there are no subjects', async () => {
     await database.asOwner('update subjects set archived_at = now()');
     expect(await stateOf()).toBeNull();
   });
 
-  it('belong to the term that has begun last', async () => {
+  it('are due for the term that began last', async () => {
     await report(ofPrimary);
     const next = await addTerm(database.asOwner, term(-1, 60));
     await addTerm(database.asOwner, term(20, 90));
@@ -120,7 +120,7 @@ describe('The reports of a student', () => {
     expect(await found()).toBeNull();
   });
 
-  it('are told to the assigned mentor only', async () => {
+  it('are listed for the assigned mentor only', async () => {
     for (const role of ['mentor', 'parent', 'admin'] as const)
       expect((await found(await makePerson(database, role)))?.states.size, role).toBe(0);
     await database.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
@@ -128,7 +128,7 @@ describe('The reports of a student', () => {
   });
 });
 
-it('The stage of a level decides, however it is written; other levels have every subject', async () => {
+it('The subjects depend on the stage of the level, ignoring case and spaces; other levels have all subjects', async () => {
   const levels = ['Primary', ' middle years ', 'SECONDARY', 'University Preparation', 'Year 9', null];
   const students = await Promise.all(levels.map(addStudent));
   for (const of of students) await report(ofPrimary, { of });

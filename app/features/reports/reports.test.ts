@@ -115,7 +115,7 @@ async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
   });
 }
 
-it('Reports of the same families are published by two mentors at once', async () => {
+it('Two mentors publish reports of the same families concurrently without a deadlock', async () => {
   const guardians = await Promise.all(Array.from({ length: 8 }, () => makePerson(database, 'parent')));
   const authors = [mentor, stranger];
   const drafts = await Promise.all(authors.map((by) => draftsOf(by, guardians)));
@@ -127,8 +127,8 @@ it('Reports of the same families are published by two mentors at once', async ()
   expect(counts).toEqual([8, 8]);
 });
 
-describe('A draft', () => {
-  it('is refused to mentors who are not assigned, parents and administrators', async () => {
+describe('A draft of a report', () => {
+  it('is refused to unassigned mentors, parents and administrators', async () => {
     for (const by of [stranger, mother, admin]) await expect(save({}, { by })).rejects.toThrow('unknown report');
   });
 
@@ -139,7 +139,7 @@ describe('A draft', () => {
     }
   });
 
-  it('is out of reach once the assignment ends', async () => {
+  it('is inaccessible once the assignment ends', async () => {
     const { revision } = await save();
     await unassign();
     await expect(save({ comment: 'More' }, { revision })).rejects.toThrow('unknown report');
@@ -149,7 +149,7 @@ describe('A draft', () => {
     );
   });
 
-  it('is not overwritten with a stale copy by the other of mentor and coach', async () => {
+  it('is not overwritten by the mentor’s stale copy after the coach has changed it', async () => {
     const first = await save();
     await save({ comment: 'By the coach' }, { by: coach, revision: first.revision });
     await expect(save({ comment: 'Stale' }, { revision: first.revision })).rejects.toThrow('changed meanwhile');
@@ -160,19 +160,19 @@ describe('A draft', () => {
     });
   });
 
-  it('is saved again by its author after a lost response', async () => {
+  it('can be saved again by its author after a lost response', async () => {
     await save();
     expect(await save({ comment: 'More' })).toMatchObject({ revision: 2 });
   });
 
-  it('is not begun by an empty form, nor changed by the same content', async () => {
+  it('is not created by an empty form, and keeps its revision if the content is the same', async () => {
     const empty = { attainment: '', effort: '', target: '', comment: '' };
     expect(await save(empty)).toEqual({ revision: 0, reportId: null });
     const saved = await save();
     expect(await save({}, { revision: saved.revision })).toEqual(saved);
   });
 
-  it('is encrypted, and does not open for another student', async () => {
+  it('is encrypted, and cannot be decrypted for another student', async () => {
     const { reportId } = await save();
     const [row] = await database.asOwner<{ content: Buffer }>('select content from report_drafts where id = $1', [
       reportId,
@@ -184,13 +184,13 @@ describe('A draft', () => {
     expect((await inProgress()).content.comment).toBe('');
   });
 
-  it('is not seen by the family', async () => {
+  it('is not visible to the family', async () => {
     const { reportId } = await save();
     expect(await listed()).toEqual([]);
     expect(await published(reportId)).toBeNull();
   });
 
-  it('is discarded by mentor or coach, and by nobody else', async () => {
+  it('can be discarded by the mentor and the coach only', async () => {
     const { reportId } = await save();
     for (const by of [stranger, mother, admin]) await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
     expect((await inProgress()).state).toBe('draft');
@@ -199,8 +199,8 @@ describe('A draft', () => {
   });
 });
 
-describe('Publishing', () => {
-  it('does nothing for others, for an incomplete draft and for one that changed since the confirmation', async () => {
+describe('Publishing a report', () => {
+  it('does nothing for unassigned people, for an incomplete draft, and for one changed since the confirmation', async () => {
     const first = await save({ effort: '' });
     expect(await publish(first)).toBe(0);
     const second = await save({}, { revision: first.revision });
@@ -209,7 +209,7 @@ describe('Publishing', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('happens once', async () => {
+  it('is done and recorded once if it is submitted twice', async () => {
     const draft = await save();
     expect([await publish(draft), await publish(draft)]).toEqual([1, 0]);
     expect(await listed()).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('Publishing', () => {
     expect(audit).toEqual([{ act: 'report published', details: {} }]);
   });
 
-  it('shows the report to the family, the staff of the student and administrators, and to nobody else', async () => {
+  it('shows the report only to unrestricted guardians, assigned staff and administrators', async () => {
     const draft = await save();
     await publish(draft);
     for (const reader of [mother, mentor, coach, admin])
@@ -230,7 +230,7 @@ describe('Publishing', () => {
     for (const reader of [mentor, coach]) expect(await published(draft.reportId, reader)).toBeNull();
   });
 
-  it('keeps the names of grades as they were', async () => {
+  it('stores the names of grade and term, so that a renamed grade keeps its old name', async () => {
     const draft = await save();
     await publish(draft);
     const renamed = { nameEn: 'Renamed', nameAr: '', nameFr: '', nameZh: '', place: 10 };
@@ -240,7 +240,7 @@ describe('Publishing', () => {
     expect(names?.term).toEqual({ en: 'Autumn Term', fr: 'Trimestre d’automne' });
   });
 
-  it('of a correction leaves the former version readable, with author and date', async () => {
+  it('keeps the former version readable, with its author, when a correction is published', async () => {
     const first = await save();
     await publish(first);
     expect((await inProgress()).state).toBe('published');
@@ -264,7 +264,7 @@ describe('A read receipt', () => {
   const open = (versionId: string, reader: TestPerson) =>
     writeAs(person(reader.id), (tx) => markReportRead(tx, versionId, reader.id));
 
-  it('is written for guardians only, once per version, and seen by the staff of the student', async () => {
+  it('is stored for guardians only, once per version, and shown to the assigned staff', async () => {
     const draft = await save();
     await publish(draft);
     const versionId = (await published(draft.reportId))?.shown.id ?? '';
@@ -282,8 +282,8 @@ describe('A read receipt', () => {
   });
 });
 
-describe('The settings', () => {
-  it('have subjects for each stage and grades of both scales from the start', async () => {
+describe('The report settings', () => {
+  it('initially contain subjects for each stage and grades of both scales', async () => {
     const [subjects, grades] = await readAs(person(mentor.id), async (tx) => [
       await listSubjects(tx),
       await listGrades(tx),
@@ -303,7 +303,7 @@ describe('The settings', () => {
     }
   });
 
-  it('tell mentors which term is due', async () => {
+  it('show mentors the term that is due', async () => {
     expect(await readAs(person(mentor.id), nextReportDue)).toMatchObject({ id: term.id, dueOn: '2026-12-11' });
   });
 });
@@ -316,7 +316,7 @@ describe('The term to report on', () => {
     ['2026-08-01', '2026-09-01'],
     ['2026-12-30', '2026-09-01'],
     ['2027-05-01', '2027-01-05'],
-  ])('on %s is the one from %s', (today, expected) => {
+  ])('on %s is the one that begins on %s', (today, expected) => {
     expect(termToReport(terms, today)?.id).toBe(expected);
   });
 });
@@ -333,7 +333,7 @@ describe('The progress of a student', () => {
   const progress = (reader = mother, language: Language = 'en') =>
     readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, address.studentId, language));
 
-  it('has the latest published grade of each term in order, and no draft', async () => {
+  it('contains the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();
     const terms = ['2025-09-01', '2026-01-05'].map((firstDay) => ({ ...autumn, nameEn: firstDay, firstDay }));
     for (const each of terms) await writeAs(person(admin.id), (tx) => saveTerm(tx, null, each, admin.id));
@@ -358,7 +358,7 @@ describe('The progress of a student', () => {
     expect((await progress(mother, 'fr'))?.subjects[0]?.points[0]?.grade).toBe(lowest?.names.fr);
   });
 
-  it('is nothing to strangers, and from the moment a guardian is restricted', async () => {
+  it('is hidden from unassigned mentors and restricted guardians', async () => {
     await report(term.id, 0);
     expect(await progress()).not.toBeNull();
     expect(await progress(stranger)).toBeNull();

@@ -35,7 +35,7 @@ describe('A fact about the school', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('is not overwritten if somebody else has changed it since the form was opened', async () => {
+  it('is not overwritten if it has changed since the form was opened', async () => {
     await publish(admin, { largest: '12' }, 0);
     await expect(publish(admin, { largest: '14' }, 0)).rejects.toMatchObject({ reason: 'changed meanwhile' });
     await expect(publish(admin, null, 0)).rejects.toMatchObject({ reason: 'changed meanwhile' });
@@ -43,7 +43,7 @@ describe('A fact about the school', () => {
     expect(await published()).toEqual({ group: { largest: '12' } });
   });
 
-  it('is seen by visitors until it is removed, and each change is recorded once with the names of its fields', async () => {
+  it('is visible to visitors until it is removed, and each change is recorded once with its field names', async () => {
     await publish(admin, { largest: '12', empty: '' }, 0);
     await publish(admin, { largest: '12' }, 0);
     expect(await published()).toEqual({ group: { largest: '12' } });
@@ -56,7 +56,7 @@ describe('A fact about the school', () => {
     ]);
   });
 
-  it('is in memory for public pages, which learn of each change once', async () => {
+  it('is cached in memory, and notifies followers once of each change', async () => {
     const inUse = new FactsInUse();
     let changes = 0;
     inUse.follow(() => {
@@ -69,7 +69,7 @@ describe('A fact about the school', () => {
     expect([inUse.facts, changes]).toEqual([{ group: { largest: '12' } }, 1]);
   });
 
-  it('is known to the database by the same names', async () => {
+  it('has the same id in the code and in the database', async () => {
     const rows = await database.asOwner<{ id: string }>('select id from school_facts');
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...schoolFacts].toSorted());
   });
@@ -79,7 +79,7 @@ const fees = { currency: 'GBP', lowest: '3000', highest: '', per: 'term' };
 const hours = { monday: 'on', opens: '09:00', closes: '16:00', secondCity: 'dubai', thirdCity: 'new-york' };
 const firstRow = { part1: 'lesson', starts1: '09:00', ends1: '09:45' };
 
-describe('The form of', () => {
+describe('The form of a school fact', () => {
   it.each<[SchoolFact, Record<string, string>]>([
     ['ages', { primaryFrom: '5', primaryTo: '11' }],
     ['group', { largest: '12' }],
@@ -90,7 +90,7 @@ describe('The form of', () => {
     ['fees', fees],
     ['fees', { ...fees, highest: '5000', textFr: 'Tout.' }],
     ['support', { textZh: '是' }],
-  ])('%s takes %j', (fact, values) => {
+  ])('accepts for %s: %j', (fact, values) => {
     const parsed = factSchemas[fact].safeParse(values);
     expect(parsed.error?.issues ?? []).toEqual([]);
     expect(parsed.data).toMatchObject(values);
@@ -127,7 +127,7 @@ describe('The form of', () => {
     ['devices', { textEn: ' ' }, 'textEn', 'facts.text.missing'],
     ['devices', { textEn: 'a'.repeat(801) }, 'textEn', 'facts.text.tooLong'],
     ['devices', { textEn: 'a\u0000' }, 'textEn', 'validation.forbiddenCharacters'],
-  ])('%s refuses %j', (fact, values, field, error) => {
+  ])('rejects for %s: %j', (fact, values, field, error) => {
     const issues = factSchemas[fact].safeParse(values).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path[0], message])).toContainEqual([field, error]);
   });
@@ -136,19 +136,19 @@ describe('The form of', () => {
 describe('The languages of the public page', () => {
   const today = '2026-11-23';
 
-  it('are all those in which something is answered', () => {
+  it('are those with at least one answer', () => {
     expect(answeredLanguages({}, today)).toEqual([]);
     expect(answeredLanguages({ support: { textFr: 'Oui' } }, today)).toEqual(['fr']);
     expect(answeredLanguages({ group: { largest: '12' } }, today)).toEqual(['en', 'ar', 'fr', 'zh']);
   });
 
-  it('are none once all terms are over', () => {
+  it('are empty once all terms are over', () => {
     const terms = { autumnFirst: '2026-09-01', autumnLast: today };
     expect(answeredLanguages({ terms }, today)).toHaveLength(4);
     expect(answeredLanguages({ terms }, '2026-11-24')).toEqual([]);
   });
 
-  it('lack the texts that others have', () => {
+  it('are reported as missing for texts that exist only in other languages', () => {
     expect(missingLanguages({ textEn: 'Yes', textZh: '是' })).toEqual(['ar', 'fr']);
     expect(missingLanguages({ largest: '12' })).toEqual([]);
   });

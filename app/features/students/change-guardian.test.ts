@@ -59,8 +59,8 @@ const auditOf = () =>
   );
 const refused = (reason: string) => expect.objectContaining({ reason });
 
-describe('Guardians are', () => {
-  it('added, changed, restricted, restored and removed by nobody but administrators', async () => {
+describe('A guardian', () => {
+  it('is added, changed, restricted, restored and removed by administrators only', async () => {
     await add(aGuardian(father));
     const mentor = await makePerson(database, 'mentor');
     await database.asOwner('update students set academic_mentor_id = $2 where id = $1', [studentId, mentor.id]);
@@ -77,7 +77,7 @@ describe('Guardians are', () => {
     expect(await auditOf()).toHaveLength(2);
   });
 
-  it('active parents or administrators, each once', async () => {
+  it('is an active parent or administrator, and is added once per student', async () => {
     const left = await makePerson(database, 'parent');
     await database.asOwner('select accounts.suspend($1)', [left.id]);
     for (const unsuitable of [await makePerson(database, 'mentor'), left, { ...left, id: randomUUID() }])
@@ -93,7 +93,7 @@ describe('Guardians are', () => {
 describe('A second guardian', () => {
   beforeEach(() => add(aGuardian(father)));
 
-  it('sees the student, and who else is a guardian, with relations and without addresses', async () => {
+  it('sees the student and every guardian, with relation and without email address', async () => {
     const [student] = await readAs(person(father.id), (tx) => listStudentsOf(tx, father.id));
     expect(student?.guardians).toEqual([
       { id: mother.id, fullName: mother.fullName, relation: 'parent', isActive: true },
@@ -102,7 +102,7 @@ describe('A second guardian', () => {
     expect(await childrenOf(mother)).toEqual(['Tobi Adeyemi']);
   });
 
-  it('loses sight at once when restricted, and is no longer named to the others, until restored', async () => {
+  it('loses access at once when restricted, and is hidden from the other guardians, until restored', async () => {
     await restrict();
     expect(await childrenOf(father)).toEqual([]);
     const [student] = await readAs(person(mother.id), (tx) => listStudentsOf(tx, mother.id));
@@ -113,7 +113,7 @@ describe('A second guardian', () => {
     expect(await childrenOf(father)).toEqual(['Tobi Adeyemi']);
   });
 
-  it('loses sight at once without the right to see the student, and when removed', async () => {
+  it('loses access at once without the right to see the student, and when removed', async () => {
     await change({ mayView: false });
     expect(await childrenOf(father)).toEqual([]);
     await change({});
@@ -123,7 +123,7 @@ describe('A second guardian', () => {
     await expect(remove()).rejects.toEqual(refused('unknown guardian'));
   });
 
-  it('may be an administrator, who sees the own child on the dashboard until restricted', async () => {
+  it('may be an administrator, who sees their own child until restricted', async () => {
     await add(aGuardian(admin));
     expect(await childrenOf(admin)).toEqual(['Tobi Adeyemi']);
     await restrict(admin);
@@ -131,7 +131,7 @@ describe('A second guardian', () => {
     await remove(admin);
   });
 
-  it('is offered to write to the mentor only with the right to', async () => {
+  it('can write to the mentor only with the right to write', async () => {
     const mentor = await makePerson(database, 'mentor');
     await database.asOwner('update students set academic_mentor_id = $2 where id = $1', [studentId, mentor.id]);
     const canWrite = async () =>
@@ -141,7 +141,7 @@ describe('A second guardian', () => {
     expect(await canWrite()).toBe(false);
   });
 
-  it('is found in the list of students by name, together with words of the student', async () => {
+  it('is found in the student list by name, also combined with the student’s name, unless restricted', async () => {
     const namesOf = (found: ListedStudent[]) => found[0]?.guardians.map(({ fullName }) => fullName);
     const search = async (text: string) => {
       const query = parseListQuery(studentList, new URLSearchParams({ search: text }));
@@ -162,7 +162,7 @@ describe('A second guardian', () => {
     expect(await search('renamed')).toEqual([]);
   });
 
-  it('has a list of students with relation and restriction, for administrators', async () => {
+  it('has a list of students with relation and restriction, visible to administrators only', async () => {
     await restrict();
     const listOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => listGuardedStudents(tx, father.id));
     expect(await listOf(admin)).toEqual([
@@ -172,7 +172,7 @@ describe('A second guardian', () => {
   });
 });
 
-it('The audit log names each change of a guardian once, with rights and reason, never the child', async () => {
+it('The audit log records each change of a guardian once, with rights and reason, without the name of the child', async () => {
   await add(aGuardian(father, { receivesMail: false }));
   await change({ receivesMail: false });
   await change({});
@@ -191,8 +191,8 @@ it('The audit log names each change of a guardian once, with rights and reason, 
   ]);
 });
 
-describe('The forms', () => {
-  it('refuse relations and reasons that are not in the list, and a missing person', () => {
+describe('The guardian forms', () => {
+  it('reject unknown relations, unknown reasons and a missing person', () => {
     const messagesOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
       parsed.error?.issues.map(({ message }) => message);
     expect(messagesOf(GuardianSchema.safeParse({ relation: 'uncle' }))).toEqual(['validation.relation.invalid']);
@@ -200,7 +200,7 @@ describe('The forms', () => {
     expect(messagesOf(NewGuardianSchema.safeParse({ relation: 'other' }))).toEqual(['validation.person.unknown']);
   });
 
-  it('take a switch that is off as a missing right', () => {
+  it('read an unchecked box as a missing right', () => {
     expect(GuardianSchema.parse({ relation: 'mother', mayView: 'on' })).toEqual({
       relation: 'mother',
       mayView: true,

@@ -5,7 +5,7 @@ const zoe = { id: 'zoe', fullName: 'Zoë', relation: 'mother', isActive: true } 
 const sean = { id: 'sean', fullName: 'Seán', relation: 'step-parent', isActive: true } as const;
 const johan = { id: 'johan', fullName: 'Johan', relation: 'father', isActive: false } as const;
 
-it('The families of students are each guardian once, without suspended ones', () => {
+it('The families of students contain each active guardian once, and list suspended guardians separately', () => {
   const students = [
     { id: '1', fullName: 'Ada', guardians: [zoe, sean] },
     { id: '2', fullName: 'Noah', guardians: [johan] },

@@ -47,14 +47,14 @@ describe('The list of a mentor’s students', () => {
     expect(await rosterOf(mentor)).toEqual([]);
   });
 
-  it('leaves out archived students and those of others', async () => {
+  it('excludes archived students and students of other mentors', async () => {
     const archived = await addStudent('Former', { mentor });
     await database.asOwner('update students set archived_at = now() where id = $1', [archived]);
     await addStudent('Foreign', { parent: mother, mentor: await makePerson(database, 'mentor') });
     expect(await rosterOf(mentor)).toEqual([]);
   });
 
-  it('names the roles of the mentor and the family of each student, by name', async () => {
+  it('shows the roles of the mentor and the family of each student, sorted by name', async () => {
     await addStudent('Tobi', { parent: mother, mentor });
     await addStudent('Ada', { coach: mentor });
     await addStudent('Mira', { parent: mother, mentor, coach: mentor });
@@ -70,7 +70,7 @@ describe('The list of a mentor’s students', () => {
     expect((await rosterOf(mentor, 'Tobi'))[0]?.guardians).toMatchObject([{ id: mother.id, isActive: false }]);
   });
 
-  it('finds students by their name and that of the family', async () => {
+  it('finds students by their own name and by a guardian’s name', async () => {
     await addStudent('Tobi', { parent: mother, mentor });
     await addStudent('Ada', { mentor });
     expect(await namesOf(mentor, 'TOB')).toEqual(['Tobi']);
@@ -78,7 +78,7 @@ describe('The list of a mentor’s students', () => {
     expect(await namesOf(mentor, '%')).toEqual([]);
   });
 
-  it('counts unread messages of the family only, and knows the last contact in both directions', async () => {
+  it('counts unread messages of the family only, and shows the last contact in either direction', async () => {
     await addStudent('Tobi', { parent: mother, mentor });
     const father = await makePerson(database, 'parent');
     await addMessage(mother, mentor, { daysAgo: 3 });
@@ -93,7 +93,7 @@ describe('The list of a mentor’s students', () => {
     expect(answered?.lastContactAt).toBeGreaterThan(tobi?.lastContactAt ?? 0);
   });
 
-  it('counts messages of every guardian without a restriction as the family’s', async () => {
+  it('counts messages of every unrestricted guardian as messages of the family', async () => {
     const id = await addStudent('Tobi', { parent: mother, mentor });
     const father = await makePerson(database, 'parent', { fullName: 'Seán O’Neil' });
     await database.asOwner(
@@ -118,7 +118,7 @@ describe('The list of a mentor’s students', () => {
     expect(await rosterOf(mentor, 'seán')).toEqual([]);
   });
 
-  it('names the last unanswered message of a waiting family, and since when they wait', async () => {
+  it('shows the last unanswered message of a waiting family, and the time of the first', async () => {
     await addStudent('Tobi', { parent: mother, mentor });
     await addMessage(mother, mentor, { daysAgo: 9 });
     await addMessage(mentor, mother, { daysAgo: 8 });
@@ -132,7 +132,7 @@ describe('The list of a mentor’s students', () => {
     expect(tobi?.waiting?.since).toBe(row?.created_at.getTime());
   });
 
-  it('marks families without contact for two weeks, and none for students without a family', async () => {
+  it('marks families without contact for two weeks, but not students without a family', async () => {
     const father = await makePerson(database, 'parent');
     await addStudent('Ada', { parent: mother, mentor });
     await addStudent('Mira', { parent: father, mentor });

@@ -8,20 +8,20 @@ import { storedLevel } from './stored-level.server.ts';
 const level = (currentLevel: string | null, className: string | null = null) => ({ currentLevel, className });
 
 describe('A level', () => {
-  it('that names no stage is stored as the class, as it was written', () => {
+  it('is stored unchanged as the class if it names no stage', () => {
     for (const name of ['Year 8', 'primary school', '八年级'])
       expect(storedLevel(level(name))).toEqual(level(null, name));
     expect(storedLevel(level(null))).toEqual(level(null));
   });
 
   it.each(['Middle Years', 'middle years', 'المتوسطة', 'Collège', 'Colle\u0300ge', '初中'])(
-    'that names a stage as %s is stored by its English name',
+    'is stored by the English name of its stage if it is written as %s',
     (name) => {
       expect(storedLevel(level(name, '8B'))).toEqual(level('Middle Years', '8B'));
     },
   );
 
-  it('is shown in the language of the reader, with the class as it was written', () => {
+  it('is shown in the language of the reader, with the class unchanged', () => {
     const [inArabic, inEnglish] = [translator('ar', arabic), translator('en', english)];
     expect(levelText(level('University Preparation'), inArabic)).toBe('الإعداد الجامعي');
     expect(levelText(level('University Preparation', '12A'), inEnglish)).toBe('University Preparation · 12A');

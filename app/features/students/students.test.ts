@@ -51,8 +51,8 @@ const auditOf = (id: string) =>
 const refusedFor = (reason: StudentRefused['reason'], field: StudentRefused['field'] = null) =>
   expect.objectContaining({ name: 'StudentRefused', reason, field });
 
-describe('What is not let through', () => {
-  it('a parent, a mentor and a visitor add no student', async () => {
+describe('Students', () => {
+  it('cannot be added by parents, mentors or visitors', async () => {
     for (const role of ['parent', 'mentor'] as const) {
       await expect(add(aStudent(), await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
     }
@@ -61,7 +61,7 @@ describe('What is not let through', () => {
     });
   });
 
-  it('a parent changes and archives nothing, not even their own child', async () => {
+  it('cannot be changed or archived by a parent, not even their own child', async () => {
     const parent = await makePerson(database, 'parent');
     const student = aStudent({ parentId: parent.id });
     const id = await add(student);
@@ -72,7 +72,7 @@ describe('What is not let through', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it('a parent does not see the children of another family, even when asking for them', async () => {
+  it('are not visible to a parent of another family, in lists, in counts or by id', async () => {
     const [one, other] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     const id = await add(aStudent({ parentId: one.id }));
     expect(await listOf(other)).toEqual([]);
@@ -82,7 +82,7 @@ describe('What is not let through', () => {
     expect(await readAs(person(other.id), (tx) => countStudents(tx, queryOf({})))).toBe(0);
   });
 
-  it('a number used twice is refused, whatever its case', async () => {
+  it('cannot have the number of another student, regardless of letter case', async () => {
     const studentNumber = 'Ab-10001';
     await add(aStudent({ studentNumber }));
     await expect(add(aStudent({ studentNumber: 'aB-10001' }))).rejects.toEqual(
@@ -94,7 +94,7 @@ describe('What is not let through', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
-  it('nobody is linked who is unknown, suspended or of another role', async () => {
+  it('cannot be linked to people who are unknown, suspended or of another role', async () => {
     const mentor = await makePerson(database, 'mentor');
     const parent = await makePerson(database, 'parent');
     const left = await makePerson(database, 'mentor');
@@ -113,7 +113,7 @@ describe('What is not let through', () => {
     }
   });
 
-  it('an unknown student is changed by nobody', async () => {
+  it('cannot be changed, archived or restored if they are unknown', async () => {
     await expect(change(randomUUID(), aStudent())).rejects.toEqual(refusedFor('unknown student'));
     await expect(archive(randomUUID())).rejects.toEqual(refusedFor('unknown student'));
     await expect(restore(randomUUID())).rejects.toEqual(refusedFor('unknown student'));
@@ -121,7 +121,7 @@ describe('What is not let through', () => {
 });
 
 describe('Students of a person', () => {
-  it('are a parent’s own children, by name', async () => {
+  it('are a parent’s own children, sorted by name', async () => {
     const parent = await makePerson(database, 'parent');
     await add(aStudent({ fullName: 'Zara Haddad', parentId: parent.id, currentLevel: 'Secondary', className: '9C' }));
     await add(aStudent({ fullName: 'Adam Haddad', parentId: parent.id }));
@@ -132,7 +132,7 @@ describe('Students of a person', () => {
     ]);
   });
 
-  it('are those assigned to a mentor as mentor or coach, until the assignment ends', async () => {
+  it('are those assigned to a mentor or coach, until the assignment ends', async () => {
     const mentor = await makePerson(database, 'mentor');
     const [one, two] = [aStudent({ fullName: 'Student One' }), aStudent({ fullName: 'Student Two' })];
     const [idOne, idTwo] = [await add(one), await add(two)];
@@ -144,14 +144,14 @@ describe('Students of a person', () => {
     expect((await listOf(mentor)).map(({ id }) => id)).toEqual([idTwo]);
   });
 
-  it('are an admin’s own children alone, though an admin may read every student', async () => {
+  it('are only an administrator’s own children, although administrators may read every student', async () => {
     await add(aStudent());
     expect(await listOf(admin)).toEqual([]);
     const id = await add(aStudent({ parentId: admin.id }));
     expect((await listOf(admin)).map((student) => student.id)).toEqual([id]);
   });
 
-  it('disappear for the family when archived and come back when restored', async () => {
+  it('are hidden from the family while archived, and visible again when restored', async () => {
     const parent = await makePerson(database, 'parent');
     const id = await add(aStudent({ parentId: parent.id }));
     await archive(id);
@@ -161,8 +161,8 @@ describe('Students of a person', () => {
   });
 });
 
-describe('The admin’s list', () => {
-  it('finds every word of the search in name or number, literally', async () => {
+describe('The student list of administrators', () => {
+  it('finds each word of the search literally in name or number', async () => {
     const studentNumber = newNumber();
     await add(aStudent({ fullName: 'Søren O’Neil', studentNumber }));
     expect(await search('o’neil SØREN')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('The admin’s list', () => {
     expect(await search('s%ren')).toEqual([]);
   });
 
-  it('goes on after the last student of a page, also among equal names', async () => {
+  it('continues after the last student of a page, even among equal names', async () => {
     const fullName = 'Paged Student';
     const ids: string[] = [];
     for (let count = 0; count < 53; count++) ids.push(await add(aStudent({ fullName })));
@@ -215,7 +215,7 @@ describe('The admin’s list', () => {
     expect(await search('levelled', { level: 'secondary' })).toEqual([]);
   });
 
-  it('finds by the class, and no longer by a former one', async () => {
+  it('finds students by their class, and not by a former class', async () => {
     const student = aStudent({ fullName: 'Classy Pupil', className: 'Heron class' });
     const id = await add(student);
     expect((await search('classy heron')).map((found) => found.className)).toEqual(['Heron class']);
@@ -224,7 +224,7 @@ describe('The admin’s list', () => {
   });
 
   it.each(['name', '-name', 'number', '-number', 'level', '-level'])(
-    'sorted by %s goes on after the last student of a page, without missing or repeating any',
+    'contains every student exactly once across its pages when sorted by %s',
     async (sort) => {
       const word = `sorted${sort.replace('-', 'down')}`;
       for (const currentLevel of ['Primary', null, 'Secondary', null, 'Primary'])
@@ -245,7 +245,7 @@ describe('The admin’s list', () => {
     },
   );
 
-  it('shows archived students apart', async () => {
+  it('shows archived students only with the filter "archived"', async () => {
     const id = await add(aStudent({ fullName: 'Former Pupil' }));
     await archive(id);
     expect(await search('former pupil')).toEqual([]);
@@ -254,7 +254,7 @@ describe('The admin’s list', () => {
 });
 
 describe('The audit log', () => {
-  it('names the event, its actor and the changed fields, never the child', async () => {
+  it('records the event, its actor and the changed fields, without name and number of the child', async () => {
     const parent = await makePerson(database, 'parent');
     const mentor = await makePerson(database, 'mentor');
     const student = aStudent({ fullName: 'Private Name', studentNumber: 'PRIVATE-1', parentId: parent.id });
@@ -274,7 +274,7 @@ describe('The audit log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/private/i);
   });
 
-  it('says nothing where nothing changed', async () => {
+  it('records nothing if nothing changed', async () => {
     const student = aStudent();
     const id = await add(student);
     await change(id, student);
@@ -282,7 +282,7 @@ describe('The audit log', () => {
   });
 });
 
-describe('The form', () => {
+describe('The student form', () => {
   const messageFor = (field: string, value: string) => {
     const typed = { fullName: 'Li Wei', studentNumber: 'ABC-12', ...{ [field]: value } };
     return NewStudentSchema.safeParse(typed).error?.issues.map(({ message }) => message) ?? [];
@@ -303,7 +303,7 @@ describe('The form', () => {
     ['className', 'x'.repeat(101), 'validation.class.tooLong'],
     ['className', 'Year\u0000', 'validation.forbiddenCharacters'],
     ['parentId', 'not-an-id', 'validation.person.unknown'],
-  ])('refuses %s %j', (field, value, message) => {
+  ])('rejects %s %j', (field, value, message) => {
     expect(messageFor(field, value)).toEqual([message]);
   });
 
@@ -316,18 +316,18 @@ describe('The form', () => {
     ['currentLevel', 'x'.repeat(100)],
     ['className', 'x'.repeat(100)],
     ['parentId', ''],
-  ])('takes %s %j', (field, value) => {
+  ])('accepts %s %j', (field, value) => {
     expect(messageFor(field, value)).toEqual([]);
   });
 
-  it('refuses a level that names no stage beside a class, because one of the two would be lost', () => {
+  it('rejects a level that names no stage together with a class, because one of the two would be lost', () => {
     const typed = { fullName: 'Li Wei', studentNumber: 'abc-12', currentLevel: 'Year 8', className: '8B' };
     expect(StudentSchema.safeParse(typed).error?.issues).toMatchObject([
       { path: ['currentLevel'], message: 'validation.level.unknown' },
     ]);
   });
 
-  it('leaves empty what was left empty', () => {
+  it('returns null for empty fields, and trims the others', () => {
     const typed = { fullName: ' Li Wei ', studentNumber: ' abc-12 ', currentLevel: '  ', className: ' ' };
     expect(StudentSchema.parse(typed)).toEqual({
       fullName: 'Li Wei',

@@ -84,8 +84,8 @@ const before = ['Primary 5A', 'Primary 6A', 'University Preparation Year 13', ''
 const after = ['Primary 6A', 'Middle Years 7B', 'University Preparation Year 13 (left)', ''];
 const autumn = { names: { en: 'Autumn 2027' }, firstDay: '2027-09-01', lastDay: '2027-12-18', dueOn: '2027-12-10' };
 
-describe('What is not let through', () => {
-  it('only administrators end a year and undo it', async () => {
+describe('Ending a year', () => {
+  it('is refused to non-administrators, like undoing it', async () => {
     const id = await end();
     for (const actor of [parent, mentor]) {
       await expect(end({}, actor)).rejects.toMatchObject({ code: '42501' });
@@ -98,14 +98,14 @@ describe('What is not let through', () => {
     expect(await states()).toEqual(after);
   });
 
-  it('a preview that a colleague has overtaken changes nothing', async () => {
+  it('is refused without changes if the students have changed since the preview', async () => {
     const plan = await planOf();
     await add([{ level: 'Primary', className: '5A' }]);
     await expect(writeAs(person(admin.id), (tx) => endYear(tx, plan))).rejects.toEqual(refused('changed meanwhile'));
     expect(await states()).toEqual(before);
   });
 
-  it('of two at the same moment one is refused, and later ones until the day is over', async () => {
+  it('succeeds for one of two concurrent requests, and is refused for the next 24 hours', async () => {
     const plans = [await planOf(), await planOf()];
     const outcomes = await Promise.allSettled(
       plans.map((plan) => writeAs(person(admin.id), (tx) => endYear(tx, plan))),
@@ -120,7 +120,7 @@ describe('What is not let through', () => {
 });
 
 describe('A year end', () => {
-  it('moves students by level and class, archives who leaves, and keeps those chosen as they are', async () => {
+  it('moves students by level and class, archives leavers, leaves chosen students unchanged and adds terms', async () => {
     const [repeating = '', archived = ''] = await add([
       { level: 'Primary', className: '5A' },
       { level: 'Primary', className: '5A', archivedAt: new Date('2026-01-01') },
@@ -133,7 +133,7 @@ describe('A year end', () => {
     expect(term).toEqual({ names: autumn.names, first_day: '2027-09-01', due_on: '2027-12-10' });
   });
 
-  it('ends the access of families and mentors of those who leave, at once', async () => {
+  it('ends the access of families and mentors to leavers at once', async () => {
     const seenBy = async ({ id }: TestPerson) =>
       (await readAs(person(id), (tx) => listStudentsOf(tx, id))).map((student) => student.id).toSorted();
     expect(await seenBy(parent)).toEqual([ofClass.five, ofClass.last].toSorted());
@@ -143,7 +143,7 @@ describe('A year end', () => {
     expect(await seenBy(parent)).toEqual([ofClass.five, ofClass.last].toSorted());
   });
 
-  it('is recorded for each student and as a whole, and so is its undoing', async () => {
+  it('is recorded for each student and as a whole, like its undoing', async () => {
     const id = await end();
     await undo(id);
     const rows = await database.asOwner<{ act: string; subject_id: string; details: unknown }>(
@@ -168,7 +168,7 @@ describe('A year end', () => {
     expect(of(ofClass.none)).toEqual([]);
   });
 
-  it('is the same when its form is sent twice', async () => {
+  it('is applied once if its form is submitted twice', async () => {
     const plan = await planOf({ terms: [autumn] });
     for (const _ of [1, 2]) await writeAs(person(admin.id), (tx) => endYear(tx, plan));
     expect(await states()).toEqual(after);
@@ -177,7 +177,7 @@ describe('A year end', () => {
 });
 
 describe('Undoing a year end', () => {
-  it('restores levels, classes and leavers, and removes the activity and the new terms', async () => {
+  it('restores levels, classes and leavers, and removes the activity entries and the new terms', async () => {
     const id = await end({ terms: [autumn] });
     expect(await undo(id)).toBe(0);
     expect(await states()).toEqual(before);
@@ -187,7 +187,7 @@ describe('Undoing a year end', () => {
     await expect(undo(id)).rejects.toEqual(refused('too late'));
   });
 
-  it('is refused as a whole while a student is not as the year end left them, and names those', async () => {
+  it('is refused while a student has changed since the year end, and lists these students', async () => {
     const id = await end();
     const student = await readAs(person(admin.id), (tx) => findStudent(tx, ofClass.five));
     if (!student) throw new Error('no student');
@@ -204,7 +204,7 @@ describe('Undoing a year end', () => {
     expect(await states()).toEqual(before);
   });
 
-  it('keeps what else was changed since, such as a name or a mentor', async () => {
+  it('keeps other changes made since, such as a name or a mentor', async () => {
     const id = await end();
     await database.asOwner(`update students set full_name = 'New Name', academic_mentor_id = $2 where id = $1`, [
       ofClass.five,
@@ -215,7 +215,7 @@ describe('Undoing a year end', () => {
     expect(student).toMatchObject({ className: '5A', fullName: 'New Name', academicMentorId: mentor.id });
   });
 
-  it('keeps a new term that a draft uses, or that was edited, and earlier ones', async () => {
+  it('keeps earlier terms, and new terms that were edited or have a draft', async () => {
     const earlier = await addTerm(database.asOwner, { ...autumn, names: { en: 'Earlier' } });
     const spring = { ...autumn, names: { en: 'Spring' } };
     const id = await end({ terms: [autumn, spring, { ...autumn, names: { en: 'Summer' } }] });
@@ -240,7 +240,7 @@ describe('Undoing a year end', () => {
     expect(left.map((term) => term.id).toSorted()).toEqual([earlier, idOf('Spring'), idOf('Summer')].toSorted());
   });
 
-  it('is possible for one day', async () => {
+  it('is refused after 24 hours', async () => {
     const id = await end();
     await database.asOwner(`update year_ends set done_at = now() - interval '24 hours 1 second'`);
     await expect(undo(id)).rejects.toEqual(refused('too late'));
@@ -248,8 +248,8 @@ describe('Undoing a year end', () => {
   });
 });
 
-describe('Proposals', () => {
-  it('list groups by stage and class', async () => {
+describe('Proposals for a year end', () => {
+  it('list groups, sorted by stage and class', async () => {
     await add([{ level: 'Primary', className: '10B' }, { level: 'Primary' }]);
     const { groups } = await readAs(person(admin.id), listYearEndGroups);
     expect(groups.map(({ currentLevel, className, count }) => [currentLevel, className, count])).toEqual([
@@ -281,7 +281,7 @@ describe('Proposals', () => {
     expect(await readAs(person(admin.id), (tx) => listYearEndStudents(tx, primary(null), ''))).toEqual([]);
   });
 
-  it('name those who are kept, with their group, but for archived ones', async () => {
+  it('list kept students with their group, except archived students', async () => {
     const [archived = ''] = await add([{ archivedAt: new Date() }]);
     const ids = [ofClass.five, ofClass.none, archived, randomUUID()];
     const kept = await readAs(person(admin.id), (tx) => listKeptStudents(tx, ids));
@@ -302,7 +302,7 @@ describe('Proposals', () => {
     ['Year 13', 'Year 13'],
     ['Foxes', 'Foxes'],
     ['2026 A', '2026 A'],
-  ])('of class %s: %s', (now, next) => {
+  ])('move the class %s to %s', (now, next) => {
     expect(nextClass(now)).toBe(next);
   });
 
@@ -313,11 +313,11 @@ describe('Proposals', () => {
     ['2099/00', '2100/01'],
     ['2026年秋季', '2027年秋季'],
     ['Term 1', 'Term 1'],
-  ])('of term %s: %s', (now, next) => {
+  ])('rename the term %s to %s', (now, next) => {
     expect(nextYearIn(now)).toBe(next);
   });
 
-  it('take the same day a year later', () => {
+  it('use the same day of the next year', () => {
     expect(['2026-09-01', '2028-02-29'].map(aYearLater)).toEqual(['2027-09-01', '2029-02-28']);
   });
 });

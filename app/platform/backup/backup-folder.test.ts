@@ -13,11 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const put = (...names: string[]) => names.map((name) => writeFileSync(path.join(folder, name), ''));
 const day = (number: number) => nameOfBackup(new Date(Date.UTC(2026, 0, number, 3, 15, 7)));
 
-test('A missing folder is named', async () => {
+test('A missing backup folder is named in the error', async () => {
   await expect(listBackups(path.join(folder, 'absent'))).rejects.toThrow(/absent cannot be read \(ENOENT\)/);
 });
 
-test('Deletes all but the newest backups, and no other file', async () => {
+test('Pruning deletes all but the newest backups, and no other file', async () => {
   const others = ['notes.txt', 'backup-20260101.tar.gz.age', `${day(1)}.copy`, `old-${day(1)}`];
   put(...others, day(2), day(11), day(1), day(10));
   expect(await pruneBackups(folder, 2)).toEqual([day(2), day(1)]);
@@ -25,7 +25,7 @@ test('Deletes all but the newest backups, and no other file', async () => {
   expect(await pruneBackups(folder, 2)).toEqual([]);
 });
 
-test('Deletes what a killed backup left after a day, and not what one is writing', async () => {
+test('Pruning deletes unfinished backups after a day, and keeps the one that is being written', async () => {
   const [running, abandoned, foreign] = [
     `${day(3)}.unfinished-0123456789ab`,
     `${day(2)}.unfinished-0123456789ab`,
@@ -38,7 +38,7 @@ test('Deletes what a killed backup left after a day, and not what one is writing
   expect(readdirSync(folder).toSorted()).toEqual([running, foreign].toSorted());
 });
 
-test('Names sort by time and are read back as UTC', async () => {
+test('Backup names sort by time, and are parsed as UTC', async () => {
   put(day(1), day(2));
   expect(day(1)).toBe('backup-20260101T031507Z.tar.gz.age');
   expect(await listBackups(folder)).toEqual([

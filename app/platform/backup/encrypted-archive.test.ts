@@ -41,22 +41,22 @@ async function read(file: string, secret: Secret): Promise<ArchiveEntry[]> {
   return entries;
 }
 
-describe('An archive is refused', () => {
-  test('with a wrong passphrase', async () => {
+describe('An encrypted archive', () => {
+  test('is refused with a wrong passphrase', async () => {
     const file = await write('passphrase', { passphrase });
     expect(await secretNeeded(file)).toBe('passphrase');
     await expect(read(file, { passphrase: 'guessed' })).rejects.toThrow(/passphrase does not open/);
     expect((await read(file, { passphrase })).map(({ content }) => content.length)).toEqual([13, 0, large.length]);
   }, 120_000);
 
-  test('with a private key that is not one of its recipients', async () => {
+  test('is refused with a private key that is not one of its recipients', async () => {
     const file = await write('recipient', { recipients: [recipient] });
     expect(await secretNeeded(file)).toBe('identity');
     const other = await generateX25519Identity();
     await expect(read(file, { identities: [other] })).rejects.toThrow(/made for another public key/);
   });
 
-  test('when it is missing, empty or another kind of file', async () => {
+  test('is refused if it is missing, empty or another kind of file', async () => {
     await expect(read(path.join(folder, 'absent'), { passphrase })).rejects.toThrow(/There is no file .*absent/);
     for (const content of ['', 'PK\u0003\u0004', 'age-encryption.org/v2\n']) {
       const file = path.join(folder, 'foreign');
@@ -65,7 +65,7 @@ describe('An archive is refused', () => {
     }
   });
 
-  test('when it was cut off anywhere, or one byte of it was changed', async () => {
+  test('is refused if it is truncated, extended or changed in one byte', async () => {
     const file = await write('whole', { recipients: [recipient] });
     const whole = readFileSync(file);
     const lengths = [30, 150, 250, 1_000, whole.length >> 1, whole.length - 65_536, whole.length - 1];
@@ -84,17 +84,17 @@ describe('An archive is refused', () => {
   });
 });
 
-describe('A file is not written', () => {
+describe('Writing an archive', () => {
   const leftovers = () => readdirSync(folder).filter((name) => name.includes('unfinished'));
 
-  test('over an existing one', async () => {
+  test('fails if the file exists', async () => {
     const file = path.join(folder, 'mine');
     writeFileSync(file, 'mine');
     await expect(writeArchive(file, { passphrase }, async () => {})).rejects.toThrow(/exists and is not overwritten/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('over one that appears meanwhile', async () => {
+  test('fails if the file appears while it is written', async () => {
     const file = path.join(folder, 'meanwhile');
     const writing = writeArchive(file, { recipients: [recipient] }, async () => writeFileSync(file, 'mine'));
     await expect(writing).rejects.toThrow(/exists and is not overwritten/);
@@ -102,7 +102,7 @@ describe('A file is not written', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  test('in a missing folder, or for a wrong public key', async () => {
+  test('fails for a missing folder and for an invalid public key', async () => {
     await expect(writeArchive(path.join(folder, 'no/file'), { passphrase }, async () => {})).rejects.toThrow(
       /does not exist: create it/,
     );
@@ -110,7 +110,7 @@ describe('A file is not written', () => {
     await expect(wrong).rejects.toThrow(/age1wrong is not a public key/);
   });
 
-  test('when its content fails or the operator interrupts, and leaves nothing behind', async () => {
+  test('leaves no file if its content fails or the operator interrupts it', async () => {
     const file = path.join(folder, 'failing');
     const failing = writeArchive(file, { recipients: [recipient] }, async (add) => {
       await add('large', large);
@@ -135,7 +135,7 @@ describe('A file is not written', () => {
   });
 });
 
-test('Entries come back in order, by any of several private keys, from a file for its owner alone', async () => {
+test('Each of several private keys reads the entries in order, from a file that only its owner can access', async () => {
   const other = await generateX25519Identity();
   const file = await write('several', { recipients: [await identityToRecipient(other), recipient] });
   for (const known of [identity, other]) {

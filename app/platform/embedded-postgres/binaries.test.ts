@@ -18,7 +18,7 @@ const installed = path.resolve(createRequire(import.meta.url).resolve(PACKAGE), 
 const NOBODY = { uid: 65534, gid: 65534 };
 const isRoot = process.getuid?.() === 0;
 
-test('Root on a system that refuses user namespaces gets one line with the way on', async () => {
+test('A start by root without user namespaces fails with a one-line error that says what to do', async () => {
   const refusing = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"';
   const command = [process.execPath, HOLD_SERVER, temporaryFolder()];
   const result = await runProgram(['unshare', '--user', '--map-root-user', 'sh', '-c', refusing, ...command]);
@@ -28,13 +28,13 @@ test('Root on a system that refuses user namespaces gets one line with the way o
   );
 });
 
-test('Programs that do not run here are named', async () => {
+test('Programs that do not run on this machine are named in the error', async () => {
   const native = path.join(temporaryFolder(), 'native');
   fs.mkdirSync(path.join(native, 'bin'), { recursive: true });
   await expect(findBinaries(native)).rejects.toThrow(/bin\/postgres does not run here.*set DATABASE_URL/);
 });
 
-test('Library links that the package could not carry are made again', async () => {
+test('Library links that are missing in the package are recreated', async () => {
   const copy = path.join(temporaryFolder(), 'package');
   copyLinked(installed, copy);
   const native = path.join(copy, 'native');
@@ -46,7 +46,7 @@ test('Library links that the package could not carry are made again', async () =
   expect(binaries.majorVersion).toBe(18);
 });
 
-test('A full disk is named when the database cannot be made', async () => {
+test('A full disk is reported if the database cannot be created', async () => {
   const folder = temporaryFolder();
   const smallDisk = 'mount -t tmpfs -o size=5m,mode=700 none "$3" && exec "$@"';
   const command = ['sh', '-c', smallDisk, 'sh', process.execPath, HOLD_SERVER, folder];
@@ -54,12 +54,12 @@ test('A full disk is named when the database cannot be made', async () => {
   expect(result.complaint).toMatch(/could not be made \(.*No space left on device.*set DATA_DIR/);
 });
 
-test('The server knows none of the application’s secrets', async () => {
+test('The server process gets only PATH, LC_ALL and TZ, and no secrets of the application', async () => {
   const result = await runProgram(['env']);
   expect(result.output.split('\n').map((line) => line.split('=')[0])).toEqual(['PATH', 'LC_ALL', 'TZ', '']);
 });
 
-test('An ordinary user runs it too, and is told of a folder that is not theirs', async () => {
+test('An ordinary user can start the server, and gets an error for a folder that they cannot write', async () => {
   const room = temporaryFolder();
   const [user, programs] = isRoot ? [NOBODY, copyForEveryone(room)] : [{}, {}];
   const home = path.join(room, 'home');
@@ -73,7 +73,7 @@ test('An ordinary user runs it too, and is told of a folder that is not theirs',
   await expect(refused).rejects.toThrow(/EmbeddedPostgresError: .*cannot be written \(EACCES\)/);
 });
 
-test('Root is told of a folder that belongs to an ordinary user', async () => {
+test('Root gets an error for a folder that belongs to an ordinary user', async () => {
   const folder = temporaryFolder();
   if (isRoot) fs.chownSync(folder, NOBODY.uid, NOBODY.gid);
   const opened = openFolder(isRoot ? folder : '/');

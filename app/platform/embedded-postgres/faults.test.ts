@@ -30,7 +30,7 @@ const keepsTheRow = async (server: Pick<Server, 'connection'>) =>
 /** A PATH on which nothing can tell a server of its parent's death. */
 const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
 
-test('When its parent is killed, the server ends in good order', async () => {
+test('The server shuts down cleanly when its parent is killed', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
   await keepARow(await serverStateOf(holder));
@@ -44,7 +44,7 @@ test('When its parent is killed, the server ends in good order', async () => {
   await server.stop();
 });
 
-test('A start right after its parent was killed gets a server that stays', async () => {
+test('A start right after the parent was killed does not use the old server', async () => {
   const folder = await folderWithDatabase();
   for (let round = 0; round < 3; round++) {
     const holder = spawnHolder(folder);
@@ -57,7 +57,7 @@ test('A start right after its parent was killed gets a server that stays', async
   }
 });
 
-test('A server that has yet to hear of its parent’s death is not mistaken for one that stays', async () => {
+test('A start does not adopt a server that has not yet noticed the death of its parent', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder);
   await serverStateOf(holder);
@@ -91,7 +91,7 @@ test('A start does not attach to a server whose owner dies before the server acc
   await server.stop();
 });
 
-test('A server that outlived its parent is adopted, and stop ends it', async () => {
+test('A server that outlived its parent is adopted, and ends with stop()', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
   await keepARow(await serverStateOf(holder));
@@ -114,7 +114,7 @@ test('The second of two concurrent first starts attaches to the database of the 
   for (const standing of standings) expect(await ask(standing, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('A start in another container on the same folder is refused and does no harm', async () => {
+test('A start in another container on the same folder is refused and leaves the lock file unchanged', async () => {
   const folder = await folderWithDatabase();
   const server = await start(folder);
   const lockFile = fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8');
@@ -125,7 +125,7 @@ test('A start in another container on the same folder is refused and does no har
   await server.stop();
 });
 
-test('An attached process that stops leaves the server to its owner', async () => {
+test('The server keeps running for its owner when an attached process stops', async () => {
   const folder = await folderWithDatabase();
   const owner = await start(folder);
   const attached = await start(folder);
@@ -135,7 +135,7 @@ test('An attached process that stops leaves the server to its owner', async () =
   await owner.stop();
 });
 
-test('An attached process takes over when the owner is killed, or stops', async () => {
+test('An attached process takes over when the owner is killed or stops', async () => {
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
     const folder = await folderWithDatabase();
     const owner = spawnHolder(folder);
@@ -149,7 +149,7 @@ test('An attached process takes over when the owner is killed, or stops', async 
   }
 });
 
-test('A first start killed while it makes the database does not hinder the next', async () => {
+test('A start succeeds after a first start was killed while it created the database', async () => {
   const folder = temporaryFolder();
   const holder = spawnHolder(folder);
   const drafts = () => fs.readdirSync(folder).filter((name) => name.startsWith('pgdata.init-'));
@@ -162,7 +162,7 @@ test('A first start killed while it makes the database does not hinder the next'
   await server.stop();
 });
 
-test('A killed database comes back by itself within seconds, with its data and its way to connect', async () => {
+test('A killed server is restarted with its data and its connection settings', async () => {
   const folder = await folderWithDatabase();
   const lines: string[] = [];
   const server = await start(folder, { settings: {}, restartWhenDead: true, onLog: (line) => lines.push(line) });
@@ -177,7 +177,7 @@ test('A killed database comes back by itself within seconds, with its data and i
   expect(processesIn(folder)).toEqual([]);
 });
 
-test('An adopted database that is killed comes back as well', async () => {
+test('An adopted server that is killed is restarted', async () => {
   const folder = await folderWithDatabase();
   const holder = spawnHolder(folder, { env: { PATH: pathWithoutParentDeath() } });
   await keepARow(await serverStateOf(holder));
@@ -190,7 +190,7 @@ test('An adopted database that is killed comes back as well', async () => {
   expect(processesIn(folder)).toEqual([]);
 });
 
-test('Stop while a dead database is being started again leaves no process', async () => {
+test('stop() leaves no process if it is called during a restart', async () => {
   const phases: ((lines: string[], id: number, folder: string) => boolean)[] = [
     () => true,
     (lines) => lines.some((line) => line.includes('died')),

@@ -39,14 +39,14 @@ const scanner = 'Attachments are not scanned for viruses.';
 const recommended = 'Two-factor authentication is recommended for staff.';
 
 describe('The console', () => {
-  it('recommends each setting that is missing, and none that is there', () => {
+  it('recommends each setting that is missing, and none that is set', () => {
     expect(consoleWith(bare)).toMatch(new RegExp(`${scanner}.*${recommended}`));
     expect(consoleWith({ ...bare, scanCommand: ['clamdscan'] })).not.toContain(scanner);
     expect(consoleWith({ ...bare, requireTwoFactor: ['admin'] })).not.toContain(recommended);
     for (const text of [scanner, recommended]) expect(consoleWith(complete)).not.toContain(text);
   });
 
-  it('does so on its first page only', () => {
+  it('recommends settings on its first page only', () => {
     const later = consoleWith(bare, { path: '/admin-console/students' });
     for (const text of [scanner, recommended]) expect(later).not.toContain(text);
   });
@@ -56,7 +56,7 @@ describe('The console', () => {
     ['ar', 'يُنصح بالمصادقة الثنائية'],
     ['fr', 'L’authentification à deux facteurs est recommandée'],
     ['zh', '建议教职员工使用双重身份验证'],
-  ] as const)('recommends two-factor authentication by the name of the setting in %s', (language, text) => {
+  ] as const)('recommends two-factor authentication, with the name of the setting, in %s', (language, text) => {
     const shown = consoleWith(bare, { language });
     expect(shown).toContain(text);
     expect(shown).toContain('REQUIRE_TWO_FACTOR=admin,mentor');

@@ -19,7 +19,7 @@ describe('A keyboard shortcut', () => {
     ['?', 'help'],
     ['x', null],
     ['Enter', null],
-  ])('of the key %s is %s', (key, shortcut) => {
+  ])('for the key %s is %s', (key, shortcut) => {
     expect(shortcutOf({ ...nothing, key, target: page })).toBe(shortcut);
   });
 
@@ -30,13 +30,13 @@ describe('A keyboard shortcut', () => {
     ['with Alt', { altKey: true }],
     ['with the command key', { metaKey: true }],
     ['while an input method composes', { isComposing: true }],
-    ['that something else has handled', { defaultPrevented: true }],
+    ['if the event is already handled', { defaultPrevented: true }],
     ['without an element', { target: null }],
   ])('does nothing %s', (_where, more) => {
     expect(shortcutOf({ ...nothing, key: 'c', target: page, ...more })).toBeNull();
   });
 
-  it('sends by Ctrl+Enter or Command+Enter, in the form of a message only', () => {
+  it('sends with Ctrl+Enter or Command+Enter in a message form only', () => {
     const press = { ...nothing, key: 'Enter', target: textOfMessage };
     expect(shortcutOf({ ...press, ctrlKey: true })).toBe('send');
     expect(shortcutOf({ ...press, metaKey: true })).toBe('send');

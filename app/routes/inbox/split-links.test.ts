@@ -15,7 +15,7 @@ describe('Links in a message', () => {
     ['https://user:password@example.org'],
     ['someone@example.org'],
     ['http:example.org'],
-  ])('are not made of %s', (text) => {
+  ])('are not created for %s', (text) => {
     expect(splitLinks(text)).toEqual([{ text, isLink: false }]);
   });
 
@@ -29,7 +29,7 @@ describe('Links in a message', () => {
     ['<https://example.org>', 'https://example.org'],
     ['HTTPS://EXAMPLE.ORG', 'HTTPS://EXAMPLE.ORG'],
     ['https://example.org/<script>', 'https://example.org/'],
-  ])('in %j end where the address ends', (text, link) => {
+  ])('in %j end at the end of the address', (text, link) => {
     expect(linksIn(text)).toEqual([link]);
     expect(
       splitLinks(text)
@@ -38,7 +38,7 @@ describe('Links in a message', () => {
     ).toBe(text);
   });
 
-  it('take no time in a long text of unfinished ones', () => {
+  it('are found within a second in a long text of incomplete addresses', () => {
     const text = `${'http://a('.repeat(1_000)}${')'.repeat(1_000)}`;
     const start = performance.now();
     splitLinks(text);

@@ -17,11 +17,11 @@ describe('An open page', () => {
     expect(seenNext(seen, { unreadCount: 2, newestUnread: message(5) }).announced).toBeNull();
   });
 
-  it('announces what arrived between its load and the first event', () => {
+  it('announces a message that arrived between its load and the first event', () => {
     expect(seenNext(atLoad(1), { unreadCount: 2, newestUnread: message(6) }).announced).toEqual(message(6));
   });
 
-  it('announces a message that arrives as another one is read', () => {
+  it('announces a message that arrives while another one is read', () => {
     const seen = seenNext(atLoad(1), { unreadCount: 1, newestUnread: message(5) });
     expect(seenNext(seen, { unreadCount: 1, newestUnread: message(6) }).announced).toEqual(message(6));
   });

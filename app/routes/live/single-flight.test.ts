@@ -14,7 +14,7 @@ function makeWork() {
   };
 }
 
-it('Work asked for many times while it runs is done once more, and never twice at a time', async () => {
+it('Work that is requested repeatedly while it runs is run once more, and never concurrently', async () => {
   const { work, started, end } = makeWork();
   const ask = singleFlight(work);
   ask();

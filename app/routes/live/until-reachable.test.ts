@@ -14,7 +14,7 @@ describe('An attempt that waits for the server', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is rejected with the reason of the signal once that is aborted, and makes no further attempt', async () => {
+  it('is rejected with the reason of its signal on an abort, and is not repeated', async () => {
     const giveUp = new AbortController();
     const attempt = vi.fn(() => Promise.reject(new Error('refused')));
     const result = untilReachable(attempt, { signal: giveUp.signal });
@@ -26,12 +26,12 @@ describe('An attempt that waits for the server', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the first result without waiting', async () => {
+  it('returns the first result without waiting', async () => {
     await expect(untilReachable(async () => 'a page')).resolves.toBe('a page');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is repeated every two seconds while it fails or gives null', async () => {
+  it('is repeated every two seconds while it fails or returns null', async () => {
     const attempt = vi
       .fn<() => Promise<string | null>>()
       .mockRejectedValueOnce(new Error('refused'))

@@ -81,14 +81,14 @@ function cardWith(news: Partial<OverviewProps>): string {
 const linkToSettings = /<a [^>]*href="\/account\/notifications"[^>]*>Notification settings<\/a>/g;
 
 it.each([
-  ['nothing', {}, 'No new notifications'],
-  ['nothing that could be loaded', { unread: null, unreadReports: null }, 'No new notifications'],
+  ['no news', {}, 'No new notifications'],
+  ['news that could not be loaded', { unread: null, unreadReports: null }, 'No new notifications'],
   ['a message', { unread: { items: [message], next: null } }, 'The school trip'],
   ['a report', { unreadReports: { newest: [report], count: 1 } }, 'Music'],
   ['feedback', { unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }] }, 'Tobi'],
   ['a notice', { duePolicies: [policy] }, 'Privacy policy'],
 ] satisfies [string, Partial<OverviewProps>, string][])(
-  'The notifications of %s lead to their settings once',
+  'The notifications card with %s links to the notification settings once',
   (_, news, text) => {
     const card = cardWith(news);
     expect(card).toContain(text);

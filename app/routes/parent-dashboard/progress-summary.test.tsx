@@ -39,13 +39,13 @@ function coordinatesIn(html: string): { x: number; y: number }[] {
 }
 
 describe('The progress in a subject', () => {
-  it.each([[[1]], [[2, 1]]])('is the latest grade without a line below three reports: %j', (places) => {
+  it.each([[[1]], [[2, 1]]])('is the latest grade without a chart below three reports: %j', (places) => {
     const html = chartOf(places);
     expect(textOf(html)).toBe('Music Meets');
     expect(html).not.toMatch(/<svg|<polyline|<table|<details/);
   });
 
-  it('is a line from three reports on, with a point and a name for each reader', () => {
+  it('is a line chart from three reports on, with a point for each report and an accessible name', () => {
     const html = chartOf([2, 1, 0]);
     const points = coordinatesIn(html);
     expect(points).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('The progress in a subject', () => {
     expect(html).toContain('role="img" aria-label="Attainment in Music: Below in Term 1, Above in Term 3"');
   });
 
-  it('is a table, too', () => {
+  it('is also available as a table', () => {
     const html = chartOf([2, 2, 1]);
     const [table = ''] = /<table.*<\/table>/s.exec(html) ?? [];
     expect(textOf(table)).toBe('Music Term Attainment Term 1 Below Term 2 Below Term 3 Meets');

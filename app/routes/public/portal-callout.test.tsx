@@ -20,7 +20,7 @@ const inEnglish = (callout: ReactNode) =>
 
 const linkTo = (path: string, text: string) => new RegExp(`<a[^>]*href="${path}"[^>]*>(<svg.*</svg>)?${text}</a>`);
 
-test('The portal card has a lock, its title, a description and the way to the sign-in', () => {
+test('The portal card has a lock, its title, a description and a link to the sign-in', () => {
   const html = inEnglish(<PortalCallout />);
   expect(html).toMatch(/<h2[^>]*>Secure Communication<\/h2>/);
   expect(html).toContain('<svg');
@@ -28,13 +28,13 @@ test('The portal card has a lock, its title, a description and the way to the si
   expect(html).toMatch(linkTo('/parent-login', 'Login to Portal'));
 });
 
-test('A page may give the portal card its own title and description', () => {
+test('The portal card shows the title and description that a page gives it', () => {
   const html = inEnglish(<PortalCallout title="Your child’s teachers" description="Write to them." level={3} />);
   expect(html).toMatch(/<h3[^>]*>Your child’s teachers<\/h3>/);
   expect(html).toContain('Write to them.');
   expect(html).not.toContain('Secure Communication');
 });
 
-test('The compact form is one button to the sign-in', () => {
+test('The compact portal card is one button that links to the sign-in', () => {
   expect(inEnglish(<CompactPortalCallout />)).toMatch(linkTo('/parent-login', 'Access Portal'));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { copyrightYears } from './copyright.ts';
 
-test('A clock before the first year shows the first year alone', () => {
+test('The copyright notice shows only the first year if the clock is earlier', () => {
   expect(copyrightYears(2024, 2025)).toBe('© 2025');
 });
 
-test('The first year stands alone', () => {
+test('The copyright notice shows a single year in the first year', () => {
   expect(copyrightYears(2025, 2025)).toBe('© 2025');
 });
 
-test('Later years make a range from the first', () => {
+test('The copyright notice shows a range from the first year in later years', () => {
   expect(copyrightYears(2027, 2025)).toBe('© 2025–2027');
 });

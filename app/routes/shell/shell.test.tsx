@@ -34,19 +34,19 @@ test('A visitor sees no message icon, even with a count', () => {
   expect(html).not.toContain('Dashboard');
 });
 
-test('The signed in see the icon, and no badge while nothing is unread', () => {
+test('A signed-in person sees the message icon, without a count while nothing is unread', () => {
   const html = inEnglish(<Header signedIn unreadCount={0} />);
   expect(html).toContain('aria-label="Secure Inbox"');
   expect(html).toContain('Dashboard');
 });
 
-test('The badge shows how many wait and the icon says so', () => {
+test('The label of the message icon contains the number of unread messages', () => {
   const html = inEnglish(<Header signedIn unreadCount={3} />);
   expect(html).toContain('aria-label="Secure Inbox, 3 unread messages"');
   expect(inEnglish(<Header signedIn unreadCount={1} />)).toContain('aria-label="Secure Inbox, 1 unread message"');
 });
 
-test('The navigation follows the order of the specification', () => {
+test('The navigation has the order of the specification', () => {
   const html = inEnglish(<Header signedIn={false} unreadCount={0} />);
   const paths = ['/vision', '/curriculum', '/faculty', '/global-presence', '/admissions'];
   const places = paths.map((path) => html.indexOf(`href="${path}"`));
@@ -54,13 +54,13 @@ test('The navigation follows the order of the specification', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('Public links lead to the addresses of the language, portal links do not', () => {
+test('Public links have the prefix of the language, and portal links do not', () => {
   const html = inLanguage('fr', <Header signedIn={false} unreadCount={0} />);
   expect(html).toContain('href="/fr/vision"');
   expect(html).toContain('href="/parent-login"');
 });
 
-test('The footer names no public address but the portal', () => {
+test('The footer links to the portal, and contains no email address or telephone number', () => {
   const html = inEnglish(<Footer year={2027} returnTo="/vision" />);
   expect(html).toContain('Secure Communication Only');
   expect(html).toContain('© 2025–2027');
@@ -73,7 +73,7 @@ test('The footer shows the imprint in the language of the page', () => {
   expect(inLanguage('fr', <Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('fr'));
 });
 
-test('Every choice about cookies can be made without a script', () => {
+test('Every choice about cookies can be made without JavaScript', () => {
   const html = inEnglish(
     <>
       <CookieBanner returnTo="/vision" />
@@ -87,7 +87,7 @@ test('Every choice about cookies can be made without a script', () => {
   expect(html).not.toMatch(/id="consent-functional"[^>]*checked=""/);
 });
 
-test('The place for an outside translation exists only where it may be used', () => {
+test('The container of the external translation is rendered only if the translation is available', () => {
   const refused = ['needs-consent', 'not-while-signed-in', 'not-where-you-type'] as const;
   for (const external of refused) {
     expect(inEnglish(<TranslationDialog returnTo="/" external={external} />)).not.toContain('id="page-translation"');

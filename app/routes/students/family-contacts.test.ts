@@ -28,7 +28,7 @@ const namesIn = (families: ReturnType<typeof waitingFamilies>) =>
   families.map(({ students }) => students.map(({ fullName }) => fullName));
 
 describe('Families that wait for a reply', () => {
-  it('are listed by how long they wait, the longest first', () => {
+  it('are sorted by waiting time, the longest first', () => {
     const students = [
       student('Since Tuesday', waiting(2, 'b')),
       student('Not waiting', { isQuiet: true }),
@@ -38,7 +38,7 @@ describe('Families that wait for a reply', () => {
     expect(namesIn(waitingFamilies(students))).toEqual([['Since Monday'], ['Since Tuesday'], ['Since Wednesday']]);
   });
 
-  it('have one entry for siblings, in the place of the one that waits longest', () => {
+  it('have one entry for siblings, sorted by the longest waiting time', () => {
     const students = [
       student('Ada', waiting(5, 'of Ada and Tobi')),
       student('Mira', waiting(4, 'of Mira')),
@@ -49,14 +49,14 @@ describe('Families that wait for a reply', () => {
     expect(new Set(families.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('are told apart if they wait since the same moment', () => {
+  it('have separate entries if they have waited since the same moment', () => {
     const students = [student('Ada', waiting(1, 'of Ada')), student('Mira', waiting(1, 'of Mira'))];
     expect(namesIn(waitingFamilies(students))).toEqual([['Ada'], ['Mira']]);
   });
 });
 
 describe('Families without contact', () => {
-  it('begin with those who never had any, then by the longest silence', () => {
+  it('are sorted by last contact, starting with families that never had any', () => {
     const students = [
       student('In October', { isQuiet: true, lastContactAt: 10 }),
       student('Never', { isQuiet: true }),

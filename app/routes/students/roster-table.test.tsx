@@ -46,7 +46,7 @@ function dueCell(
   return html.match(/<td.*?<\/td>/gs)?.at(-2) ?? '';
 }
 
-it('The next due date of a student is a day while reports are open, in words overdue, and none once all are published', () => {
+it('The due date cell shows the date while reports are open, "Overdue" if they are late, and none once published', () => {
   expect(dueCell('due')).toContain('href="/students/reports/tobi?term=term"');
   expect(dueCell('due')).toContain('<time dateTime="2026-12-11"');
   expect(dueCell('due')).not.toContain('Overdue');
@@ -61,7 +61,7 @@ it.each([
   ['ar', 'تأخر الموعد', 'نُشرت كلها'],
   ['fr', 'En retard', 'Tous publiés'],
   ['zh', '已逾期', '已全部发布'],
-] as const)('Overdue and done are words in %s', (language, overdue, done) => {
+] as const)('The states overdue and done are translated in %s', (language, overdue, done) => {
   expect(textOf(dueCell('overdue', language))).toContain(overdue);
   expect(textOf(dueCell('done', language))).toContain(done);
 });

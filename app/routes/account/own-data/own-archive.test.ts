@@ -100,7 +100,7 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
 }
 
 describe('The download of a guardian', () => {
-  it('contains account, children, every published version, messages with their files, and the record of events', async () => {
+  it('contains account, children, every published report version, messages with files, and audit events', async () => {
     await fillRecord(childId, 'mine');
     const messageId = await send({
       from: mother.id,
@@ -152,7 +152,7 @@ describe('The download of a guardian', () => {
       expect(page).toContain(text);
   });
 
-  it('names mails and their outcome, passkeys and the own rights in words, and keeps the stored values', async () => {
+  it('shows mails, passkeys and rights in words on its page, and as stored values in its JSON file', async () => {
     await database.asOwner(
       `insert into mails (id, person_id, template, state, finished_at, created_at)
        values (gen_random_uuid(), $1, 'new-messages', 'written', now(), now() - interval '1 hour'),
@@ -182,7 +182,7 @@ describe('The download of a guardian', () => {
       for (const shown of [page, arabic]) expect(shown).not.toContain(raw);
   });
 
-  it('contains nothing of another family or another guardian, and no address but the own', async () => {
+  it('contains no records of other families, no messages of other guardians, and no other email address', async () => {
     const [foreign] = await database.asOwner<{ id: string }>(
       'select student_id as id from student_guardians where guardian_id = $1',
       [stranger.id],
@@ -197,7 +197,7 @@ describe('The download of a guardian', () => {
     expect(all).toContain('Father Other');
   });
 
-  it('contains no child whom a restricted guardian does not see any more', async () => {
+  it('contains nothing about a child for whom the guardian is restricted', async () => {
     await fillRecord(childId, 'mine');
     await database.asOwner(
       `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
@@ -207,7 +207,7 @@ describe('The download of a guardian', () => {
     for (const text of ['Own Child', 'mine', 'Father Other']) expect(all).not.toContain(text);
   });
 
-  it('is read part by part with the rights of that moment', async () => {
+  it('checks the rights again for each part while it is streamed', async () => {
     const reader = (await archiveOf(mother)).getReader();
     const parts = [(await reader.read()).value ?? new Uint8Array()];
     await database.asOwner('delete from student_guardians where guardian_id = $1', [mother.id]);
@@ -218,7 +218,7 @@ describe('The download of a guardian', () => {
     expect([students, account[0].name]).toEqual([[], 'Mother Own']);
   });
 
-  it('shows what others wrote as text, in the language of the person', async () => {
+  it('escapes HTML in messages, and is in the language of the person', async () => {
     await send({ from: mentor.id, to: mother.id, body: '<script>alert(1)</script>' });
     const page = (await unpack(await archiveOf(mother, 'ar'))).get('index.html') ?? '';
     expect(page).toContain('<html lang="ar" dir="rtl">');
@@ -226,7 +226,7 @@ describe('The download of a guardian', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('names deleted people former users', async () => {
+  it('shows deleted people as "Former user"', async () => {
     const other = await makePerson(database, 'parent', { fullName: 'Gone Parent' });
     await send({ from: other.id, to: mother.id, body: 'Goodbye' });
     await database.asOwner('delete from profiles where id = $1', [other.id]);
@@ -252,8 +252,8 @@ describe('The download of a mentor', () => {
   });
 });
 
-describe('A download', () => {
-  it('needs a recent password, and is recorded and told by mail, five times a day', async () => {
+describe('A data download', () => {
+  it('requires a recent password, is recorded and announced by mail, and is limited to five a day', async () => {
     const token = await openSession(database, mother.id);
     const others = await openSession(database, stranger.id);
     const passwordAge = (age: string) =>

@@ -19,7 +19,7 @@ const stored = (key: string, ...values: string[]): AuditDetail => ({
 const textOf = ({ label, values, separator }: ShownDetail) =>
   `${label.text} ${values.map(({ text }) => text).join(separator)}`;
 
-describe('The audit log says', () => {
+describe('The audit log', () => {
   it.each<[string, AuditDetail]>([
     ['Role: Parent', stored('role', 'parent')],
     ['Office: Technical Support', stored('office', 'technical')],
@@ -46,7 +46,7 @@ describe('The audit log says', () => {
     ['Cause: Year end', stored('cause', 'year end')],
     ['Fact: Fees', stored('fact', 'fees')],
     ['Policy: Privacy and GDPR Policy', stored('policy', 'privacy-policy')],
-  ])('%s', (text, detail) => {
+  ])('shows %j', (text, detail) => {
     expect(textOf(detailsIn('en')(detail))).toBe(text);
   });
 
@@ -54,11 +54,11 @@ describe('The audit log says', () => {
     ['ar', 'التغييرات: الاسم الكامل، الصف'],
     ['fr', 'Modifications\u202f: Nom complet, Classe'],
     ['zh', '更改： 姓名、班级'],
-  ] as const)('in %s which fields were changed', (language, text) => {
+  ] as const)('shows the changed fields in %s', (language, text) => {
     expect(textOf(detailsIn(language)(stored('changed', 'fullName', 'className')))).toBe(text);
   });
 
-  it('who it was about by name, whatever the name is', () => {
+  it('shows a person’s name literally, even if it equals a stored value', () => {
     const detail = { key: 'to', values: [{ text: 'new', isName: true }] };
     expect(detailsIn('fr')(detail)).toMatchObject({
       key: 'to',
@@ -68,13 +68,13 @@ describe('The audit log says', () => {
   });
 });
 
-describe('What only another release knows stays as it is stored', () => {
+describe('An audit detail that is unknown to this release', () => {
   it.each([
     ['role', 'owner', 'translated'],
     ['office', 'kitchen', 'translated'],
     ['until', 'tomorrow', 'translated'],
     ['constructor', 'parent', 'stored'],
-  ])('%s: %s', (key, value, kind) => {
+  ])('is shown as stored: %s, %s', (key, value, kind) => {
     const { label, values } = detailsIn('zh')(stored(key, value));
     expect(label.kind).toBe(kind);
     expect(values).toEqual([{ text: value, kind: 'stored' }]);
@@ -88,7 +88,7 @@ test.each(languageCodes)('Every field of the forms for school facts has a name i
   expect(values.filter(({ kind }) => kind === 'stored')).toEqual([]);
 });
 
-test('Functions of the database write no other keys than those that have a label', () => {
+test('Database functions write only audit keys that have a label', () => {
   const folder = path.join(import.meta.dirname, '../../../../database');
   const statements = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -31,14 +31,14 @@ const inputs = () =>
     </LanguageProvider>,
   ).match(/<input [^>]*type="file"[^>]*>/g) ?? [];
 
-test('Take a photo opens the camera that faces away from its user, and takes JPEG', () => {
+test('"Take a photo" opens the rear camera, and accepts JPEG', () => {
   const photo = inputs().filter((input) => input.includes('capture='));
   expect(photo).toHaveLength(1);
   expect(photo[0]).toContain('capture="environment"');
   expect(photo[0]).toContain('accept="image/jpeg"');
 });
 
-test('Add files offers no camera alone and leaves HEIC out, so that iPhones convert their photos', () => {
+test('"Add files" does not force the camera, and excludes HEIC so that iPhones convert photos', () => {
   const [files] = inputs().filter((input) => !input.includes('capture='));
   const accepted = /accept="([^"]*)"/.exec(files ?? '')?.[1]?.split(',');
   expect(accepted).toEqual(expect.arrayContaining(['.pdf', '.jpg', '.jpeg', '.png', '.docx']));

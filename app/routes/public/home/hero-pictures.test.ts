@@ -14,16 +14,16 @@ test('Every slide has a picture for wide screens and one for phones', () => {
   }
 });
 
-test('A photograph that is put beside a drawing is shown in its place', () => {
+test('A photograph with the name of a drawing is shown instead of the drawing', () => {
   const files = { 'hero/primary-wide.jpg': '/assets/photograph.jpg', 'hero/primary-wide.svg': '/assets/drawing.svg' };
   expect(pictureAmong(files, 'primary-wide')).toBe('/assets/photograph.jpg');
 });
 
-test('A picture that is missing is named', () => {
+test('A missing picture is named in the error', () => {
   expect(() => pictureAmong({}, 'primary-wide')).toThrow('No picture named primary-wide');
 });
 
-test('Every drawing is sent in at most 25 kB', async () => {
+test('Every drawing has at most 25 kB when compressed', async () => {
   const drawings = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(0);
   for (const name of drawings) {

@@ -6,7 +6,7 @@ import { middleMeridian, origin, type Place, project, scale } from './projection
 const pointsOf = (path: string) =>
   [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
-it('The way from London to New York begins and ends there, and bends to the north as it does on the globe', () => {
+it('The path from London to New York starts and ends at the cities, and bends north as on the globe', () => {
   const [london, newYork]: [Place, Place] = [
     [-0.1276, 51.5072],
     [-74.006, 40.7128],
@@ -24,7 +24,7 @@ it('The way from London to New York begins and ends there, and bends to the nort
   expect(Math.min(...points.map(([, y]) => y ?? 0))).toBeCloseTo(drawn[0][1], 0);
 });
 
-it('A way over the Pacific leaves the map at one edge and comes in at the other', () => {
+it('A path across the Pacific leaves the map at one edge and continues at the other', () => {
   const path = greatCirclePath([139.7, 35.7], [-122.4, 37.8]);
   expect(path.match(/M/g)).toHaveLength(2);
   const xs = pointsOf(path).map(([x]) => x ?? 0);
@@ -32,6 +32,6 @@ it('A way over the Pacific leaves the map at one edge and comes in at the other'
   expect(steps.filter((step) => step > 100)).toHaveLength(1);
 });
 
-it('Two hubs in one place have no way between them, and nothing breaks', () => {
+it('The path between two hubs in one place contains no NaN', () => {
   expect(greatCirclePath([8.5, 47.4], [8.5, 47.4])).not.toContain('NaN');
 });

@@ -4,36 +4,36 @@ import { isDay, nightPath, placeUnderSun } from './sun.ts';
 
 const at = (time: string) => placeUnderSun(Date.parse(time));
 
-describe('The sun stands overhead', () => {
+describe('The place under the sun', () => {
   it.each([
-    ['2026-03-20T14:46Z', 0, 'at the equator when spring begins'],
-    ['2026-06-21T08:25Z', 23.44, 'at the northern tropic when summer begins'],
-    ['2026-12-21T20:50Z', -23.44, 'at the southern tropic when winter begins'],
-  ])('at %s: latitude %f, %s', (time, latitude) => {
+    ['2026-03-20T14:46Z', 0, 'at the equator at the beginning of spring'],
+    ['2026-06-21T08:25Z', 23.44, 'at the northern tropic at the beginning of summer'],
+    ['2026-12-21T20:50Z', -23.44, 'at the southern tropic at the beginning of winter'],
+  ])('at %s has the latitude %f, %s', (time, latitude) => {
     expect(at(time)[1]).toBeCloseTo(latitude, 1);
   });
 
   it.each([
-    ['2026-09-01T12:00Z', 0, 'over Greenwich, for the clock and the sun agree'],
-    ['2026-02-11T12:00Z', 3.55, 'further east, for the sun is a quarter of an hour late'],
-    ['2026-11-03T00:00Z', 175.9, 'beyond the date line, for the sun is early'],
-  ])('at %s: longitude %f, %s', (time, longitude) => {
+    ['2026-09-01T12:00Z', 0, 'at Greenwich, because clock and sun agree'],
+    ['2026-02-11T12:00Z', 3.55, 'further east, because the sun is a quarter of an hour late'],
+    ['2026-11-03T00:00Z', 175.9, 'west of the date line, because the sun is early'],
+  ])('at %s has the longitude %f, %s', (time, longitude) => {
     expect(at(time)[0]).toBeCloseTo(longitude, 0);
   });
 });
 
-describe('It is', () => {
+describe('Daylight', () => {
   const [london, singapore, tromso] = [
     [-0.1276, 51.5072],
     [103.8198, 1.3521],
     [18.9553, 69.6496],
   ] as const;
-  it('day in London and night in Singapore at a winter’s noon in London', () => {
+  it('exists in London and not in Singapore at a winter noon in London', () => {
     const noon = at('2026-01-10T12:00Z');
     expect([isDay(london, noon), isDay(singapore, noon)]).toEqual([true, false]);
   });
 
-  it('day in London from sunrise to sunset, to a few minutes', () => {
+  it('exists in London from sunrise to sunset, within a few minutes', () => {
     const isDayAt = (time: string) => isDay(london, at(time));
     // According to an almanac: 4:43 and 21:22 British Summer Time.
     expect(['03:38', '03:48', '20:17', '20:27'].map((time) => isDayAt(`2026-06-21T${time}Z`))).toEqual([
@@ -44,15 +44,15 @@ describe('It is', () => {
     ]);
   });
 
-  it('day at midsummer’s midnight beyond the polar circle, and night at midwinter’s noon', () => {
+  it('exists beyond the polar circle at midnight in midsummer, and not at noon in midwinter', () => {
     expect(isDay(tromso, at('2026-06-21T22:45Z'))).toBe(true);
     expect(isDay(tromso, at('2026-12-21T10:45Z'))).toBe(false);
   });
 });
 
-describe('The shade on the map', () => {
+describe('The night shade on the map', () => {
   it.each(['2026-01-10T12:00Z', '2026-06-21T03:00Z', '2026-03-20T14:46Z', '2026-09-23T00:05Z', '2026-11-21T19:00Z'])(
-    'at %s covers the places that have night, and no others',
+    'covers exactly the places with night at %s',
     (time) => {
       const sun = at(time);
       const shade = polygonOf(nightPath(sun));

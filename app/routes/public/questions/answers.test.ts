@@ -53,14 +53,14 @@ describe('Answers to questions of parents', () => {
     expect(find('fees', 'zh')?.before).toEqual(['每学期£3,000至£5,000。', '录取通知书会列明各项费用。']);
   });
 
-  it.each(languageCodes)('are complete sentences in %s: no placeholder is left', (language) => {
+  it.each(languageCodes)('contain no unfilled placeholder in %s', (language) => {
     const answers = inLanguage(language);
     expect(answers.length).toBeGreaterThanOrEqual(7);
     const text = JSON.stringify(answers.map(({ question, before, table, after }) => [question, before, table, after]));
     expect(text).not.toMatch(/[{}]\w|undefined|Invalid|NaN/);
   });
 
-  it('write numbers, days and amounts as the language does', () => {
+  it('format numbers, ages and amounts for the language', () => {
     expect(find('group', 'ar')?.before).toEqual(['في الدرس المباشر 12 طالبًا على الأكثر.']);
     expect(find('ages')?.table?.rows).toEqual([
       ['Primary', '5 to 11'],
@@ -95,13 +95,13 @@ describe('Answers to questions of parents', () => {
     ]);
   });
 
-  it('name days that do not follow one another', () => {
+  it('list the days if they are not consecutive', () => {
     const published = { hours: { ...hours, tuesday: '', thursday: 'on' } };
     const [answer] = inLanguage('en', undefined, published);
     expect(answer?.before[0]).toContain('Days: Monday, Thursday and Sunday.');
   });
 
-  it('are given to search engines as the page shows them', () => {
+  it('are given to search engines in the order of the page', () => {
     const { mainEntity } = faqPage(inLanguage('en'));
     expect(mainEntity.map(({ name }) => name)).toEqual(inLanguage('en').map(({ question }) => question));
     expect(JSON.stringify(mainEntity)).toContain('London: 09:00–09:45, Dubai: 13:00–13:45');
