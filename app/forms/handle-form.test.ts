@@ -38,9 +38,9 @@ function context(): RouterContextProvider {
 /** The response if saving fails with `error`. */
 async function refusedWith(error: Error): Promise<{ data: FormRefusal<'body'>; init: ResponseInit | null }> {
   const save = vi.fn(() => Promise.reject(error));
-  const answer = await handleForm(context(), form, { values, parsed }, { save, refusals });
-  if (answer instanceof Response) throw new Error('The form was accepted');
-  return answer;
+  const response = await handleForm(context(), form, { values, parsed }, { save, refusals });
+  if (response instanceof Response) throw new Error('The form was accepted');
+  return response;
 }
 
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code });
@@ -49,13 +49,13 @@ describe('A durable form', () => {
   it('is not saved with invalid values, and returns them with the errors', async () => {
     const save = vi.fn();
     const invalid = { values, parsed: { ok: false, errors: { body: 'compose.body.missing' } } } as const;
-    const answer = await handleForm(context(), form, invalid, { save, refusals });
+    const response = await handleForm(context(), form, invalid, { save, refusals });
     expect(save).not.toHaveBeenCalled();
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       init: { status: 400 },
       data: { values, errors: { body: 'compose.body.missing' }, outcome: 'refused', message: null },
     });
-    expect(answer).toMatchObject({ data: { toast: { text: 'compose.incomplete' } } });
+    expect(response).toMatchObject({ data: { toast: { text: 'compose.incomplete' } } });
   });
 
   it('shows the error of an expected refusal', async () => {
@@ -95,7 +95,7 @@ describe('A durable form', () => {
 
   it('redirects once it is saved', async () => {
     const save = () => Promise.resolve(redirect('/inbox', 303));
-    const answer = await handleForm(context(), form, { values, parsed }, { save, refusals });
-    expect(answer).toMatchObject({ status: 303 });
+    const response = await handleForm(context(), form, { values, parsed }, { save, refusals });
+    expect(response).toMatchObject({ status: 303 });
   });
 });

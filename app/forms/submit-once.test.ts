@@ -31,16 +31,16 @@ const redirectTo = (location: string) => new Response(null, { status: 303, heade
 
 describe('A form submitted by script', () => {
   it('keeps its values, its draft and its key if the response is lost', async () => {
-    const answer = await submit(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(answer).toMatchObject({ init: { status: 503 }, data: { values, outcome: 'unconfirmed' } });
+    const response = await submit(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(response).toMatchObject({ init: { status: 503 }, data: { values, outcome: 'unconfirmed' } });
     expect(form.drafts.read('draft:1')).toMatchObject({ ...values, state: 'attempted' });
   });
 
   it('shows an error at its long text if the request is too large', async () => {
     const tooLarge = { status: 413, statusText: '', internal: false, data: '' };
-    const answer = await submit(() => Promise.reject(tooLarge));
+    const response = await submit(() => Promise.reject(tooLarge));
     const errors = { body: 'compose.body.tooLong' };
-    expect(answer).toMatchObject({ init: { status: 413 }, data: { values, errors, outcome: 'refused' } });
+    expect(response).toMatchObject({ init: { status: 413 }, data: { values, errors, outcome: 'refused' } });
   });
 
   it('keeps its draft if the session has ended', async () => {

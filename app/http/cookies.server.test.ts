@@ -9,7 +9,7 @@ function cookiesAt(origin: string) {
   return cookiesFor(context);
 }
 
-const asking = (cookie: string) => new Request('https://school.example/', { headers: { cookie } });
+const requestWith = (cookie: string) => new Request('https://school.example/', { headers: { cookie } });
 
 test('The session cookie over https has the prefix __Host- and is Secure, HttpOnly and SameSite=Lax', () => {
   const written = writeCookie(cookiesAt('https://school.example').session, 'token');
@@ -64,22 +64,22 @@ test('Characters that would end a cookie or start a header are encoded, and deco
   const value = '{"a":"ü; Path=/x\r\nSet-Cookie: y=1"}';
   const written = writeCookie(toast, value);
   expect(written).not.toMatch(/[\r\n]|Path=\/x/);
-  expect(readCookie(asking(written.split(';')[0] ?? ''), toast)).toBe(value);
+  expect(readCookie(requestWith(written.split(';')[0] ?? ''), toast)).toBe(value);
 });
 
 test('A cookie without the prefix is read and renamed, unless a prefixed one exists', () => {
   const { language } = cookiesAt('https://school.example');
-  expect(readRenamedCookie(asking('language=fr'), language)).toEqual({
+  expect(readRenamedCookie(requestWith('language=fr'), language)).toEqual({
     value: 'fr',
     headers: [
       ['Set-Cookie', '__Host-language=fr; Path=/; SameSite=Lax; Max-Age=31536000; Secure'],
       ['Set-Cookie', 'language=; Path=/; SameSite=Lax; Max-Age=0; Secure'],
     ],
   });
-  expect(readRenamedCookie(asking('language=fr; __Host-language=ar'), language)).toEqual({ value: 'ar', headers: [] });
-  expect(readRenamedCookie(asking('a=b'), language)).toEqual({ value: null, headers: [] });
+  expect(readRenamedCookie(requestWith('language=fr; __Host-language=ar'), language)).toEqual({ value: 'ar', headers: [] });
+  expect(readRenamedCookie(requestWith('a=b'), language)).toEqual({ value: null, headers: [] });
   const plain = cookiesAt('http://localhost:3000').language;
-  expect(readRenamedCookie(asking('language=fr'), plain)).toEqual({ value: 'fr', headers: [] });
+  expect(readRenamedCookie(requestWith('language=fr'), plain)).toEqual({ value: 'fr', headers: [] });
 });
 
 test.each([
@@ -92,5 +92,5 @@ test.each([
   ['other cookies', 'a=1; session=token; b=2', 'token'],
   ['other cookies without spaces', 'a=1;session=token;b=2', 'token'],
 ])('The session cookie is read from a request with %s', (_, header, expected) => {
-  expect(readCookie(asking(header), cookiesAt('http://localhost:3000').session)).toBe(expected);
+  expect(readCookie(requestWith(header), cookiesAt('http://localhost:3000').session)).toBe(expected);
 });

@@ -30,8 +30,8 @@ test.each([
   undefined,
   7,
   ['/inbox'],
-])('A redirect to %j is refused', (wanted) => {
-  expect(safeRedirect(wanted, context)).toBeNull();
+])('A redirect to %j is refused', (requested) => {
+  expect(safeRedirect(requested, context)).toBeNull();
 });
 
 test.each([
@@ -44,14 +44,14 @@ test.each([
   ['/../../inbox', '/inbox'],
   ['/in\r\nbox', '/inbox'],
   ['/.evil.example', '/.evil.example'],
-])('A redirect to %j stays on this site', (wanted, expected) => {
-  expect(safeRedirect(wanted, context)).toBe(expected);
+])('A redirect to %j stays on this site', (requested, expected) => {
+  expect(safeRedirect(requested, context)).toBe(expected);
 });
 
 test.each(['/..//evil.example', '/.//evil.example', '/inbox/..//evil.example', '/%2e%2e//evil.example'])(
   'A redirect to %j, which looks like another site once its dots are resolved, stays on this site',
-  (wanted) => {
-    const answer = safeRedirect(wanted, context);
-    expect(new URL(answer ?? '/', 'https://school.example').origin).toBe('https://school.example');
+  (requested) => {
+    const target = safeRedirect(requested, context);
+    expect(new URL(target ?? '/', 'https://school.example').origin).toBe('https://school.example');
   },
 );

@@ -7,16 +7,16 @@ import { LocalDay, LocalTime } from './local-time.tsx';
 
 beforeAll(() => loadCatalogue('en'));
 
-function Asking() {
+function ShownLanguage() {
   return <p>{useLanguage().language}</p>;
 }
 
 test('Reading the language outside its provider throws an error', () => {
-  expect(() => renderToString(<Asking />)).toThrow('useLanguage must be used within a LanguageProvider');
+  expect(() => renderToString(<ShownLanguage />)).toThrow('useLanguage must be used within a LanguageProvider');
 });
 
 test('A component inside the provider gets the language', () => {
-  expect(renderToString(<LanguageProvider language="en">{<Asking />}</LanguageProvider>)).toBe('<p>en</p>');
+  expect(renderToString(<LanguageProvider language="en">{<ShownLanguage />}</LanguageProvider>)).toBe('<p>en</p>');
 });
 
 const afternoon = new Date('2026-11-21T16:05:00Z');

@@ -17,8 +17,8 @@ const ends: (() => Promise<unknown>)[] = [];
 
 const start = () => startEmbeddedPostgres({ folder, settings: { fsync: 'off' } });
 beforeAll(async () => {
-  setLogLevel('silent'); // connections are cut here on purpose
-  folder = await mkdtemp(path.join(tmpdir(), 'away-'));
+  setLogLevel('silent'); // these tests terminate connections
+  folder = await mkdtemp(path.join(tmpdir(), 'unavailable-'));
   server = await start();
 });
 afterEach(async () => {
@@ -36,11 +36,11 @@ function open(more: pg.PoolConfig = {}): void {
 const ask = (query: RawBuilder<unknown> = sql`select 1`) => readAs(visitor, (tx) => query.execute(tx));
 const failure = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
-    () => 'it worked',
+    () => 'no error',
     (error: unknown) => error,
   );
 
-/** A server that speaks no PostgreSQL: what it does with whoever connects is all it does. */
+/** Starts a TCP server that is not PostgreSQL and calls `greet` for each connection. */
 async function fakeServer(greet: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const fake: Server = createServer((socket) => {
@@ -90,27 +90,27 @@ describe('An error of an available database', () => {
 });
 
 describe('An error of an unavailable database', () => {
-  const expectAway = async (attempt: Promise<unknown>) => {
+  const expectUnavailable = async (attempt: Promise<unknown>) => {
     const error = await failure(attempt);
     expect(error).toBeInstanceOf(Error);
-    expect({ error: String(error), isAway: isDatabaseUnavailable(error) }).toMatchObject({ isAway: true });
+    expect({ error: String(error), isUnavailable: isDatabaseUnavailable(error) }).toMatchObject({ isUnavailable: true });
   };
 
   test('counts as unavailable if nothing listens at the port', async () => {
     const port = await fakeServer(() => {});
     await ends.shift()?.();
     open({ host: '127.0.0.1', port });
-    await expectAway(ask());
+    await expectUnavailable(ask());
   });
 
   test('counts as unavailable if the host name cannot be resolved', async () => {
     open({ host: 'database.invalid' });
-    await expectAway(ask());
+    await expectUnavailable(ask());
   });
 
   test('counts as unavailable if the server does not respond', async () => {
     open({ host: '127.0.0.1', port: await fakeServer(() => {}), connectionTimeoutMillis: 100 });
-    await expectAway(ask());
+    await expectUnavailable(ask());
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('An error of an unavailable database', () => {
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
   ])('counts as unavailable if the server %s', async (_, greet) => {
     open({ host: '127.0.0.1', port: await fakeServer(greet) });
-    await expectAway(ask());
+    await expectUnavailable(ask());
   });
 
   test('counts as unavailable if all connections of the pool are in use for too long', async () => {
     open({ max: 1, connectionTimeoutMillis: 1_000 });
     await readAs(visitor, async (tx) => {
       await sql`select 1`.execute(tx);
-      await expectAway(ask());
+      await expectUnavailable(ask());
     });
   });
 
@@ -133,12 +133,12 @@ describe('An error of an unavailable database', () => {
     open();
     await writeAs(visitor, (tx) => sql`create role crowded login connection limit 0 password 'crowded'`.execute(tx));
     open({ user: 'crowded', password: 'crowded' });
-    await expectAway(ask());
+    await expectUnavailable(ask());
   });
 
   test('counts as unavailable if the backend is terminated during a query', async () => {
     open();
-    await expectAway(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expectUnavailable(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
   });
 
   test('counts as unavailable while the server is stopped; the same pool works after its restart', async () => {
@@ -149,11 +149,11 @@ describe('An error of an unavailable database', () => {
     // writeAs() never shares a transaction with the sleeping read
     await eventually(async () => expect((await writeAs(visitor, (tx) => sleeping.execute(tx))).rows).toHaveLength(1));
     await server.stop();
-    await expectAway(running.then((error) => Promise.reject(error)));
-    for (let attempt = 0; attempt < 12; attempt++) await expectAway(ask());
+    await expectUnavailable(running.then((error) => Promise.reject(error)));
+    for (let attempt = 0; attempt < 12; attempt++) await expectUnavailable(ask());
 
     server = await start();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    expect(answers.flatMap(({ rows }) => rows)).toHaveLength(20);
+    const results = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(results.flatMap(({ rows }) => rows)).toHaveLength(20);
   });
 });

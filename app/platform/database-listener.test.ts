@@ -57,7 +57,7 @@ function listen(options: Partial<DatabaseListenerOptions> = {}): { stop(): Promi
 
 async function ask(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
-  client.on('error', () => {}); // the server may be killed under it
+  client.on('error', () => {}); // the server may be killed meanwhile
   await client.connect();
   try {
     return (await client.query(statement, values)).rows;
@@ -66,12 +66,12 @@ async function ask(statement: string, values: unknown[] = []): Promise<Record<st
   }
 }
 
-const tell = (payload: string) => ask('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
+const notify = (payload: string) => ask('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
 const listeningConnections = () => ask("select pid from pg_stat_activity where application_name = 'live-events'");
 const connected = (times: number) =>
   vi.waitFor(() => expect(reconnects).toBe(times), { timeout: 10_000, interval: 10 });
 
-/** Kills the whole server as `kill -9` or a power cut would; resolves when it answers again. */
+/** Kills the server as `kill -9` or a power cut would; resolves when it accepts queries again. */
 async function killDatabase(): Promise<void> {
   const serverId = () => Number.parseInt(readFileSync(join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
   const killed = serverId();
@@ -80,8 +80,8 @@ async function killDatabase(): Promise<void> {
   await vi.waitFor(() => ask('select 1'), { timeout: 15_000, interval: 20 });
 }
 
-/** A wire to the database that can go dead without a word, as one does through a router that forgot it. */
-class Wire {
+/** Proxy to the database that can stop forwarding silently, like a router that lost the connection. */
+class SocketProxy {
   readonly connection: pg.ClientConfig;
   readonly pairs: [Socket, Socket][] = [];
   readonly #server: Server;
@@ -97,13 +97,13 @@ class Wire {
     });
   }
 
-  async lay(): Promise<void> {
+  async start(): Promise<void> {
     const path = join(String(this.connection.host), '.s.PGSQL.5432');
     await new Promise<void>((listening) => this.#server.listen(path, listening));
     ends.push(() => this.#server.close());
   }
 
-  goDead(): void {
+  stopForwarding(): void {
     for (const [near, far] of this.pairs) {
       near.unpipe(far).resume();
       far.unpipe(near).resume();
@@ -111,10 +111,10 @@ class Wire {
   }
 }
 
-function newWire(): Wire {
-  const socketFolder = mkdtempSync(join(tmpdir(), 'wire-'));
+function newProxy(): SocketProxy {
+  const socketFolder = mkdtempSync(join(tmpdir(), 'proxy-'));
   ends.push(() => rmSync(socketFolder, { recursive: true }));
-  return new Wire(socketFolder);
+  return new SocketProxy(socketFolder);
 }
 
 describe('A stopped listener', () => {
@@ -122,7 +122,7 @@ describe('A stopped listener', () => {
     const listener = listen();
     await connected(1);
     await listener.stop();
-    await tell('late');
+    await notify('late');
     expect(await listeningConnections()).toEqual([]);
     expect([received, logged]).toEqual([[], []]);
   });
@@ -130,8 +130,8 @@ describe('A stopped listener', () => {
   it('does not reconnect if it was stopped while it waited for the database', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     ends.push(() => vi.useRealTimers());
-    const wire = newWire();
-    const listener = listen({ connection: wire.connection });
+    const proxy = newProxy();
+    const listener = listen({ connection: proxy.connection });
     await eventually(() => expect(logged).toHaveLength(1));
     await listener.stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -142,20 +142,20 @@ describe('A listener', () => {
   it('receives notifications in order over one connection', async () => {
     listen();
     await connected(1);
-    await tell('one');
-    await tell('two');
+    await notify('one');
+    await notify('two');
     await eventually(() => expect(received).toEqual(['one', 'two']));
     expect(await listeningConnections()).toHaveLength(1);
   });
 
   it('connects when the database becomes available, and logs the failure once', async () => {
-    const wire = newWire();
+    const proxy = newProxy();
     const connect = vi.spyOn(pg.Client.prototype, 'connect');
     ends.push(() => connect.mockRestore());
-    listen({ connection: wire.connection });
+    listen({ connection: proxy.connection });
     await eventually(() => expect(connect.mock.calls.length).toBeGreaterThan(2));
     expect(reconnects).toBe(0);
-    await wire.lay();
+    await proxy.start();
     await connected(1);
     expect(logged).toEqual(['Not listening to the database; trying again', 'Listening to the database again']);
   });
@@ -165,26 +165,26 @@ describe('A listener', () => {
     await connected(1);
     await ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events'");
     await connected(2);
-    await tell('after');
+    await notify('after');
     await eventually(() => expect(received).toEqual(['after']));
     expect(await listeningConnections()).toHaveLength(1);
   });
 
   it('reconnects if its connection silently stops responding, and closes the old connection', async () => {
-    const wire = newWire();
-    await wire.lay();
-    listen({ connection: wire.connection, pingMs: 50, timeoutMs: 2_000 });
+    const proxy = newProxy();
+    await proxy.start();
+    listen({ connection: proxy.connection, pingMs: 50, timeoutMs: 2_000 });
     await connected(1);
-    wire.goDead();
+    proxy.stopForwarding();
     await connected(2);
-    await tell('after');
+    await notify('after');
     await eventually(() => expect(received).toEqual(['after']));
-    expect(wire.pairs.map(([near]) => near.destroyed)).toEqual([true, false]);
+    expect(proxy.pairs.map(([near]) => near.destroyed)).toEqual([true, false]);
   });
 });
 
 describe('Live streams', () => {
-  /** What one browser's stream said, read as it comes. */
+  /** Collects the events of one browser's stream. */
   function read(live: LiveEvents, personId: string, sessionId: string): { events: string[] } {
     const opened = live.open({ personId, sessionId });
     const events: string[] = [];
@@ -225,13 +225,13 @@ describe('Live streams', () => {
     listen({ onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)) });
     await connected(1);
     const { events } = read(live, AMINA, SESSION);
-    await tell(`person:${AMINA}`);
+    await notify(`person:${AMINA}`);
     await eventually(() => expect(events).toEqual(['changed', 'changed']));
-    await tell(`session:${SESSION}`);
+    await notify(`session:${SESSION}`);
     await vi.waitFor(() => expect(live.size).toBe(0), { timeout: 10_000 });
     const later = read(live, BORIS, OTHER_SESSION);
-    await tell(`person:${AMINA}`);
-    await tell(`person:${BORIS}`);
+    await notify(`person:${AMINA}`);
+    await notify(`person:${BORIS}`);
     await eventually(() => expect(later.events).toEqual(['changed', 'changed']));
     expect(events).toEqual(['changed', 'changed', 'session-ended']);
     live.closeAll();

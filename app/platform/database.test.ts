@@ -24,11 +24,11 @@ const [amina, boris] = [randomUUID(), randomUUID()];
 let database: TestDatabase;
 let superuser: pg.Client;
 beforeAll(async () => {
-  setLogLevel('silent'); // connections are cut here on purpose
+  setLogLevel('silent'); // these tests terminate connections
   database = await openTestDatabase();
   superuser = new pg.Client(inject('template').superuser);
   await superuser.connect();
-  // each sees and writes their own; a visitor may leave a note that nobody owns
+  // people see and write their own notes; a visitor may add a note without an owner
   await database.asOwner(
     `insert into profiles (id, full_name, email) values ($1, 'Amina', 'amina@example.org'), ($2, 'Boris', 'boris@example.org')`,
     [amina, boris],
@@ -62,7 +62,7 @@ const backend = async (tx: Tx) => {
 const stored = async () => (await database.asOwner('select from notes')).length;
 const terminate = (pid: number | undefined) => superuser.query('select pg_terminate_backend($1, 5000)', [pid]);
 
-/** Every connection of the pool is reused for another identity and works. */
+/** Checks that every connection of the pool works for another identity. */
 async function expectPoolToWork(): Promise<void> {
   const seen = await Promise.all(Array.from({ length: 20 }, () => readAs(visitor, ownersSeen)));
   expect(seen.flat()).toEqual([]);
@@ -71,14 +71,14 @@ async function expectPoolToWork(): Promise<void> {
 describe('A transaction', () => {
   test('isolates concurrent identities', async () => {
     for (const owner of [amina, boris]) await writeAs(person(owner), (tx) => add(tx, owner));
-    const passages: [Identity, string[]][] = [
+    const cases: [Identity, string[]][] = [
       [person(amina), [amina]],
       [person(boris), [boris]],
       [job('bake'), []],
       [visitor, []],
     ];
     const pass = async (index: number) => {
-      const [identity, expected] = passages[index % passages.length] ?? [visitor, []];
+      const [identity, expected] = cases[index % cases.length] ?? [visitor, []];
       const runTransaction = index % 3 === 0 ? writeAs : readAs;
       await runTransaction(identity, async (tx) => {
         expect(await ownersSeen(tx)).toEqual(expected);
@@ -86,10 +86,10 @@ describe('A transaction', () => {
         expect(await Promise.all([ownersSeen(tx), ownersSeen(tx)])).toEqual([expected, expected]);
       });
     };
-    const lanes = Array.from({ length: 40 }, async (_, lane) => {
-      for (let round = 0; round < 20; round++) await pass(lane * 20 + round);
+    const runs = Array.from({ length: 40 }, async (_, run) => {
+      for (let round = 0; round < 20; round++) await pass(run * 20 + round);
     });
-    await Promise.all(lanes);
+    await Promise.all(runs);
   });
 
   test('stores nothing and rejects if a statement fails', async () => {
@@ -115,9 +115,9 @@ describe('A transaction', () => {
   test('stores nothing and rejects if its callback throws', async () => {
     const attempt = writeAs(person(amina), async (tx) => {
       await add(tx, amina);
-      throw new Error('changed my mind');
+      throw new Error('failed');
     });
-    await expect(attempt).rejects.toThrow('changed my mind');
+    await expect(attempt).rejects.toThrow('failed');
     expect(await stored()).toBe(0);
   });
 
@@ -223,19 +223,19 @@ describe('A transaction', () => {
   });
 
   test('is shared by overlapping reads of one request, and not with other requests or writes', async () => {
-    const passage = async (tx: Tx) => {
+    const transactionOf = async (tx: Tx) => {
       const { rows } = await sql<{ at: string }>`select pg_backend_pid() || ' ' || now() as at`.execute(tx);
       return rows[0]?.at;
     };
     const [request, other] = [new SharedReads(), new SharedReads()];
     const [first, second, foreign] = await Promise.all(
-      [request, request, other].map((reads) => reads.readAs(person(amina), passage)),
+      [request, request, other].map((reads) => reads.readAs(person(amina), transactionOf)),
     );
     expect(second).toBe(first);
     expect(foreign).not.toBe(first);
     const [read, written] = await Promise.all([
-      request.readAs(person(amina), passage),
-      writeAs(person(amina), passage),
+      request.readAs(person(amina), transactionOf),
+      writeAs(person(amina), transactionOf),
     ]);
     expect(read).not.toBe(first);
     expect(written).not.toBe(read);
@@ -296,7 +296,7 @@ describe('A transaction', () => {
     expect(await second).toEqual([]);
   });
 
-  // from here on the pool of the tests before is closed
+  // the following tests replace the pool of the tests above, and close it
   test.each([
     ['row_security', 'off'],
     ['search_path', 'pg_temp'],

@@ -18,7 +18,7 @@ import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-
 const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
   startEmbeddedPostgres({ folder, settings: QUICK, ...options });
 
-/** Makes a table with one row, for a later start to find. */
+/** Creates a table with one row, which a later start can read. */
 const keepARow = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'create table kept as select 7 as number');
 const keptRows = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'select number from kept');
 
@@ -80,8 +80,8 @@ test('The server is durable, listens only on a private Unix socket, and uses UTC
 
 test('A connection with a wrong password is refused', async () => {
   const server = await start(await folderWithDatabase());
-  const stranger = { connection: { ...server.connection, password: 'guessed' } };
-  await expect(ask(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
+  const intruder = { connection: { ...server.connection, password: 'guessed' } };
+  await expect(ask(intruder, 'select 1')).rejects.toThrow(/password authentication failed/);
   await server.stop();
 });
 

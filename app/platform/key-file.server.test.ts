@@ -98,7 +98,7 @@ test('Concurrent starts in one process use the same key', async () => {
 });
 
 const rounds = 25;
-/** A start with an open umask, which makes one file after the other as soon as it is told to go. */
+/** Script with umask 0 that creates one key file after the other once it has read from stdin. */
 const starter = `
   const { readOrCreateKeyFile } = await import(process.argv[1]);
   process.umask(0);

@@ -16,7 +16,7 @@ const FIRST_EVENT = 'retry: 1000\nevent: changed\ndata: {}\n\n';
 const CHANGED = 'event: changed\ndata: {}\n\n';
 const SESSION_ENDED = 'event: session-ended\ndata: {}\n\n';
 
-const neverAsked = () => {
+const neverCalled = () => {
   throw new Error('No session had to be checked');
 };
 
@@ -24,13 +24,13 @@ let live: LiveEvents;
 let server: Server;
 let folder: string;
 
-/** The way of the product: node's server, the same request listener, a real socket. */
+/** Serves streams like the product: Node's server, the same request listener, a real socket. */
 async function serveStreams(): Promise<void> {
   live = new LiveEvents();
   folder = await mkdtemp(join(tmpdir(), 'live-'));
   server = createServer(
-    getRequestListener((asked) => {
-      const { searchParams } = new URL(asked.url);
+    getRequestListener((incoming) => {
+      const { searchParams } = new URL(incoming.url);
       const opened = live.open({
         personId: searchParams.get('person') ?? '',
         sessionId: searchParams.get('session') ?? '',
@@ -41,24 +41,24 @@ async function serveStreams(): Promise<void> {
   await new Promise<void>((listening) => server.listen(join(folder, 'socket'), listening));
 }
 
-/** A browser's tab: what it was told so far, and whether the server ended the answer (in order or not). */
+/** Browser tab with the text it has received, and how the response ended. */
 class Tab {
-  told = '';
-  closed: 'in order' | 'broken' | null = null;
-  readonly answer: IncomingMessage;
+  received = '';
+  closed: 'complete' | 'aborted' | null = null;
+  readonly response: IncomingMessage;
 
-  constructor(answer: IncomingMessage) {
-    this.answer = answer;
-    answer.setEncoding('utf8');
-    answer.on('error', () => {}); // a broken answer shows in 'close'
-    answer.on('close', () => {
-      this.closed = answer.complete ? 'in order' : 'broken';
+  constructor(response: IncomingMessage) {
+    this.response = response;
+    response.setEncoding('utf8');
+    response.on('error', () => {}); // an aborted response emits 'close'
+    response.on('close', () => {
+      this.closed = response.complete ? 'complete' : 'aborted';
     });
   }
 
   read(): this {
-    this.answer.on('data', (text: string) => {
-      this.told += text;
+    this.response.on('data', (text: string) => {
+      this.received += text;
     });
     return this;
   }
@@ -66,17 +66,17 @@ class Tab {
 
 async function openTab(person: string, session = SESSION): Promise<Tab> {
   const path = `/?person=${person}&session=${session}`;
-  const asked = request({ socketPath: join(folder, 'socket'), path, agent: false });
-  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-    asked.on('response', resolve).on('error', reject).end(),
+  const outgoing = request({ socketPath: join(folder, 'socket'), path, agent: false });
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    outgoing.on('response', resolve).on('error', reject).end(),
   );
-  return new Tab(answer);
+  return new Tab(response);
 }
 
 /** Opens a tab and waits for its first event. */
 async function openReadingTab(person: string, session = SESSION): Promise<Tab> {
   const tab = (await openTab(person, session)).read();
-  await eventually(() => expect(tab.told).toContain(FIRST_EVENT));
+  await eventually(() => expect(tab.received).toContain(FIRST_EVENT));
   return tab;
 }
 
@@ -97,21 +97,21 @@ afterEach(async () => {
 describe('The set of open streams', () => {
   it('refuses the sixth stream of one person, and accepts one of another person', async () => {
     for (let tab = 0; tab < 5; tab += 1) await openReadingTab(AMINA, `session-${tab}`);
-    expect((await openTab(AMINA)).answer.statusCode).toBe(429);
-    expect((await openTab(BORIS)).answer.statusCode).toBe(200);
+    expect((await openTab(AMINA)).response.statusCode).toBe(429);
+    expect((await openTab(BORIS)).response.statusCode).toBe(200);
     expect(live.size).toBe(6);
   });
 
   it('accepts a new stream after a tab was closed', async () => {
     const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => openReadingTab(AMINA)));
-    tabs[0]?.answer.destroy();
+    tabs[0]?.response.destroy();
     await eventually(() => expect(live.size).toBe(4));
-    expect((await openTab(AMINA)).answer.statusCode).toBe(200);
+    expect((await openTab(AMINA)).response.statusCode).toBe(200);
   });
 
   it('removes every stream whose browser has disconnected', async () => {
     const tabs = await Promise.all([AMINA, BORIS].map((person) => openReadingTab(person)));
-    for (const tab of tabs) tab.answer.destroy();
+    for (const tab of tabs) tab.response.destroy();
     await eventually(() => expect(live.size).toBe(0));
     expect(live.sessionIds().size).toBe(0);
   });
@@ -119,32 +119,32 @@ describe('The set of open streams', () => {
 
 describe('A live stream', () => {
   it('is neither cached, compressed nor buffered, and starts with `changed`', async () => {
-    const { answer } = await openReadingTab(AMINA);
-    expect(answer.headers).toMatchObject({
+    const { response } = await openReadingTab(AMINA);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['content-encoding']).toBeUndefined();
   });
 
   it('receives the events of its own person only, in each of the person’s tabs', async () => {
     const [first, second] = await Promise.all([AMINA, AMINA].map((person) => openReadingTab(person)));
-    const stranger = await openReadingTab(BORIS, OTHER_SESSION);
-    dispatch(live, `person:${AMINA}`, neverAsked);
-    await eventually(() => expect([first?.told, second?.told]).toEqual([FIRST_EVENT + CHANGED, FIRST_EVENT + CHANGED]));
+    const otherPerson = await openReadingTab(BORIS, OTHER_SESSION);
+    dispatch(live, `person:${AMINA}`, neverCalled);
+    await eventually(() => expect([first?.received, second?.received]).toEqual([FIRST_EVENT + CHANGED, FIRST_EVENT + CHANGED]));
     live.endSession(OTHER_SESSION);
-    await eventually(() => expect(stranger.closed).toBe('in order'));
-    expect(stranger.told).toBe(FIRST_EVENT + SESSION_ENDED);
+    await eventually(() => expect(otherPerson.closed).toBe('complete'));
+    expect(otherPerson.received).toBe(FIRST_EVENT + SESSION_ENDED);
   });
 
   it('combines 100 simultaneous events into at most three', async () => {
     useHeartbeat(100);
     const tab = await openReadingTab(AMINA);
     for (let wakes = 0; wakes < 100; wakes += 1) live.wake(AMINA);
-    // a heartbeat follows once no wake is left to send
-    await eventually(() => expect(tab.told).toContain('event: heartbeat'));
-    const [, ...changes] = tab.told.split(CHANGED.trim());
+    // the heartbeat follows when no event is left to send
+    await eventually(() => expect(tab.received).toContain('event: heartbeat'));
+    const [, ...changes] = tab.received.split(CHANGED.trim());
     expect(changes.length).toBeGreaterThan(1);
     expect(changes.length).toBeLessThanOrEqual(3);
   });
@@ -153,7 +153,7 @@ describe('A live stream', () => {
     useHeartbeat(30);
     const tab = await openReadingTab(AMINA);
     await eventually(() =>
-      expect(tab.told).toMatch(/^retry: 1000\nevent: changed\ndata: {}\n\n(event: heartbeat\ndata: {}\n\n){2,}$/),
+      expect(tab.received).toMatch(/^retry: 1000\nevent: changed\ndata: {}\n\n(event: heartbeat\ndata: {}\n\n){2,}$/),
     );
   });
 });
@@ -164,8 +164,8 @@ describe('The end of a session', () => {
     live.endSession(SESSION);
     live.wake(AMINA);
     live.wakeAll();
-    await eventually(() => expect(tab.closed).toBe('in order'));
-    expect(tab.told).toBe(FIRST_EVENT + SESSION_ENDED);
+    await eventually(() => expect(tab.closed).toBe('complete'));
+    expect(tab.received).toBe(FIRST_EVENT + SESSION_ENDED);
     expect(live.size).toBe(0);
   });
 
@@ -174,8 +174,8 @@ describe('The end of a session', () => {
     live.wake(AMINA);
     live.wake(AMINA);
     live.endSession(SESSION);
-    await eventually(() => expect(tab.closed).toBe('in order'));
-    expect(tab.told).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
+    await eventually(() => expect(tab.closed).toBe('complete'));
+    expect(tab.received).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
   });
 
   it("keeps the streams of the person’s other sessions", async () => {
@@ -184,7 +184,7 @@ describe('The end of a session', () => {
     live.endSession(SESSION);
     await eventually(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
     live.wake(AMINA);
-    await eventually(() => expect(kept).toMatchObject({ told: FIRST_EVENT + CHANGED, closed: null }));
+    await eventually(() => expect(kept).toMatchObject({ received: FIRST_EVENT + CHANGED, closed: null }));
   });
 });
 
@@ -193,7 +193,7 @@ describe('A stream that is not read', () => {
     useHeartbeat(100);
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     const reading = await openReadingTab(BORIS, OTHER_SESSION);
-    const unread = await openTab(AMINA); // takes the head of the answer and no more: wakes fill the socket
+    const unread = await openTab(AMINA); // reads the head of the response only, so that events fill the socket
     while (live.size === 2) {
       live.wake(AMINA);
       await new Promise(setImmediate);
@@ -201,13 +201,13 @@ describe('A stream that is not read', () => {
     expect([...live.sessionIds()]).toEqual([OTHER_SESSION]);
     expect(printed.mock.calls.map(String)).toEqual(['Error: Live stream dropped: it is not read']);
     unread.read();
-    await eventually(() => expect(unread.closed).toBe('broken'));
+    await eventually(() => expect(unread.closed).toBe('aborted'));
     expect(reading.closed).toBeNull();
   });
 
   it('is dropped if its first event is never read', async () => {
     useHeartbeat(20);
-    live.open({ personId: AMINA, sessionId: SESSION }); // as for a HEAD request, whose answer has no body
+    live.open({ personId: AMINA, sessionId: SESSION }); // like a HEAD request, whose response has no body
     await eventually(() => expect(live.size).toBe(0));
   });
 });
@@ -216,9 +216,9 @@ describe('The end of the process', () => {
   it('closes every stream cleanly, including one that is opened later', async () => {
     const tab = await openReadingTab(AMINA);
     live.closeAll();
-    await eventually(() => expect(tab.closed).toBe('in order'));
+    await eventually(() => expect(tab.closed).toBe('complete'));
     const late = (await openTab(AMINA)).read();
-    await eventually(() => expect(late.closed).toBe('in order'));
+    await eventually(() => expect(late.closed).toBe('complete'));
     expect(live.size).toBe(0);
   });
 });
@@ -232,7 +232,7 @@ describe('A database notification', () => {
     expect(dispatch(live, `session:${OTHER_SESSION}`, check)).toBe(true);
     expect(check).toHaveBeenCalledOnce();
     live.wake(AMINA);
-    await eventually(() => expect(tab).toMatchObject({ told: FIRST_EVENT + CHANGED, closed: null }));
+    await eventually(() => expect(tab).toMatchObject({ received: FIRST_EVENT + CHANGED, closed: null }));
   });
 
   it.each([
@@ -245,6 +245,6 @@ describe('A database notification', () => {
     `staff:${AMINA}`,
     `session:${AMINA}:x`,
   ])('is ignored if it is %j', (payload) => {
-    expect(dispatch(live, payload, neverAsked)).toBe(false);
+    expect(dispatch(live, payload, neverCalled)).toBe(false);
   });
 });

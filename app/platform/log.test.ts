@@ -15,7 +15,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** As `pg` throws it: the row is quoted in some of its fields. */
+/** Returns an error like those of `pg`, which quotes the row in some of its fields. */
 function databaseError(code: string, message: string): Error {
   return Object.assign(new Error(message), {
     code,
@@ -120,13 +120,13 @@ describe('Buffered log lines', () => {
   it('are all written if the process exits or fails at once', async () => {
     const file = JSON.stringify(new URL('./log.server.ts', import.meta.url).href);
     const script = (end: string) =>
-      `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ n }, 'said'); ${end}`;
+      `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ n }, 'line'); ${end}`;
     for (const end of ['process.exit(0)', 'throw new Error()']) {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script(end)], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      const said = (await text(child.stdout)).trim().split('\n');
-      expect(said.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
+      const output = (await text(child.stdout)).trim().split('\n');
+      expect(output.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
     }
   });
 });

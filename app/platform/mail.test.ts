@@ -31,11 +31,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A real mail server on a port of its own. */
+/** Starts a real mail server on a free port. */
 async function startSmtpServer(options: SMTPServerOptions = {}): Promise<number> {
   const server = new SMTPServer({
     authOptional: true,
-    logger: false, // says nothing of its built-in certificate either
+    logger: false, // also hides the warning about its built-in certificate
     onData: async (stream, { envelope, secure }, done) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const content = await text(stream);
@@ -44,7 +44,7 @@ async function startSmtpServer(options: SMTPServerOptions = {}): Promise<number>
     },
     ...options,
   });
-  server.on('error', () => {}); // a client that hangs up is what some tests are about
+  server.on('error', () => {}); // some tests close the connection on purpose
   const listening = server.listen(0);
   await new Promise((resolve) => listening.on('listening', resolve));
   ends.push(() => new Promise<void>((ended) => server.close(ended)));
@@ -90,7 +90,8 @@ describe('A mail that must not be sent', () => {
 
   it('is not sent unencrypted to another machine', async () => {
     const port = await startSmtpServer({ disabledCommands: ['STARTTLS'] });
-    const error = await failure(mailerOn('0.0.0.0', port, '?requireTLS=false').deliver(MAIL)); // 0.0.0.0: here, but not by name
+    // 0.0.0.0 is this machine, but does not count as localhost
+    const error = await failure(mailerOn('0.0.0.0', port, '?requireTLS=false').deliver(MAIL));
     expect(error).toMatchObject({ code: 'ETLS' });
     expect(error).not.toBeInstanceOf(MailRefused);
     expect(received).toEqual([]);
@@ -126,7 +127,7 @@ describe('Mail headers', () => {
   });
 });
 
-/** RFC 2047 encoded words back to text. */
+/** Decodes RFC 2047 encoded words. */
 function decodeWords(header: string): string {
   return header
     .replace(/\?= =\?/g, '?==?')

@@ -43,15 +43,15 @@ describe('A multipart body', () => {
     const request = post(body, head);
     const sender = await controlled.promise;
     sender.enqueue(Buffer.from(part('subject', 'Hello') + part('files', 'abc'.repeat(9_000), '; filename="a.txt"')));
-    let told: unknown;
+    let caught: unknown;
     const { fields, problem } = await read(request, async ({ content }) => {
       try {
         for await (const _piece of content) sender.error(new Error('aborted'));
       } catch (error) {
-        told = error;
+        caught = error;
       }
     });
-    expect(told).toBeInstanceOf(BodyCutOffError);
+    expect(caught).toBeInstanceOf(BodyCutOffError);
     expect({ fields, problem }).toEqual({ fields: { subject: 'Hello' }, problem: 'malformed' });
   });
 

@@ -30,7 +30,7 @@ const proxies = '10.0.0.0/8, 192.168.1.4,::1,2001:db8:1::/48,';
 
 describe('The client address', () => {
   test.each<[string, { proxies: string; remote: string; forwarded: string | null }, string]>([
-    // The header is not believed.
+    // The header is ignored.
     [
       'is the peer if no proxy is listed',
       { proxies: '', remote: '203.0.113.9', forwarded: '198.51.100.1' },
@@ -56,7 +56,7 @@ describe('The client address', () => {
       { proxies, remote: '10.0.0.1', forwarded: '1.1.1.1, 10.9.9.9, 198.51.100.1' },
       '198.51.100.1',
     ],
-    // The header is broken: the last address that a listed proxy vouched for.
+    // The header is invalid: the address of the last listed proxy.
     ['is the proxy if the header is missing', { proxies, remote: '10.0.0.1', forwarded: null }, '10.0.0.1'],
     ['is the proxy if the header is empty', { proxies, remote: '10.0.0.1', forwarded: ' ' }, '10.0.0.1'],
     [
@@ -75,7 +75,7 @@ describe('The client address', () => {
       { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1, -, 10.0.0.2' },
       '10.0.0.2',
     ],
-    // The header is believed.
+    // The header is used.
     ['is the entry that a listed proxy added', { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1' }, '198.51.100.1'],
     [
       'is the entry before several listed proxies',

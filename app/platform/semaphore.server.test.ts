@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFullError, Semaphore } from './semaphore.server.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function heldWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const work = { isStarted: false, end: resolve, fail: reject, run };

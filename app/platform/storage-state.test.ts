@@ -39,7 +39,7 @@ describe('The storage', () => {
 
   it('is full for 15 seconds after the database has refused a write', async () => {
     freeMegabytes(1_000);
-    // past the line that an earlier test logged
+    // after the minute in which an earlier test logged its line
     vi.advanceTimersByTime(600_000);
     noteStorageFailure(new Error('something else'));
     expect(await whyStorageIsFull(null)).toBeNull();

@@ -60,7 +60,7 @@ const noticesOf = ({ id } = mother) =>
     [id],
   );
 
-/** Runs the task of the person's waiting mail, whenever it is due. */
+/** Delivers the person's waiting mail, even if it is not due yet. */
 async function deliver(receiver = mother, mailer = collecting()): Promise<void> {
   const waiting = (await noticesOf(receiver)).filter(({ state }) => state === 'waiting');
   expect(waiting).toHaveLength(1);
@@ -75,7 +75,7 @@ const collecting = (before: () => Promise<unknown> = async () => {}) => ({
   },
 });
 const unreachable = {
-  deliver: () => Promise.reject(new Error('The mail server is away')),
+  deliver: () => Promise.reject(new Error('The mail server is unreachable')),
 };
 const subjects = () => delivered.map(({ subject }) => subject);
 
@@ -240,9 +240,9 @@ describe('The mail about a new message', () => {
 
   it('counts the messages that arrive while the mail server is unreachable, and is sent once', async () => {
     await send();
-    await expect(deliver(mother, unreachable)).rejects.toThrow('away');
+    await expect(deliver(mother, unreachable)).rejects.toThrow('unreachable');
     await send();
-    await expect(deliver(mother, unreachable)).rejects.toThrow('away');
+    await expect(deliver(mother, unreachable)).rejects.toThrow('unreachable');
     await send();
     expect(await noticesOf()).toHaveLength(1);
     await deliver();
@@ -278,7 +278,7 @@ describe('The mail about a new message', () => {
   });
 });
 
-/** A full hour in London, this many hours from now. */
+/** Returns the full hour in London that is `hours` from now. */
 const hourInLondon = (hours: number) =>
   `${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' }).format(
     Date.now() + hours * 3_600_000,
@@ -315,7 +315,7 @@ describe('Quiet hours', () => {
 
   it('postpone a mail that waits for the mail server when they begin', async () => {
     await send();
-    await expect(deliver(mother, unreachable)).rejects.toThrow('away');
+    await expect(deliver(mother, unreachable)).rejects.toThrow('unreachable');
     const { quietFrom, quietUntil } = quietNow();
     await database.asOwner('update accounts.people set quiet_from = $2, quiet_until = $3 where id = $1', [
       mother.id,

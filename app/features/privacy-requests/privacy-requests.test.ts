@@ -19,12 +19,12 @@ import { dueDay, type HandledRequest, type RequestKind, requestKinds } from './p
 import { requestPlace } from './sealed-privacy-requests.server.ts';
 
 let database: TestDatabase;
-let people: Record<'mother' | 'stranger' | 'mentor' | 'officer' | 'admin', TestPerson>;
+let people: Record<'mother' | 'otherParent' | 'mentor' | 'officer' | 'admin', TestPerson>;
 beforeAll(async () => {
   database = await openTestDatabase();
   people = {
     mother: await makePerson(database, 'parent'),
-    stranger: await makePerson(database, 'parent'),
+    otherParent: await makePerson(database, 'parent'),
     mentor: await makePerson(database, 'mentor'),
     officer: await makePerson(database, 'mentor'),
     admin: await makePerson(database, 'admin'),
@@ -86,13 +86,13 @@ describe('A request about personal data', () => {
   it('is encrypted, and visible only to the person who made it, the office and administrators', async () => {
     await make('mother');
     const id = await idOf();
-    for (const who of ['stranger', 'mentor', 'mother'] as const) {
+    for (const who of ['otherParent', 'mentor', 'mother'] as const) {
       expect(await readAs(person(people[who].id), handlesRequests)).toBe(false);
       expect(await list(who)).toEqual([]);
       expect(await readAs(person(people[who].id), (tx) => findRequest(tx, database.keyring, id))).toBeNull();
       await expect(answer(who, id)).rejects.toMatchObject({ reason: 'answered before' });
     }
-    expect(await own('stranger')).toEqual([]);
+    expect(await own('otherParent')).toEqual([]);
     expect(await own('mother')).toMatchObject([{ kind: 'correction', text: 'Her name is Layla.', answer: null }]);
     for (const who of ['officer', 'admin'] as const) {
       expect(await list(who)).toMatchObject([{ id, person: { id: people.mother.id }, isOverdue: false }]);
@@ -104,7 +104,7 @@ describe('A request about personal data', () => {
 
   it('cannot be made in the name of another person', async () => {
     const insert = (columns: string) =>
-      writeAs(person(people.stranger.id), (tx) =>
+      writeAs(person(people.otherParent.id), (tx) =>
         tx
           .insertInto('privacy_requests')
           .values({
@@ -153,7 +153,7 @@ describe('A request about personal data', () => {
   it('is refused while five requests of the same person are open, which does not affect other people', async () => {
     for (let count = 0; count < 5; count++) await make('mother');
     await expect(make('mother')).rejects.toMatchObject({ reason: 'too many' });
-    await make('stranger');
+    await make('otherParent');
     expect(await own('mother')).toHaveLength(5);
   });
 
@@ -208,7 +208,7 @@ it('The pages contain every request once: open ones by due date, answered ones b
   const times = answered.map(({ answer: given }) => given?.at.getTime() ?? 0);
   expect(times).toEqual(times.toSorted((one, other) => other - one));
   expect(await own('mother')).toHaveLength(120);
-  expect(await listAll('stranger', false, 50)).toEqual([]);
+  expect(await listAll('otherParent', false, 50)).toEqual([]);
 });
 
 describe('The due date of an answer', () => {

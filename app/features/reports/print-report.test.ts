@@ -69,7 +69,7 @@ const isGlyph = (value: unknown): value is Glyph => typeof value === 'object' &&
 describe('The PDF of a report', () => {
   it.each([
     ['en', ['School report', 'Mathematics', 'Autumn Term', '30 November 2026', 'Page 1 of 1']],
-    // Words without ligatures, whose letters readers of PDF put in different orders.
+    // Words without ligatures, because PDF readers return the letters of ligatures in different orders.
     ['ar', ['التقرير', 'ممتاز', 'الطالب', 'التعليق', '2026']],
     ['fr', ['Bulletin scolaire', 'Mathématiques', 'Trimestre d’automne', '30 novembre 2026', 'Page 1 sur 1']],
     ['zh', ['学习报告', '数学', '秋季学期', '2026年11月30日', '第1页，共1页']],

@@ -42,7 +42,7 @@ const stages = {
   secondary: 'Secondary',
   university: 'University Preparation',
 };
-const ofPrimary = ['English', 'Mathematics', 'Science', 'Humanities', 'World Languages', 'Computing', 'Arts'];
+const primarySubjects = ['English', 'Mathematics', 'Science', 'Humanities', 'World Languages', 'Computing', 'Arts'];
 
 async function report(subjects: string[], { isPublished = true, of = studentId } = {}): Promise<void> {
   const publishedAt = isPublished ? new Date() : null;
@@ -60,15 +60,15 @@ async function report(subjects: string[], { isPublished = true, of = studentId }
 
 const found = (reader = mentor) => readAs(person(reader.id), (tx) => findReportsDue(tx, stages));
 const stateOf = async (student = studentId) => (await found())?.states.get(student) ?? null;
-const isPastDue = () => database.asOwner('update terms set due_on = $2 where id = $1', [termId, day(-10)]);
+const passDueDate = () => database.asOwner('update terms set due_on = $2 where id = $1', [termId, day(-10)]);
 
 describe('The reports of a student', () => {
   it('are due until a report in each subject of the stage is published', async () => {
     expect(await found()).toMatchObject({ termId, dueOn: day(30) });
     expect(await stateOf()).toBe('due');
-    await report(ofPrimary, { isPublished: false });
+    await report(primarySubjects, { isPublished: false });
     expect(await stateOf()).toBe('due');
-    await report(ofPrimary.slice(1));
+    await report(primarySubjects.slice(1));
     expect(await stateOf()).toBe('due');
     await report(['English']);
     expect(await stateOf()).toBe('done');
@@ -76,28 +76,28 @@ describe('The reports of a student', () => {
 
   it('are overdue after the due date only if a report is not published', async () => {
     const other = await addStudent('Primary');
-    await report(ofPrimary, { of: other });
-    await isPastDue();
+    await report(primarySubjects, { of: other });
+    await passDueDate();
     expect([await stateOf(), await stateOf(other)]).toEqual(['overdue', 'done']);
   });
 
   it('stay done while a published report is corrected', async () => {
-    await report(ofPrimary);
+    await report(primarySubjects);
     await report(['English'], { isPublished: false });
-    await isPastDue();
+    await passDueDate();
     expect(await stateOf()).toBe('done');
   });
 
   it('are due in all subjects without a stage, and not in subjects that are archived or of other stages', async () => {
     const withoutStage = await addStudent(null);
-    for (const of of [studentId, withoutStage]) await report(ofPrimary, { of });
+    for (const of of [studentId, withoutStage]) await report(primarySubjects, { of });
     expect([await stateOf(), await stateOf(withoutStage)]).toEqual(['done', 'due']);
     await database.asOwner(`update subjects set archived_at = now() where not 'primary' = any (stages)`);
     expect(await stateOf(withoutStage)).toBe('done');
   });
 
   it('are due for a draft in an archived subject, until the draft is discarded', async () => {
-    await report(ofPrimary.slice(1));
+    await report(primarySubjects.slice(1));
     await report(['English'], { isPublished: false });
     await database.asOwner(`update subjects set archived_at = now() where names ->> 'en' = 'English'`);
     expect(await stateOf()).toBe('due');
@@ -111,7 +111,7 @@ describe('The reports of a student', () => {
   });
 
   it('are due for the term that began last', async () => {
-    await report(ofPrimary);
+    await report(primarySubjects);
     const next = await addTerm(database.asOwner, term(-1, 60));
     await addTerm(database.asOwner, term(20, 90));
     expect(await found()).toMatchObject({ termId: next, dueOn: day(60) });
@@ -131,7 +131,7 @@ describe('The reports of a student', () => {
 it('The subjects depend on the stage of the level, ignoring case and spaces; other levels have all subjects', async () => {
   const levels = ['Primary', ' middle years ', 'SECONDARY', 'University Preparation', 'Year 9', null];
   const students = await Promise.all(levels.map(addStudent));
-  for (const of of students) await report(ofPrimary, { of });
+  for (const of of students) await report(primarySubjects, { of });
   const states = () => Promise.all(students.map((of) => stateOf(of)));
   expect(await states()).toEqual(['done', 'done', 'due', 'due', 'due', 'due']);
   for (const of of students.slice(2)) await report(['Biology', 'Chemistry', 'Physics', 'History', 'Geography'], { of });

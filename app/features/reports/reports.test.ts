@@ -26,7 +26,7 @@ let database: TestDatabase;
 let admin: TestPerson;
 let mentor: TestPerson;
 let coach: TestPerson;
-let stranger: TestPerson;
+let otherMentor: TestPerson;
 let mother: TestPerson;
 let term: Term;
 let complete: ReportContent;
@@ -34,7 +34,7 @@ let address: ReportAddress;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  [admin, mentor, coach, stranger] = await Promise.all([
+  [admin, mentor, coach, otherMentor] = await Promise.all([
     makePerson(database, 'admin'),
     makePerson(database, 'mentor', { fullName: 'Hana Mentor' }),
     makePerson(database, 'mentor', { fullName: 'Ola Coach' }),
@@ -98,7 +98,7 @@ const unassign = () =>
     address.studentId,
   ]);
 
-/** Drafts of eight students of a mentor, one for each of the guardians. */
+/** Creates a student with a draft for each of the guardians. */
 async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
   const students = await addStudents(
     database.asOwner,
@@ -117,7 +117,7 @@ async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
 
 it('Two mentors publish reports of the same families concurrently without a deadlock', async () => {
   const guardians = await Promise.all(Array.from({ length: 8 }, () => makePerson(database, 'parent')));
-  const authors = [mentor, stranger];
+  const authors = [mentor, otherMentor];
   const drafts = await Promise.all(authors.map((by) => draftsOf(by, guardians)));
   const counts = await Promise.all(
     authors.map((by, index) =>
@@ -129,7 +129,7 @@ it('Two mentors publish reports of the same families concurrently without a dead
 
 describe('A draft of a report', () => {
   it('is refused to unassigned mentors, parents and administrators', async () => {
-    for (const by of [stranger, mother, admin]) await expect(save({}, { by })).rejects.toThrow('unknown report');
+    for (const by of [otherMentor, mother, admin]) await expect(save({}, { by })).rejects.toThrow('unknown report');
   });
 
   it('is refused for an unknown student, term or subject', async () => {
@@ -192,7 +192,7 @@ describe('A draft of a report', () => {
 
   it('can be discarded by the mentor and the coach only', async () => {
     const { reportId } = await save();
-    for (const by of [stranger, mother, admin]) await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
+    for (const by of [otherMentor, mother, admin]) await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
     expect((await inProgress()).state).toBe('draft');
     await writeAs(person(coach.id), (tx) => discardDraft(tx, reportId ?? ''));
     expect((await inProgress()).state).toBe('none');
@@ -205,7 +205,7 @@ describe('Publishing a report', () => {
     expect(await publish(first)).toBe(0);
     const second = await save({}, { revision: first.revision });
     expect(await publish(first)).toBe(0);
-    for (const by of [stranger, mother, admin]) expect(await publish(second, by)).toBe(0);
+    for (const by of [otherMentor, mother, admin]) expect(await publish(second, by)).toBe(0);
     expect(await listed()).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('Publishing a report', () => {
     for (const reader of [mother, mentor, coach, admin])
       expect((await published(draft.reportId, reader))?.content?.comment).toBe('Reads with joy.');
     const otherParent = await makePerson(database, 'parent');
-    for (const reader of [stranger, otherParent]) expect(await published(draft.reportId, reader)).toBeNull();
+    for (const reader of [otherMentor, otherParent]) expect(await published(draft.reportId, reader)).toBeNull();
     await restrictMother();
     expect([await published(draft.reportId), await listed()]).toEqual([null, []]);
     await unassign();
@@ -269,7 +269,7 @@ describe('A read receipt', () => {
     await publish(draft);
     const versionId = (await published(draft.reportId))?.shown.id ?? '';
     expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx, mother.id))).toMatchObject({ count: 1 });
-    for (const reader of [mentor, admin, stranger]) await expect(open(versionId, reader)).rejects.toThrow();
+    for (const reader of [mentor, admin, otherMentor]) await expect(open(versionId, reader)).rejects.toThrow();
     await open(versionId, mother);
     await open(versionId, mother);
     expect((await published(draft.reportId, mentor))?.reads).toEqual([
@@ -361,7 +361,7 @@ describe('The progress of a student', () => {
   it('is hidden from unassigned mentors and restricted guardians', async () => {
     await report(term.id, 0);
     expect(await progress()).not.toBeNull();
-    expect(await progress(stranger)).toBeNull();
+    expect(await progress(otherMentor)).toBeNull();
     await restrictMother();
     expect(await progress()).toBeNull();
   });

@@ -64,23 +64,23 @@ describe('A guardian', () => {
     await add(aGuardian(father));
     const mentor = await makePerson(database, 'mentor');
     await database.asOwner('update students set academic_mentor_id = $2 where id = $1', [studentId, mentor.id]);
-    const stranger = await makePerson(database, 'parent');
+    const otherParent = await makePerson(database, 'parent');
     await expect(add(aGuardian(mother), mother)).rejects.toMatchObject({ code: '42501' });
     for (const actor of [mother, mentor]) {
-      await expect(add(aGuardian(stranger), actor)).rejects.toEqual(refused('unsuitable person'));
+      await expect(add(aGuardian(otherParent), actor)).rejects.toEqual(refused('unsuitable person'));
       for (const act of [() => change({}, actor), () => restrict(father, actor), () => remove(father, actor)])
         await expect(act()).rejects.toEqual(refused('unknown guardian'));
     }
-    await expect(add(aGuardian(stranger), stranger)).rejects.toEqual(refused('unknown student'));
+    await expect(add(aGuardian(otherParent), otherParent)).rejects.toEqual(refused('unknown student'));
     await restrict();
     await expect(restore(father, father)).rejects.toEqual(refused('unknown guardian'));
     expect(await auditOf()).toHaveLength(2);
   });
 
   it('is an active parent or administrator, and is added once per student', async () => {
-    const left = await makePerson(database, 'parent');
-    await database.asOwner('select accounts.suspend($1)', [left.id]);
-    for (const unsuitable of [await makePerson(database, 'mentor'), left, { ...left, id: randomUUID() }])
+    const suspended = await makePerson(database, 'parent');
+    await database.asOwner('select accounts.suspend($1)', [suspended.id]);
+    for (const unsuitable of [await makePerson(database, 'mentor'), suspended, { ...suspended, id: randomUUID() }])
       await expect(add(aGuardian(unsuitable))).rejects.toEqual(refused('unsuitable person'));
     await expect(add(aGuardian(mother))).rejects.toEqual(refused('already a guardian'));
     await expect(add(aGuardian(father), admin, randomUUID())).rejects.toEqual(refused('unknown student'));

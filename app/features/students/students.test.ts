@@ -97,14 +97,14 @@ describe('Students', () => {
   it('cannot be linked to people who are unknown, suspended or of another role', async () => {
     const mentor = await makePerson(database, 'mentor');
     const parent = await makePerson(database, 'parent');
-    const left = await makePerson(database, 'mentor');
-    await database.asOwner('select accounts.suspend($1)', [left.id]);
+    const suspended = await makePerson(database, 'mentor');
+    await database.asOwner('select accounts.suspend($1)', [suspended.id]);
     for (const parentId of [randomUUID(), mentor.id]) {
       await expect(add(aStudent({ parentId }))).rejects.toEqual(refusedFor('unsuitable person', 'parentId'));
     }
     const student = aStudent();
     const id = await add(student);
-    for (const personId of [randomUUID(), parent.id, admin.id, left.id]) {
+    for (const personId of [randomUUID(), parent.id, admin.id, suspended.id]) {
       for (const field of ['academicMentorId', 'wellbeingCoachId'] as const) {
         await expect(change(id, { ...student, [field]: personId })).rejects.toEqual(
           refusedFor('unsuitable person', field),

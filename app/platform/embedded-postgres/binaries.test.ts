@@ -80,7 +80,7 @@ test('Root gets an error for a folder that belongs to an ordinary user', async (
   await expect(opened).rejects.toThrow(isRoot ? /belongs to the user with id 65534/ : /cannot be written \(EACCES\)/);
 });
 
-/** Puts this module and its programs where every user can read them, wherever the checkout lies. */
+/** Copies this module and its programs to a folder that every user can read. */
 function copyForEveryone(room: string): { node: string; program: string } {
   const modules = path.join(room, 'node_modules', PACKAGE);
   const platform = path.join(room, 'app/platform');

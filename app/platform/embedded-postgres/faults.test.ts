@@ -27,7 +27,7 @@ const keepARow = (server: Pick<Server, 'connection'>) => ask(server, 'create tab
 const keepsTheRow = async (server: Pick<Server, 'connection'>) =>
   JSON.stringify(await ask(server, 'select number from kept')) === '[{"number":7}]';
 
-/** A PATH on which nothing can tell a server of its parent's death. */
+/** PATH without the programs that end a server when its parent dies. */
 const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
 
 test('The server shuts down cleanly when its parent is killed', async () => {
@@ -109,17 +109,17 @@ test('A server that outlived its parent is adopted, and ends with stop()', async
 test('The second of two concurrent first starts attaches to the database of the first', async () => {
   const folder = temporaryFolder();
   const holders = [spawnHolder(folder), spawnHolder(folder)];
-  const standings = await Promise.all(holders.map(serverStateOf));
-  expect(standings.map(({ isOwner }) => isOwner).sort()).toEqual([false, true]);
-  for (const standing of standings) expect(await ask(standing, 'select 1 as one')).toEqual([{ one: 1 }]);
+  const states = await Promise.all(holders.map(serverStateOf));
+  expect(states.map(({ isOwner }) => isOwner).sort()).toEqual([false, true]);
+  for (const state of states) expect(await ask(state, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('A start in another container on the same folder is refused and leaves the lock file unchanged', async () => {
   const folder = await folderWithDatabase();
   const server = await start(folder);
   const lockFile = fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8');
-  const ownWorld = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
-  const result = await runProgram(['unshare', ...ownWorld, process.execPath, HOLD_SERVER, folder]);
+  const namespaces = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const result = await runProgram(['unshare', ...namespaces, process.execPath, HOLD_SERVER, folder]);
   expect(result.complaint).toMatch(/EmbeddedPostgresError: Another server uses the database folder .*container/);
   expect(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8')).toBe(lockFile);
   await server.stop();
@@ -205,6 +205,6 @@ test('stop() leaves no process if it is called during a restart', async () => {
     process.kill(id, 'SIGKILL');
     await eventually(() => hasReachedPhase(lines, id, folder));
     await server.stop();
-    await eventually(() => processesIn(folder).length === 0); // the children of a killed server go by themselves
+    await eventually(() => processesIn(folder).length === 0); // the children of a killed server end by themselves
   }
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortcutOf } from './shortcut-of.ts';
 
 const nothing = { ctrlKey: false, metaKey: false, altKey: false, isComposing: false, defaultPrevented: false };
-/** An element that is inside what `selector` finds if that contains one of these. */
+/** Element whose `closest` finds a selector that contains one of these parts. */
 const inside = (...found: string[]) =>
   ({
     closest: (selector: string) => (found.some((part) => selector.includes(part)) ? {} : null),

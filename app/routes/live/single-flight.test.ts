@@ -16,15 +16,15 @@ function makeWork() {
 
 it('Work that is requested repeatedly while it runs is run once more, and never concurrently', async () => {
   const { work, started, end } = makeWork();
-  const ask = singleFlight(work);
-  ask();
-  for (let count = 0; count < 5; count++) ask();
+  const request = singleFlight(work);
+  request();
+  for (let count = 0; count < 5; count++) request();
   expect(started()).toBe(1);
   await end();
   expect(started()).toBe(2);
   await end();
   expect(started()).toBe(2);
-  ask();
+  request();
   expect(started()).toBe(3);
 });
 
@@ -44,21 +44,21 @@ describe('Work with a minimum interval', () => {
 
   it('starts at once for the first request, and again after the interval for the last', async () => {
     const { work, startedAt } = timedWork();
-    const ask = singleFlight(work, 1_000);
-    ask();
+    const request = singleFlight(work, 1_000);
+    request();
     expect(startedAt).toEqual([0]);
     await vi.advanceTimersByTimeAsync(100);
-    ask();
-    ask();
+    request();
+    request();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(startedAt).toEqual([0, 1_000]);
   });
 
   it('starts at most once a second for 400 requests in 6 seconds', async () => {
     const { work, startedAt } = timedWork();
-    const ask = singleFlight(work, 1_000);
+    const request = singleFlight(work, 1_000);
     for (let count = 0; count < 400; count++) {
-      ask();
+      request();
       await vi.advanceTimersByTimeAsync(15);
     }
     await vi.advanceTimersByTimeAsync(10_000);
@@ -67,18 +67,18 @@ describe('Work with a minimum interval', () => {
 
   it('starts at once after a pause', async () => {
     const { work, startedAt } = timedWork();
-    const ask = singleFlight(work, 1_000);
-    ask();
+    const request = singleFlight(work, 1_000);
+    request();
     await vi.advanceTimersByTimeAsync(1_500);
-    ask();
+    request();
     expect(startedAt).toEqual([0, 1_500]);
   });
 
   it('adds no wait where the work takes longer than the interval', async () => {
     const { work, startedAt } = timedWork(3_000);
-    const ask = singleFlight(work, 1_000);
-    ask();
-    ask();
+    const request = singleFlight(work, 1_000);
+    request();
+    request();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(startedAt).toEqual([0, 3_000]);
   });

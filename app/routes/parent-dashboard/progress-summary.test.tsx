@@ -14,7 +14,7 @@ beforeAll(() => {
 
 const grades = ['Above', 'Meets', 'Below'];
 
-/** Three grades, and a subject with a report in each term. */
+/** Renders the progress in one subject, with one report per term. */
 function chartOf(places: number[], language: Language = 'en'): string {
   const points = places.map((place, index) => ({
     termId: `${index}`,

@@ -15,7 +15,7 @@ beforeAll(() => {
 
 const chosen = { count: 0, areAll: false, has: () => false, choose: () => {}, chooseAll: () => {} };
 
-/** The cell of the next due date; null without terms. */
+/** Returns the cell of the next due date. */
 function dueCell(
   reports: DueState | null,
   language: Language = 'en',

@@ -22,7 +22,7 @@ let database: TestDatabase;
 let mentor: TestPerson;
 let mother: TestPerson;
 let father: TestPerson;
-let stranger: TestPerson;
+let otherParent: TestPerson;
 let childId: string;
 beforeAll(async () => {
   for (const namespace of [
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [mother, father, stranger] = [
+  [mother, father, otherParent] = [
     await makePerson(database, 'parent', { fullName: 'Mother Own' }),
     await makePerson(database, 'parent', { fullName: 'Father Other' }),
     await makePerson(database, 'parent', { fullName: 'Stranger Parent' }),
   ];
   const students = await addStudents(database.asOwner, [
     { fullName: 'Own Child', parentId: mother.id, mentorId: mentor.id },
-    { fullName: 'Foreign Child', parentId: stranger.id, mentorId: mentor.id },
+    { fullName: 'Foreign Child', parentId: otherParent.id, mentorId: mentor.id },
   ]);
   childId = students[0]?.id ?? '';
   await database.asOwner(
@@ -185,15 +185,15 @@ describe('The download of a guardian', () => {
   it('contains no records of other families, no messages of other guardians, and no other email address', async () => {
     const [foreign] = await database.asOwner<{ id: string }>(
       'select student_id as id from student_guardians where guardian_id = $1',
-      [stranger.id],
+      [otherParent.id],
     );
     await fillRecord(foreign?.id ?? '', 'foreign');
-    await send({ from: stranger.id, to: mentor.id, body: 'Message foreign' });
+    await send({ from: otherParent.id, to: mentor.id, body: 'Message foreign' });
     await send({ from: father.id, to: mentor.id, studentId: childId, body: 'Message of the other guardian' });
     await send({ from: mentor.id, to: father.id, body: 'Answer to the other guardian' });
     const all = [...(await unpack(await archiveOf(mother))).values()].join('\n');
     for (const text of ['foreign', 'Foreign Child', 'Stranger', 'the other guardian']) expect(all).not.toContain(text);
-    for (const { email } of [father, stranger, mentor]) expect(all).not.toContain(email);
+    for (const { email } of [father, otherParent, mentor]) expect(all).not.toContain(email);
     expect(all).toContain('Father Other');
   });
 
@@ -255,7 +255,7 @@ describe('The download of a mentor', () => {
 describe('A data download', () => {
   it('requires a recent password, is recorded and announced by mail, and is limited to five a day', async () => {
     const token = await openSession(database, mother.id);
-    const others = await openSession(database, stranger.id);
+    const others = await openSession(database, otherParent.id);
     const passwordAge = (age: string) =>
       database.asOwner(`update accounts.sessions set password_entered_at = now() - $2::interval where person_id = $1`, [
         mother.id,

@@ -8,7 +8,7 @@ import { loadCatalogue, requireNamespace } from '../../../i18n/catalogues.ts';
 import { LanguageProvider } from '../../../i18n/language-context.tsx';
 import Gallery from './route.tsx';
 
-/** The browser test of the gallery expects them around it. */
+/** Components of the shell, which the browser test of the gallery checks. */
 const drawnByShell = [
   'Header',
   'SideMenu',
