@@ -35,7 +35,7 @@ function context(): RouterContextProvider {
   return provider;
 }
 
-/** The response if saving fails with `error`. */
+/** Returns the response if saving fails with `error`. */
 async function refusedWith(error: Error): Promise<{ data: FormRefusal<'body'>; init: ResponseInit | null }> {
   const save = vi.fn(() => Promise.reject(error));
   const response = await handleForm(context(), form, { values, parsed }, { save, refusals });

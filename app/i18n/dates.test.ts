@@ -4,14 +4,14 @@ import { dateFormatter } from './dates.ts';
 
 const first = new Date('2026-03-01T11:05:00Z');
 const eleventh = new Date('2026-03-11T11:05:00Z');
-const looks: Intl.DateTimeFormatOptions[] = [
+const styles: Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
   { dateStyle: 'medium' },
   { dateStyle: 'long', timeStyle: 'short' },
   { dateStyle: 'full' },
 ];
 const written = (locale: string, at: Date) =>
-  looks.map((look) => dateFormatter(locale, { ...look, timeZone: 'UTC' })(at));
+  styles.map((style) => dateFormatter(locale, { ...style, timeZone: 'UTC' })(at));
 
 it('French dates contain 1er for the first day of a month only', () => {
   expect(written(languages.fr.dateLocale, first)).toEqual([

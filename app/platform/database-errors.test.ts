@@ -40,13 +40,13 @@ const failure = (attempt: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Starts a TCP server that is not PostgreSQL and calls `greet` for each connection. */
-async function fakeServer(greet: (socket: Socket) => void): Promise<number> {
+/** Starts a TCP server that is not PostgreSQL and calls `onConnection` for each connection. */
+async function fakeServer(onConnection: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const fake: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    greet(socket);
+    onConnection(socket);
   });
   await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
   ends.unshift(async () => {
@@ -116,8 +116,8 @@ describe('An error of an unavailable database', () => {
   test.each([
     ['closes the connection', (socket: Socket) => socket.end()],
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
-  ])('counts as unavailable if the server %s', async (_, greet) => {
-    open({ host: '127.0.0.1', port: await fakeServer(greet) });
+  ])('counts as unavailable if the server %s', async (_, onConnection) => {
+    open({ host: '127.0.0.1', port: await fakeServer(onConnection) });
     await expectUnavailable(ask());
   });
 

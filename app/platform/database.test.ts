@@ -228,11 +228,11 @@ describe('A transaction', () => {
       return rows[0]?.at;
     };
     const [request, other] = [new SharedReads(), new SharedReads()];
-    const [first, second, foreign] = await Promise.all(
+    const [first, second, unrelated] = await Promise.all(
       [request, request, other].map((reads) => reads.readAs(person(amina), transactionOf)),
     );
     expect(second).toBe(first);
-    expect(foreign).not.toBe(first);
+    expect(unrelated).not.toBe(first);
     const [read, written] = await Promise.all([
       request.readAs(person(amina), transactionOf),
       writeAs(person(amina), transactionOf),

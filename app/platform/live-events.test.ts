@@ -141,7 +141,7 @@ describe('A live stream', () => {
   it('combines 100 simultaneous events into at most three', async () => {
     useHeartbeat(100);
     const tab = await openReadingTab(AMINA);
-    for (let wakes = 0; wakes < 100; wakes += 1) live.wake(AMINA);
+    for (let count = 0; count < 100; count += 1) live.wake(AMINA);
     // the heartbeat follows when no event is left to send
     await eventually(() => expect(tab.received).toContain('event: heartbeat'));
     const [, ...changes] = tab.received.split(CHANGED.trim());

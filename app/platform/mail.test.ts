@@ -202,7 +202,7 @@ describe('A sent mail', () => {
     expect(received[0]?.secure).toBe(true);
   });
 
-  it('keeps its Message-ID on a retry, and has another one than another mail', async () => {
+  it('keeps its Message-ID on a retry, which differs from that of another mail', async () => {
     const port = await startSmtpServer();
     const mailer = mailerOn('localhost', port);
     for (const id of [MAIL.id, MAIL.id, 'another']) await mailer.deliver({ ...MAIL, id });

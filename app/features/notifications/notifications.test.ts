@@ -353,7 +353,7 @@ describe('The daily mail', () => {
   it.each([
     ['Asia/Dubai', 'Asia/Dubai'],
     ['Mars/Olympus', 'Europe/London'],
-  ])('is due at 07:00 for the time zone %s in %s', async (chosen, used) => {
+  ])('is due at 07:00 in the chosen time zone, or in London for an unknown one: %s, %s', async (chosen, used) => {
     await database.asOwner('update accounts.people set time_zone = $2 where id = $1', [mother.id, chosen]);
     await choose({ messageMails: 'daily' });
     await send();
@@ -367,7 +367,7 @@ describe('The daily mail', () => {
     ['2026-10-24 20:00Z', '2026-10-25 07:00Z', 'clocks go back in that night'],
     ['2026-11-22 06:59Z', '2026-11-22 07:00Z', 'one minute before 07:00'],
     ['2026-11-22 07:00Z', '2026-11-23 07:00Z', 'exactly at 07:00'],
-  ])('that follows %s is due at %s (%s)', async (moment, expected) => {
+  ])('is due next after %s at %s (%s)', async (moment, expected) => {
     const [row] = await database.asOwner(
       `select next_local_time($1, '07:00', 'Europe/London') = $2::timestamptz as matches`,
       [moment, expected],

@@ -13,11 +13,11 @@ const english: Writing = {
 const arabic: Writing = { ...english, isRightToLeft: true };
 
 const head = '---\ntitle: A Policy\ndescription: What it says.\n---\n\nIt is short.\n\n';
-const whole = `${head}## 1. Scope\n\n1.1 Within {days} days.\n\n1.2 It lists:\n\n- one; and\n- [two](/legal).\n\n## 2. End\n\n2.1 It ends.\n`;
+const policyFile = `${head}## 1. Scope\n\n1.1 Within {days} days.\n\n1.2 It lists:\n\n- one; and\n- [two](/legal).\n\n## 2. End\n\n2.1 It ends.\n`;
 const read = (source: string, writing = english) => parsePolicy(source, 'content/legal/a/en.md', writing);
 
 it('A policy file is parsed into introduction, sections and clauses, with figures filled in and links localized', () => {
-  expect(read(whole)).toEqual({
+  expect(read(policyFile)).toEqual({
     title: 'A Policy',
     description: 'What it says.',
     introduction: '<p>It is short.</p>',
@@ -37,27 +37,27 @@ it('A policy file is parsed into introduction, sections and clauses, with figure
 
 describe('The policy parser', () => {
   it.each([
-    ['without a title', whole.replace('title: ', ''), 1, 'title'],
-    ['with an unknown placeholder in the title', whole.replace('A Policy', '{unknown}'), 1, '{unknown}'],
-    ['without an introduction', whole.replace('It is short.\n', ''), 18, 'introduction'],
+    ['without a title', policyFile.replace('title: ', ''), 1, 'title'],
+    ['with an unknown placeholder in the title', policyFile.replace('A Policy', '{unknown}'), 1, '{unknown}'],
+    ['without an introduction', policyFile.replace('It is short.\n', ''), 18, 'introduction'],
     ['without sections', head, 6, 'sections'],
-    ['with a missing section number', whole.replace('## 2', '## 3'), 17, 'expected "## 2. …"'],
-    ['with a heading of another level', whole.replace('## 2', '### 2'), 17, 'expected "## 2. …"'],
-    ['with a section without clauses', whole.replace('2.1 It ends.\n', ''), 17, 'section 2 has no clause'],
-    ['with a missing clause number', whole.replace('1.2 It', '1.3 It'), 12, 'expected clause 1.2'],
-    ['with a clause of another section', whole.replace('2.1 It', '1.3 It'), 19, 'expected clause 2.1'],
-    ['with text outside a clause', whole.replace('2.1 It', 'It'), 19, 'expected clause 2.1'],
-    ['with a list before any clause', whole.replace('1.1 Within {days} days.\n\n1.2 It lists:\n\n', ''), 10, 'a list'],
-    ['with a numbered list', whole.replace('- one; and\n- ', '1. one; and\n2. '), 14, 'numbered list'],
-    ['with a list within a list', whole.replace('- [two]', '  - [two]'), 14, 'single line'],
-    ['with a line break in a paragraph', whole.replace('Within', 'Within\n'), 10, 'single line'],
-    ['with an unknown placeholder', whole.replace('{days}', '{unknown}'), 10, '{unknown}'],
-    ['with bold text', whole.replace('ends', '**ends**'), 19, 'strong'],
-    ['with HTML', whole.replace('ends', '<b>ends</b>'), 19, 'html'],
-    ['with a table', `${whole}\n| a |\n|---|\n| b |\n`, 21, 'table'],
-    ['with an external link', whole.replace('/legal', 'https://example.org'), 14, 'https://example.org'],
-    ['with a bare URL', whole.replace('ends', 'https://example.org'), 19, 'https://example.org'],
-    ['with a link to another host', whole.replace('/legal', '//example.org'), 14, '//example.org'],
+    ['with a missing section number', policyFile.replace('## 2', '## 3'), 17, 'expected "## 2. …"'],
+    ['with a heading of another level', policyFile.replace('## 2', '### 2'), 17, 'expected "## 2. …"'],
+    ['with a section without clauses', policyFile.replace('2.1 It ends.\n', ''), 17, 'section 2 has no clause'],
+    ['with a missing clause number', policyFile.replace('1.2 It', '1.3 It'), 12, 'expected clause 1.2'],
+    ['with a clause of another section', policyFile.replace('2.1 It', '1.3 It'), 19, 'expected clause 2.1'],
+    ['with text outside a clause', policyFile.replace('2.1 It', 'It'), 19, 'expected clause 2.1'],
+    ['with a list before any clause', policyFile.replace('1.1 Within {days} days.\n\n1.2 It lists:\n\n', ''), 10, 'a list'],
+    ['with a numbered list', policyFile.replace('- one; and\n- ', '1. one; and\n2. '), 14, 'numbered list'],
+    ['with a list within a list', policyFile.replace('- [two]', '  - [two]'), 14, 'single line'],
+    ['with a line break in a paragraph', policyFile.replace('Within', 'Within\n'), 10, 'single line'],
+    ['with an unknown placeholder', policyFile.replace('{days}', '{unknown}'), 10, '{unknown}'],
+    ['with bold text', policyFile.replace('ends', '**ends**'), 19, 'strong'],
+    ['with HTML', policyFile.replace('ends', '<b>ends</b>'), 19, 'html'],
+    ['with a table', `${policyFile}\n| a |\n|---|\n| b |\n`, 21, 'table'],
+    ['with an external link', policyFile.replace('/legal', 'https://example.org'), 14, 'https://example.org'],
+    ['with a bare URL', policyFile.replace('ends', 'https://example.org'), 19, 'https://example.org'],
+    ['with a link to another host', policyFile.replace('/legal', '//example.org'), 14, '//example.org'],
   ])('rejects a file %s, naming its line', (_what, source, line, fault) => {
     expect(() => read(source)).toThrow(`content/legal/a/en.md:${line}: `);
     expect(() => read(source)).toThrow(fault);
@@ -66,11 +66,11 @@ describe('The policy parser', () => {
 
 it('HTML in the value of a placeholder is escaped', () => {
   const named = { ...english, fill: () => 'St <b>Anne</b> & "Co"' };
-  expect(read(whole, named).introduction).toBe('<p>St &lt;b&gt;Anne&lt;/b&gt; &amp; &quot;Co&quot;</p>');
+  expect(read(policyFile, named).introduction).toBe('<p>St &lt;b&gt;Anne&lt;/b&gt; &amp; &quot;Co&quot;</p>');
 });
 
 describe('The isolation of a Latin name in Arabic', () => {
-  const clause = (text: string) => read(whole.replace('It ends.', text), arabic).sections[1]?.clauses[0]?.html;
+  const clause = (text: string) => read(policyFile.replace('It ends.', text), arabic).sections[1]?.clauses[0]?.html;
 
   it.each([
     ['includes the number after the name', 'قانون Equality Act 2010، وبعده', 'قانون <bdi>Equality Act 2010</bdi>، وبعده'],

@@ -19,7 +19,7 @@ let people: Record<'mother' | 'mentor' | 'suspended' | 'admin', TestPerson>;
 beforeAll(async () => {
   database = await openTestDatabase();
   owner = new pg.Pool({ ...database.owner, max: 2 });
-  // Closing the database may end an idle connection first.
+  // database.close() may terminate an idle connection of this pool.
   owner.on('error', () => {});
   people = {
     mother: await makePerson(database, 'parent', { fullName: 'Amina Mother' }),
@@ -132,7 +132,7 @@ describe('A material policy version', () => {
     expect(sent[0]?.text).toContain('https://school.example/fr/legal/privacy-policy');
     expect(sent[0]?.text).toContain('https://school.example/fr/legal/complaints');
     expect(sent[0]?.text).toContain('https://school.example/account/policies');
-    // Acknowledged, and suspended, before the delivery.
+    // The mentor acknowledges both versions, and the admin is suspended, before the delivery.
     for (const policy of ['privacy-policy', 'complaints'])
       await acknowledge(
         'mentor',
@@ -178,8 +178,8 @@ describe('The list of acknowledgements', () => {
     isDescending: false,
     after: null,
   });
-  const names = async (wanted: PolicyReaderQuery, size?: number) =>
-    (await readAs(person(people.admin.id), (tx) => listPolicyReaders(tx, wanted, size))).items.map(
+  const names = async (listQuery: PolicyReaderQuery, size?: number) =>
+    (await readAs(person(people.admin.id), (tx) => listPolicyReaders(tx, listQuery, size))).items.map(
       ({ fullName }) => fullName,
     );
 
@@ -211,8 +211,8 @@ describe('The list of acknowledgements', () => {
         const paged: string[] = [];
         let after: string | null = null;
         do {
-          const wanted: PolicyReaderQuery = { ...query(first), sort, isDescending, after };
-          const page = await readAs(person(people.admin.id), (tx) => listPolicyReaders(tx, wanted, 1));
+          const listQuery: PolicyReaderQuery = { ...query(first), sort, isDescending, after };
+          const page = await readAs(person(people.admin.id), (tx) => listPolicyReaders(tx, listQuery, 1));
           paged.push(...page.items.map(({ fullName }) => fullName));
           after = page.next;
         } while (after !== null);

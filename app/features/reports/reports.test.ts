@@ -316,7 +316,7 @@ describe('The term to report on', () => {
     ['2026-08-01', '2026-09-01'],
     ['2026-12-30', '2026-09-01'],
     ['2027-05-01', '2027-01-05'],
-  ])('on %s is the one that begins on %s', (today, expected) => {
+  ])('is on %s the one that begins on %s', (today, expected) => {
     expect(termToReport(terms, today)?.id).toBe(expected);
   });
 });

@@ -69,7 +69,7 @@ async function archiveOf(owner: TestPerson, language: Language = 'en'): Promise<
   return ownArchive({ session, token, keyring: database.keyring }, reader, new Date('2026-11-23T08:00:00Z'));
 }
 
-/** The files of an archive by name. */
+/** Returns the files of an archive by name. */
 async function unpack(archive: ReadableStream<Uint8Array>): Promise<Map<string, string>> {
   const unpacked = await fromBufferPromise(Buffer.from(await new Response(archive).arrayBuffer()), {
     lazyEntries: true,

@@ -38,7 +38,7 @@ async function renderGallery(language: Language): Promise<string> {
   );
 }
 
-/** The names of all specimens that are not empty. */
+/** Returns the names of all specimens that are not empty. */
 const componentsIn = (html: string): string[] =>
   [...html.matchAll(/data-component="([^"]+)"[^>]*>(?:<p[^>]*gallery-name[^>]*>[^<]*<\/p>)?(?!<\/div>)/g)].flatMap(
     ([, names = '']) => names.split(' '),

@@ -28,12 +28,12 @@ describe('Daylight', () => {
     [103.8198, 1.3521],
     [18.9553, 69.6496],
   ] as const;
-  it('exists in London and not in Singapore at a winter noon in London', () => {
+  it('is present in London and absent in Singapore at a winter noon in London', () => {
     const noon = at('2026-01-10T12:00Z');
     expect([isDay(london, noon), isDay(singapore, noon)]).toEqual([true, false]);
   });
 
-  it('exists in London from sunrise to sunset, within a few minutes', () => {
+  it('lasts from sunrise to sunset in London, within a few minutes', () => {
     const isDayAt = (time: string) => isDay(london, at(time));
     // According to an almanac: 4:43 and 21:22 British Summer Time.
     expect(['03:38', '03:48', '20:17', '20:27'].map((time) => isDayAt(`2026-06-21T${time}Z`))).toEqual([
@@ -44,7 +44,7 @@ describe('Daylight', () => {
     ]);
   });
 
-  it('exists beyond the polar circle at midnight in midsummer, and not at noon in midwinter', () => {
+  it('is present beyond the polar circle at midnight in midsummer, and absent at noon in midwinter', () => {
     expect(isDay(tromso, at('2026-06-21T22:45Z'))).toBe(true);
     expect(isDay(tromso, at('2026-12-21T10:45Z'))).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('The night shade on the map', () => {
 
 type Point = readonly [number, number];
 
-/** Within two degrees of the terminator, where the polygon is too coarse to test. */
+/** True within two degrees of the terminator, where the polygon is too coarse to test. */
 function isAtDusk([longitude, latitude]: Point, [sunLongitude, sunLatitude]: Point): boolean {
   const [here, sun, hours] = [latitude, sunLatitude, longitude - sunLongitude].map((angle) => (angle * Math.PI) / 180);
   if (here === undefined || sun === undefined || hours === undefined) return true;

@@ -101,7 +101,7 @@ describe('Answers to questions of parents', () => {
     expect(answer?.before[0]).toContain('Days: Monday, Thursday and Sunday.');
   });
 
-  it('are given to search engines in the order of the page', () => {
+  it('have the same questions and times in the data for search engines', () => {
     const { mainEntity } = faqPage(inLanguage('en'));
     expect(mainEntity.map(({ name }) => name)).toEqual(inLanguage('en').map(({ question }) => question));
     expect(JSON.stringify(mainEntity)).toContain('London: 09:00–09:45, Dubai: 13:00–13:45');
