@@ -74,8 +74,8 @@ async function kill(child: ChildProcess): Promise<void> {
 const newName = (name: string) => path.join(folder, `${name}-${Math.random().toString(36).slice(2)}`);
 const unlock = () => ['--private-key-file', privateKey];
 
-describe('The backup command refuses', () => {
-  test('wrong arguments, with its usage', async () => {
+describe('The backup command', () => {
+  test('refuses wrong arguments and explains the usage', async () => {
     for (const parameters of [
       [],
       ['a', '--to-folder', '.'],
@@ -87,7 +87,7 @@ describe('The backup command refuses', () => {
     }
   });
 
-  test('a missing passphrase without a terminal, an empty or short one', async () => {
+  test('refuses a missing passphrase without a terminal, and an empty or short one', async () => {
     const empty = newName('empty');
     writeFileSync(empty, '\n');
     const file = newName('backup');
@@ -98,7 +98,7 @@ describe('The backup command refuses', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('an existing file, a missing folder and a data folder without a database', async () => {
+  test('refuses an existing file, a missing folder and a data folder without a database', async () => {
     const protection = ['--recipient', recipient];
     expect((await run('backup', [privateKey, ...protection])).errors).toContain('is not overwritten');
     expect((await run('backup', [path.join(folder, 'no', 'file'), ...protection])).errors).toContain('create it');
@@ -108,7 +108,7 @@ describe('The backup command refuses', () => {
   });
 });
 
-test('A backup that is killed leaves no file of its name, and the next one works', async () => {
+test('A killed backup leaves no file with its name, and the next backup works', async () => {
   const blocker = new pg.Client(running.owner);
   await blocker.connect();
   await blocker.query('begin; lock table messages in access exclusive mode');
@@ -123,7 +123,7 @@ test('A backup that is killed leaves no file of its name, and the next one works
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('Backups into a folder are named by the time, and only the newest are kept', async () => {
+test('Backups in a folder are named after their time, and --keep deletes all but the newest', async () => {
   const backups = newName('backups');
   mkdirSync(backups);
   for (const name of ['backup-20200101T000000Z.tar.gz.age', 'backup-20200102T000000Z.tar.gz.age', 'mine.age']) {
@@ -150,7 +150,7 @@ test('Backups into a folder are named by the time, and only the newest are kept'
 });
 
 describe('The restore command', () => {
-  test('refuses a wrong passphrase, a foreign file, a folder in use, and changes nothing', async () => {
+  test('refuses a wrong passphrase, a file that is not a backup and a folder in use, and changes nothing', async () => {
     const file = newName('backup');
     expect(await run('backup', [file], { BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0 });
     const target = { DATA_DIR: newName('data') };
@@ -163,7 +163,7 @@ describe('The restore command', () => {
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringMatching(/Another process uses the data folder/)]);
   }, 120_000);
 
-  test('that is killed leaves a folder without a database, and the next one works', async () => {
+  test('leaves a folder without a database if it is killed, and works at the next attempt', async () => {
     const target = { DATA_DIR: newName('data') };
     const child = start('restore', [backup, ...unlock()], target);
     const hasBegun = () =>
@@ -182,7 +182,7 @@ describe('The restore command', () => {
     expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/is not empty.*Nothing was changed/)]);
   }, 120_000);
 
-  test('moves the data to another server, whose keys it writes to a file or compares', async () => {
+  test('restores to another server, writes or compares the keys, and verifies the result', async () => {
     const database = await makeEmptyDatabase();
     const target = { DATABASE_URL: database.address };
     expect((await run('restore', [backup, ...unlock()], target)).errors).toContain('--write-keys');
@@ -212,7 +212,7 @@ describe('The restore command', () => {
   }, 120_000);
 });
 
-test('The passphrase is asked twice on a terminal, and not shown', async () => {
+test('The passphrase prompt asks twice on a terminal and does not show the input', async () => {
   const answers = async (...lines: string[]) => {
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough();

@@ -164,7 +164,7 @@ describe('npm run rotate-keys', () => {
     await rm(empty, { recursive: true });
   });
 
-  test('killed midway leaves a server that opens everything', async () => {
+  test('leaves a server that can decrypt everything if it is killed midway', async () => {
     await expectServed();
     const child = start([]);
     const ended = once(child, 'close');
@@ -178,7 +178,7 @@ describe('npm run rotate-keys', () => {
     await send();
   });
 
-  test('continues where it was, while messages arrive, and ends with one key for everything', async () => {
+  test('continues an interrupted rotation while messages arrive, and ends with one key for everything', async () => {
     const running = run([]);
     const sending = (async () => {
       for (let count = 0; count < 10; count++) await send();
@@ -216,7 +216,7 @@ describe('npm run rotate-keys', () => {
     await school.asOwner('delete from mails where id = $1', [foreign]);
   });
 
-  test('--retire removes the older key, and the server goes on, also after a restart', async () => {
+  test('--retire removes the older key, and the server works before and after a restart', async () => {
     await school.asOwner(`update sealing_keys set created_at = now() - interval '1 hour'`);
     const { code, output } = await run(['--retire']);
     expect([code, output]).toEqual([0, expect.stringContaining('Removed key 1.')]);
@@ -232,7 +232,7 @@ describe('npm run rotate-keys', () => {
     await expectServed();
   });
 
-  test('rotates again', async () => {
+  test('rotates again after the older key was removed', async () => {
     const { code, output } = await run([]);
     expect([code, output]).toEqual([0, expect.stringMatching(/Added key 3 .*Everything is encrypted with key 3\./s)]);
     expect(Object.keys(await keyNumbers())).toEqual(['3']);
@@ -240,8 +240,8 @@ describe('npm run rotate-keys', () => {
   });
 });
 
-describe('With ENCRYPTION_KEYS', () => {
-  test('prints the new setting, changes nothing, and re-encrypts once it is set', async () => {
+describe('npm run rotate-keys with ENCRYPTION_KEYS', () => {
+  test('prints the new setting without changing anything, and re-encrypts once the setting is in use', async () => {
     const database = await openTestDatabase();
     const first = `1:${randomBytes(32).toString('base64')}`;
     const environment = { DATABASE_URL: database.address, ENCRYPTION_KEYS: first };
@@ -270,7 +270,7 @@ describe('With ENCRYPTION_KEYS', () => {
   });
 });
 
-test('A damaged key file leaves a running server with the keys it knows', async () => {
+test('A running server keeps its keys if the key file is damaged', async () => {
   const whole = await readFile(keyFile(), 'utf8');
   await writeFile(keyFile(), 'nonsense');
   await send();

@@ -29,16 +29,16 @@ describe.each(languageCodes)('The texts in %s', async (language) => {
 /** A text without its placeholders, addresses and names in code. */
 const withoutCode = (text: string) => text.replace(/\$?\{[\w.]+\}|(?<=\])\([^)]*\)|`[^`]*`|^\/.*$/g, '');
 
-describe('A term', () => {
+describe('A banned term', () => {
   const term = (term: string, ...exceptions: string[]) => ({ term, preferred: '', exceptions });
 
-  it('matches whole words of English and French, whatever their capitals', () => {
+  it('matches whole English and French words, regardless of case', () => {
     expect(usesTerm('Mail us.', term('mail'), 'en')).toBe(true);
     expect(usesTerm('An email, a mailbox, e-mail', term('mail'), 'en')).toBe(false);
     expect(usesTerm('De l’école', term('école'), 'fr')).toBe(true);
   });
 
-  it('matches anywhere in Arabic and Chinese', () => {
+  it('matches anywhere in Arabic and Chinese texts', () => {
     expect(usesTerm('请写信给我们', term('写信'), 'zh')).toBe(true);
     expect(usesTerm('وحالة', term('حال'), 'ar')).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('A term', () => {
     expect(usesTerm('moins\u00A0bien', term('moins bien'), 'fr')).toBe(true);
   });
 
-  it('may stand in an exception, and only there', () => {
+  it('is allowed in its exceptions only', () => {
     expect(usesTerm('Parent Login', term('login', 'Parent Login'), 'en')).toBe(false);
     expect(usesTerm('Parent Login: your login', term('login', 'Parent Login'), 'en')).toBe(true);
   });

@@ -10,7 +10,7 @@ const own: Imprint = {
 };
 
 describe('The imprint', () => {
-  it.each(languageCodes)('names every field that is set, and no other, in %s', (language) => {
+  it.each(languageCodes)('contains every field that is set, and no other, in %s', (language) => {
     const all = imprintIn(language, own);
     for (const value of Object.values(own)) expect(all).toContain(value);
     for (const [name, value] of Object.entries(own)) {
@@ -27,12 +27,12 @@ describe('The imprint', () => {
     );
   });
 
-  it('is no contact channel', () => {
+  it('contains no email address, URL or phone number', () => {
     for (const language of languageCodes) expect(imprintIn(language)).not.toMatch(/@|https?:|\+\d/);
   });
 });
 
-it('Fields that still hold an example are found one by one', () => {
+it('Every imprint field that still contains its example value is listed', () => {
   expect(exampleFieldsIn(exampleImprint)).toEqual(Object.keys(exampleImprint));
   expect(exampleFieldsIn({ ...own, vatNumber: exampleImprint.vatNumber })).toEqual(['vatNumber']);
   expect(exampleFieldsIn({})).toEqual([]);

@@ -42,13 +42,13 @@ describe.each(languageCodes)('The texts in %s', async (language) => {
     ['pages', pages],
     ['interface', interfaceTexts],
     ['mails', mails],
-  ])('spell no name of school, company, jurisdiction or statute: %s', (_kind, passages) => {
+  ])('contain no literal name of the school, the company, the jurisdiction or a statute: %s', (_kind, passages) => {
     expect(passages.size).toBeGreaterThan(0);
     const spelt = [...passages].flatMap(([name, text]) => literalsIn(text).map((literal) => `${name}: '${literal}'`));
     expect(spelt).toEqual([]);
   });
 
-  it('have no placeholder that names nothing: policies and pages', () => {
+  it('have no unknown placeholder in policies and pages', () => {
     const unknown = [...policies, ...pages].flatMap(([name, text]) =>
       placeholdersIn(text)
         .filter((placeholder) => !isKnown(placeholder, language))
@@ -63,7 +63,7 @@ const placeholdersIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map
 const isKnown = (placeholder: string, language: Language) =>
   Object.hasOwn(figures, placeholder) || nameIn(placeholder, language) !== undefined;
 
-describe('A literal is found', () => {
+describe('The check for literal names', () => {
   it.each([
     ['the courts of England and Wales', 'England and Wales'],
     ['les tribunaux du pays de Galles', 'Galles'],
@@ -72,7 +72,7 @@ describe('A literal is found', () => {
     ['l’article 6 du RGPD britannique', 'RGPD britannique'],
     ['依照《2006年公司法》', '《2006年公司法》'],
     ['the Law of Property Act 1925', 'Act 1925'],
-  ])('in ‘%s’', (text, literal) => {
+  ])('finds a name in ‘%s’', (text, literal) => {
     expect(literalsIn(text)).toContain(literal);
   });
 });
@@ -86,12 +86,12 @@ describe('The statutes', () => {
     named.set(policy, [...(named.get(policy) ?? []), ...keys]);
   }
 
-  it('are all named by some policy', () => {
+  it('are all cited in a policy', () => {
     const keys = new Set([...named.values()].flat().map((placeholder) => placeholder.replace(/InFull$/, '')));
     expect([...keys].toSorted()).toEqual(Object.keys(statutes).toSorted());
   });
 
-  it('are named in full at the first mention in a policy, and only there', () => {
+  it('are cited in full at the first mention in a policy, and only there', () => {
     const wrong = [...named].flatMap(([policy, placeholders]) =>
       placeholders
         .filter((placeholder, index) => {

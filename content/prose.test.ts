@@ -33,12 +33,12 @@ function wrong(language: Language, isWrong: (text: string, name: string) => bool
 }
 
 describe.each(translations)('The prose in %s', (language) => {
-  it('has every text of the English one', () => {
+  it('has every text of the English prose', () => {
     expect([...prose[language].keys()]).toEqual([...prose.en.keys()]);
     expect(wrong(language, (text) => text.trim() === '')).toEqual([]);
   });
 
-  it('has the figures, names and links of the English one, text by text', () => {
+  it('has the same figures, names and links as the English prose in every text', () => {
     const original = (name: string) => prose.en.get(name) ?? '';
     expect(
       wrong(language, (text, name) => placeholdersIn(text).join() !== placeholdersIn(original(name)).join()),
@@ -46,14 +46,14 @@ describe.each(translations)('The prose in %s', (language) => {
     expect(wrong(language, (text, name) => linksIn(text).join() !== linksIn(original(name)).join())).toEqual([]);
   });
 
-  it('repeats no paragraph in English', () => {
+  it('contains no untranslated English paragraph', () => {
     const isSentence = /[a-z]+ [a-z]+ [a-z]+/;
     expect(wrong(language, (text, name) => isSentence.test(withoutCode(text)) && text === prose.en.get(name))).toEqual(
       [],
     );
   });
 
-  it('has no English sentence outside the names of laws and frameworks', () => {
+  it('contains no English sentence outside the names of laws and frameworks', () => {
     // a law's English name stands in brackets; others are names by their capitals
     const outsideNames = (text: string) => withoutCode(text).replace(/[(（][^()（）]*[)）]|《[^》]*》/g, '');
     const functionWord = /\b(?:the|of|and|with|that|which|from|this|by|is|for|are|must|may|not|to|be)\b/g;
@@ -62,7 +62,7 @@ describe.each(translations)('The prose in %s', (language) => {
 });
 
 describe('Arabic prose', () => {
-  it('has Arabic comma, semicolon and question mark, guillemets and Western digits', () => {
+  it('has the Arabic comma, semicolon and question mark, guillemets and Western digits', () => {
     expect(
       wrong('ar', (text) => /[\p{Script=Arabic}\s][,;?]|[,;?]\s*\p{Script=Arabic}/u.test(withoutCode(text))),
     ).toEqual([]);
@@ -71,7 +71,7 @@ describe('Arabic prose', () => {
 });
 
 describe('French prose', () => {
-  it('has narrow no-break spaces before its high signs and within guillemets, and typographic apostrophes', () => {
+  it('has narrow no-break spaces before ; : ! ? and inside guillemets, and typographic apostrophes', () => {
     expect(wrong('fr', (text) => /(?<!\u202F)[;:!?»]|«(?!\u202F)/.test(withoutCode(text)))).toEqual([]);
     expect(wrong('fr', (text) => /['"“”]/.test(withoutCode(text)))).toEqual([]);
   });

@@ -42,12 +42,12 @@ async function as<Row extends pg.QueryResultRow>(config: pg.ClientConfig, text: 
   }
 }
 
-describe('The next start closes a data folder of an earlier version:', () => {
+describe('The next start on a data folder of an earlier version', () => {
   const attempts = [
     ['temporary tables', 'school', 'create temporary table mine (id int)'],
     ['large objects', 'school', 'select lo_create(0)'],
     ['notifications', 'school', `select pg_notify('live', 'x')`],
-    ['the end of other connections', 'school', 'select pg_terminate_backend(0)'],
+    ['the termination of other connections', 'school', 'select pg_terminate_backend(0)'],
     ['locks', 'school', 'select pg_advisory_xact_lock(1)'],
     ['the database postgres', 'postgres', 'select 1'],
     ['the database template1', 'template1', 'select 1'],
@@ -61,13 +61,13 @@ describe('The next start closes a data folder of an earlier version:', () => {
       grant execute on all functions in schema pg_catalog to public`);
   });
 
-  test.each(attempts)('%s', async (_, database, statement) => {
+  test.each(attempts)('denies %s to the web role', async (_, database, statement) => {
     await as({ ...web, database }, statement);
     await prepareDatabase(await makeOwnedDatabase(server.connection));
     await expect(as({ ...web, database }, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('what the owner needs stays', async () => {
+  test('keeps the privileges that the owner needs', async () => {
     await prepareDatabase(await makeOwnedDatabase(server.connection));
     for (const statement of [
       `select pg_notify('live', 'x')`,
@@ -77,7 +77,7 @@ describe('The next start closes a data folder of an earlier version:', () => {
       await as(owner, statement);
   });
 
-  test('a second start changes nothing', async () => {
+  test('changes no privileges when it is repeated', async () => {
     await prepareDatabase(await makeOwnedDatabase(server.connection));
     const privileges = () =>
       superuser.query(`select oid, xmin::text from pg_proc where proacl is not null union all
@@ -88,8 +88,8 @@ describe('The next start closes a data folder of an earlier version:', () => {
   });
 });
 
-describe('On a server whose functions only its administrator can close', () => {
-  test('the start succeeds, and temporary tables and other roles are still refused', async () => {
+describe('A start on a server whose functions only its administrator can restrict', () => {
+  test('succeeds, and still denies temporary tables and other roles', async () => {
     await superuser.query('create database elsewhere owner app_owner');
     const web = await prepareDatabase({ ...owner, database: 'elsewhere' });
     await as(web, 'select lo_create(0)');
@@ -99,7 +99,7 @@ describe('On a server whose functions only its administrator can close', () => {
     await expect(as(stranger, 'select 1')).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('a user of DATABASE_URL that does not own the database changes no privileges and is not refused', async () => {
+  test('succeeds without changing privileges if the user of DATABASE_URL does not own the database', async () => {
     await superuser.query('create database foreign_one');
     const client = new pg.Client({ ...owner, database: 'foreign_one' });
     await client.connect();
@@ -112,7 +112,7 @@ describe('On a server whose functions only its administrator can close', () => {
   });
 });
 
-describe('The key of identities', () => {
+describe('The identity key', () => {
   const personId = '11111111-1111-4111-8111-111111111111';
   async function believes(key: Buffer): Promise<boolean> {
     const client = new pg.Client(await prepareDatabase(owner));
@@ -128,7 +128,7 @@ describe('The key of identities', () => {
     return people[0].id === personId;
   }
 
-  test('follows the password of the owner, and the old one is worth nothing', async () => {
+  test('changes with the password of the owner, and the old key is no longer accepted', async () => {
     await superuser.query(`insert into profiles (id, full_name, email) values ($1, 'Amina', 'amina@example.org')`, [
       personId,
     ]);
@@ -142,12 +142,12 @@ describe('The key of identities', () => {
     expect(await believes(former)).toBe(false);
   });
 
-  test('is put right at a start after a back-up of another database was restored', async () => {
+  test('is corrected by the start after a backup of another database was restored', async () => {
     await superuser.query(`update accounts.identity_key set inner_key = decode(repeat('00', 64), 'hex')`);
     expect(await believes(identityKey(owner))).toBe(true);
   });
 
-  test('is the same for every instance with the same password, and neither the password nor the web’s', () => {
+  test('is the same for every instance with the same password, and requires a password', () => {
     const key = identityKey({ password: 'secret' });
     expect(identityKey({ password: 'secret', host: 'elsewhere' })).toEqual(key);
     expect(key).toHaveLength(32);

@@ -43,7 +43,7 @@ async function identityAfter(value: string, setting = 'app.identity') {
 const nobody = { person: null, job: null, role: null, is_admin: false };
 
 describe('A signed identity', () => {
-  test('of a person is theirs', async () => {
+  test('of a person gives their id and role', async () => {
     expect(await identityAfter(sign('person', admin.id))).toEqual({
       person: admin.id,
       job: null,
@@ -52,59 +52,59 @@ describe('A signed identity', () => {
     });
   });
 
-  test('of a job is the job’s', async () => {
+  test('of a job gives the name of the job', async () => {
     expect(await identityAfter(sign('job', 'send-mail'))).toEqual({ ...nobody, job: 'send-mail' });
   });
 
-  test('of a suspended person is nobody’s', async () => {
+  test('of a suspended person is ignored', async () => {
     const suspended = await makePerson(database, 'admin');
     await database.asOwner('select accounts.suspend($1)', [suspended.id]);
     expect(await identityAfter(sign('person', suspended.id))).toEqual(nobody);
   });
 
-  test('of somebody without an account is nobody’s', async () => {
+  test('of a person without an account is ignored', async () => {
     expect(await identityAfter(sign('person', randomUUID()))).toEqual(nobody);
   });
 });
 
-describe('An identity is nobody’s', () => {
+describe('An invalid identity', () => {
   test.each<[string, () => string]>([
-    ['an id alone', () => admin.id],
+    ['an id only', () => admin.id],
     ['no code', () => `person:${admin.id}`],
     ['an empty code', () => `person:${admin.id}:`],
     ['a code of zeros', () => `person:${admin.id}:${'0'.repeat(64)}`],
     ['the code of another person', () => `person:${admin.id}:${sign('person', parent.id).slice(-64)}`],
-    ['the code of another connection', () => sign('person', admin.id, backend + 1)],
-    ['a code of another key', () => sign('person', admin.id, backend, randomBytes(32))],
-    ['a code of the empty key', () => sign('person', admin.id, backend, Buffer.alloc(0))],
-    ['the code of a job with the name of the person', () => sign('job', admin.id).replace('job', 'person')],
-    ['the code of a person as a job', () => sign('person', 'send-mail').replace('person', 'job')],
+    ['the code for another connection', () => sign('person', admin.id, backend + 1)],
+    ['a code made with another key', () => sign('person', admin.id, backend, randomBytes(32))],
+    ['a code made with an empty key', () => sign('person', admin.id, backend, Buffer.alloc(0))],
+    ['the code of a job for a person', () => sign('job', admin.id).replace('job', 'person')],
+    ['the code of a person for a job', () => sign('person', 'send-mail').replace('person', 'job')],
     [
       'the code in capitals',
       () => sign('person', admin.id).slice(0, -64) + sign('person', admin.id).slice(-64).toUpperCase(),
     ],
-    ['one character too few', () => sign('person', admin.id).slice(0, -1)],
-    ['one character too many', () => `${sign('person', admin.id)}0`],
-    ['a space in front', () => ` ${sign('person', admin.id)}`],
-    ['a line break at the end', () => `${sign('person', admin.id)}\n`],
-    ['another kind', () => sign('person', admin.id).replace('person', 'owner')],
+    ['a code that is one character too short', () => sign('person', admin.id).slice(0, -1)],
+    ['a code that is one character too long', () => `${sign('person', admin.id)}0`],
+    ['a leading space', () => ` ${sign('person', admin.id)}`],
+    ['a trailing line break', () => `${sign('person', admin.id)}\n`],
+    ['an unknown kind', () => sign('person', admin.id).replace('person', 'owner')],
     ['the kind in capitals', () => sign('person', admin.id).replace('person', 'PERSON')],
-    ['nothing but a code', () => sign('person', admin.id).slice(-64)],
+    ['only a code', () => sign('person', admin.id).slice(-64)],
     ['only the kind', () => 'person:'],
     ['only the kind of a job', () => 'job:'],
-    ['an id that is none, with a false code', () => `person:' or true:${'a'.repeat(64)}`],
+    ['a malformed id with a wrong code', () => `person:' or true:${'a'.repeat(64)}`],
     ['100,000 characters', () => `person:${'a'.repeat(100_000)}`],
-    ['characters of several bytes', () => `person:${'🔑'.repeat(60)}`],
-    ['no text', () => ''],
-  ])('with %s', async (_, value) => {
+    ['multi-byte characters', () => `person:${'🔑'.repeat(60)}`],
+    ['an empty text', () => ''],
+  ])('is ignored: %s', async (_, value) => {
     expect(await identityAfter(value())).toEqual(nobody);
   });
 
-  test.each(['app.user_id', 'app.job', 'app.person'])('by the setting %s', async (setting) => {
+  test.each(['app.user_id', 'app.job', 'app.person'])('is ignored in the setting %s', async (setting) => {
     expect(await identityAfter(admin.id, setting)).toEqual(nobody);
   });
 
-  test('after the transaction that it was signed for', async () => {
+  test('is ignored after the end of the transaction that it was signed for', async () => {
     for (const end of ['commit', 'rollback']) {
       await web.query('begin');
       await web.query(`select set_config('app.identity', $1, true)`, [sign('person', admin.id)]);
@@ -117,7 +117,7 @@ describe('An identity is nobody’s', () => {
   });
 });
 
-describe('A statement in the transaction of', () => {
+describe('A statement in a transaction', () => {
   const becomeAdmin = (tx: Tx, value: string, setting = 'app.identity') =>
     sql<{ person: string | null }>`
       with changed as materialized (select set_config(${setting}, ${value}, true) as value)
@@ -130,14 +130,14 @@ describe('A statement in the transaction of', () => {
     ['a job', () => job('send-mail')],
   ] as const;
 
-  test.each(identities)('%s does not see what an admin sees by changing the setting', async (_, identity) => {
+  test.each(identities)('of %s cannot become an administrator by changing the setting', async (_, identity) => {
     const values = [admin.id, `person:${admin.id}`, sign('person', admin.id), sign('person', parent.id)];
     for (const value of values)
       for (const setting of ['app.identity', 'app.user_id'])
         expect((await readAs(identity(), (tx) => becomeAdmin(tx, value, setting))).rows).toEqual([]);
   });
 
-  test.each(identities)('%s finds the identity of no other transaction', async (_, identity) => {
+  test.each(identities)('of %s cannot read the identity of another transaction', async (_, identity) => {
     await readAs(person(admin.id), async (adminTx) => {
       await sql`select is_admin()`.execute(adminTx);
       const { rows } = await readAs(identity(), (tx) =>
@@ -150,7 +150,7 @@ describe('A statement in the transaction of', () => {
     });
   });
 
-  test.each(identities)('%s cannot read the key', async (_, identity) => {
+  test.each(identities)('of %s cannot read the identity key', async (_, identity) => {
     for (const statement of [
       sql`select * from accounts.identity_key`,
       sql`select query_to_xml('select * from accounts.identity_key', true, true, '')`,

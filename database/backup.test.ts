@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-describe('A backup is refused', () => {
-  test('of a database that holds nothing of the product', async () => {
+describe('A backup', () => {
+  test('is refused for a database without tables of this product', async () => {
     const empty = await makeEmptyDatabase();
     await expect(source.backUp(empty.owner)).rejects.toThrow(/nothing to back up/);
     await empty.drop();
   });
 
-  test('with keys that are not those of the database', async () => {
+  test('is refused with other keys than those of the database, and creates no file', async () => {
     const file = source.newFile('refused');
     const readKeys = async () => `1:${randomBytes(32).toString('base64')}`;
     const writing = writeBackup(file, {
@@ -33,7 +33,7 @@ describe('A backup is refused', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('when its operator interrupts it or the database goes away, and no file appears', async () => {
+  test('fails without leaving a file if it is interrupted or loses the database connection', async () => {
     const blocker = new pg.Client(source.database.owner);
     await blocker.connect();
     for (const end of ['interrupt', 'terminate']) {
@@ -60,7 +60,7 @@ describe('A backup is refused', () => {
   });
 });
 
-test('A backup made while people write holds one moment of all tables', async () => {
+test('A backup during writes is a consistent snapshot of all tables', async () => {
   const [one, other] = await source.database.asOwner<{ id: string }>('select id from profiles limit 2');
   let isWriting = true;
   const writing = (async () => {

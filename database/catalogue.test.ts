@@ -281,38 +281,38 @@ const functionsForEverybody = () =>
     and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('public', oid, 'execute')
     order by proname`);
 
-describe('Every', () => {
-  test('table has row-level security, enabled and forced, and a policy', async () => {
+describe('The database schema', () => {
+  test('enables and forces row-level security, with a policy, on every table', async () => {
     expect(await openTables()).toEqual([]);
     expect(await list(`select count(*)::int from pg_class where relkind = 'r' and ${ours}`)).toEqual([
       expect.toSatisfy((count: number) => count >= 10),
     ]);
   });
 
-  test('table that the web’s role may touch has a policy for it', async () => {
+  test('has a policy for the web role on every table that the role can access', async () => {
     const touched = await list(`select distinct polrelid::regclass::text from pg_policy
       where polpermissive and 'app_user'::regrole = any (polroles) order by 1`);
     expect(touched).toEqual(Object.keys(grants).sort());
   });
 
-  test('policy is for the web’s role or the owner, never for everybody', async () => {
+  test('has policies for the web role and the owner only, never for everybody', async () => {
     const others = `not polroles <@ array['app_user'::regrole::oid, current_user::regrole::oid]`;
     expect(await list(`select polname from pg_policy where ${others}`)).toEqual([]);
   });
 
-  test('view reads as whoever asks', async () => {
+  test('reads every view with the permissions of the caller', async () => {
     expect(await viewsOfTheirOwner()).toEqual([]);
   });
 
-  test('function has a fixed search path or a body that was parsed when it was created', async () => {
+  test('gives every function a fixed search path or a body that is parsed at creation', async () => {
     expect(await withoutPath()).toEqual([]);
   });
 
-  test('function is closed to whom it was not granted', async () => {
+  test('grants no function to everybody', async () => {
     expect(await functionsForEverybody()).toEqual([]);
   });
 
-  test('thing that somebody adds without these is noticed', async () => {
+  test('fails these checks with a new table, view or function that lacks the protection', async () => {
     await owner.query(`create table public.prizes (id int);
       create table public.marks (id int); alter table public.marks enable row level security;
       create view public.everyone as select id from profiles;
@@ -326,8 +326,8 @@ describe('Every', () => {
   });
 });
 
-describe('The web’s role', () => {
-  test('owns nothing, is nothing but a member of app_user, and neither passes row-level security nor makes anything', async () => {
+describe('The web role', () => {
+  test('owns nothing, is a member of app_user only, and cannot bypass row-level security or create roles', async () => {
     expect(
       await list(
         `select objid from pg_shdepend where refobjid in ('app_web'::regrole, 'app_user'::regrole) and deptype = 'o'`,
@@ -343,7 +343,7 @@ describe('The web’s role', () => {
     ]);
   });
 
-  test('looks into two schemas and makes nothing in any, nor in the database', async () => {
+  test('can use two schemas, and can create nothing in any schema or the database', async () => {
     const schemas = (right: string) =>
       list(`select nspname::text from pg_namespace where nspname !~ '^(pg_|information_schema$)'
         and has_schema_privilege('app_web', oid, '${right}') order by 1`);
@@ -352,7 +352,7 @@ describe('The web’s role', () => {
     expect(await list(`select has_database_privilege('app_web', current_database(), 'create')`)).toEqual([false]);
   });
 
-  test('has these rights on these tables and no other', async () => {
+  test('has the listed privileges on the listed tables and no others', async () => {
     const { rows } = await owner.query<{ name: string; privilege: string; columns: string }>(`
       select pg_class.oid::regclass::text as name, privilege,
         case when bool_and(granted) and privilege = 'select' then '*' else string_agg(attname, ', ' order by attname::text) filter (where granted) end as columns
@@ -368,16 +368,16 @@ describe('The web’s role', () => {
   });
 
   test.each([
-    ['delete from', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'delete')`],
-    ['truncate', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'truncate')`],
-    ['put a trigger on', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'trigger')`],
-    ['count with', `case relkind when 'S' then has_sequence_privilege('app_web', oid, 'usage, select, update') end`],
-  ])('may %s nothing at all', async (_, may) => {
+    ['delete from any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'delete')`],
+    ['truncate any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'truncate')`],
+    ['create a trigger on any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'trigger')`],
+    ['use any sequence', `case relkind when 'S' then has_sequence_privilege('app_web', oid, 'usage, select, update') end`],
+  ])('cannot %s', async (_, may) => {
     const ofTheSystem = `relnamespace::regnamespace::text ~ '^(pg_|information_schema$)'`;
     expect(await list(`select oid::regclass::text from pg_class where not ${ofTheSystem} and ${may}`)).toEqual([]);
   });
 
-  test('may call these functions and no other', async () => {
+  test('can call the listed functions and no others', async () => {
     const found =
       await list(`select distinct pronamespace::regnamespace || '.' || proname from pg_proc where ${notOfAnExtension}
       and has_schema_privilege('app_web', pronamespace, 'usage') and has_function_privilege('app_web', oid, 'execute') order by 1`);
@@ -385,7 +385,7 @@ describe('The web’s role', () => {
   });
 });
 
-describe('A connection of the web’s role', () => {
+describe('A connection of the web role', () => {
   let web: pg.Client;
   let parent: TestPerson;
   beforeAll(async () => {
@@ -412,7 +412,7 @@ describe('A connection of the web’s role', () => {
     expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
   });
 
-  test('forgets an identity with the end of its transaction, however it ends', async () => {
+  test('loses its identity when its transaction is committed or rolled back', async () => {
     for (const end of ['commit', 'rollback']) {
       await web.query('begin');
       await enter(parent.id);
@@ -424,7 +424,7 @@ describe('A connection of the web’s role', () => {
   });
 
   test.each(['set role none', 'reset role', 'set role app_user', 'reset session authorization'])(
-    'gains nothing by “%s”',
+    'gains no privileges by “%s”',
     async (statement) => {
       await web.query(statement);
       expect(await roleRows()).toEqual([]);
@@ -435,7 +435,7 @@ describe('A connection of the web’s role', () => {
     },
   );
 
-  test('cannot become anybody else', async () => {
+  test('cannot switch to another role', async () => {
     const { rows } = await owner.query<{ rolname: string }>(
       `select rolname from pg_roles where rolname not in ('app_web', 'app_user')`,
     );
@@ -446,13 +446,13 @@ describe('A connection of the web’s role', () => {
     }
   });
 
-  test('gains nothing by turning row-level security off, and learns nothing from statistics', async () => {
+  test('gains nothing by turning row-level security off, and sees no column statistics', async () => {
     expect((await web.query(`select from pg_stats where schemaname in ('public', 'accounts')`)).rows).toEqual([]);
     await web.query('set row_security = off');
     await expect(roleRows()).rejects.toThrow('would be affected by row-level security');
   });
 
-  test('cannot put a function or table of its own in the way of those that run as the owner', async () => {
+  test('cannot create objects that shadow those used by functions that run as the owner', async () => {
     for (const thing of ['table pg_temp.user_roles (id int)', 'type pg_temp.uuid as (id int)', 'sequence pg_temp.one'])
       await expect(web.query(`create ${thing}`)).rejects.toThrow('permission denied');
     await web.query('set search_path = pg_temp, pg_catalog');

@@ -54,21 +54,21 @@ async function contentsOf(database: TestDatabase): Promise<string> {
   return JSON.stringify(kept);
 }
 
-describe('A database that is not the demo’s', () => {
+describe('A database that is not a demo database', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();
   });
   afterEach(() => database.close());
 
-  it('is refused, and nothing is added to it', async () => {
+  it('is refused and left unchanged', async () => {
     await makePerson(database, 'admin');
     const before = await contentsOf(database);
     await expect(fillDemo(database.owner, database.keyring)).rejects.toThrow(DemoRefused);
     expect(await contentsOf(database)).toBe(before);
   });
 
-  it('is refused also where one of the demo’s other addresses is in use', async () => {
+  it('is also refused if another email address of the demo is in use', async () => {
     await makePerson(database, 'parent', { email: people.zoe.email });
     await expect(fillDemo(database.owner, database.keyring)).rejects.toThrow(DemoRefused);
   });
@@ -88,7 +88,7 @@ describe('The demo', () => {
     await database.close();
   });
 
-  it('has an invitation that is open and one that has expired', async () => {
+  it('has an open and an expired invitation', async () => {
     const invited = await database.asOwner<{ email: string; days: number }>(
       `select email, extract(epoch from expires_at - $1)::int / 86400 as days
        from accounts.password_links join profiles on profiles.id = person_id order by days`,
@@ -122,7 +122,7 @@ describe('The demo', () => {
     ]);
   });
 
-  it('has a second account of a parent, and a leaver whose parent asks for erasure', async () => {
+  it('has a parent with two accounts, and a former student whose parent has requested erasure', async () => {
     const seans = await database.asOwner("select email from profiles where full_name ~ '^Se[aá]n O' order by email");
     expect(seans).toEqual([{ email: people.sean.email }, { email: otherParents.seanAtWork.email }]);
     const asked = await database.asOwner(
@@ -136,7 +136,7 @@ describe('The demo', () => {
     ]);
   });
 
-  it('has a child with two guardians and a restricted third', async () => {
+  it('has a child with two guardians and a third, restricted one', async () => {
     const guardians = await database.asOwner(
       `select email, relation, restriction_reason from student_guardians
          join profiles on profiles.id = guardian_id join students on students.id = student_id
@@ -149,7 +149,7 @@ describe('The demo', () => {
     ]);
   });
 
-  it('has some forty messages in four languages, every one of which opens', async () => {
+  it('has at least forty messages in four languages, which can all be decrypted', async () => {
     const kept = await keptLetters(database);
     expect(kept.length).toBeGreaterThanOrEqual(40);
     const opened = kept.map(({ subject, body, ...row }) => ({
@@ -166,7 +166,7 @@ describe('The demo', () => {
     expect(written(/\p{Extended_Pictographic}/u)).toBeGreaterThanOrEqual(3);
   });
 
-  it('has messages of the past weeks, in order: those answered before their answers, the newest ones unread', async () => {
+  it('has messages of the past weeks at different times, of which each parent’s newest is unread', async () => {
     const kept = await keptLetters(database);
     const oldest = kept[0]?.created_at ?? now;
     const newest = kept.at(-1)?.created_at ?? now;
@@ -181,7 +181,7 @@ describe('The demo', () => {
     }
   });
 
-  it('has conversations, one of six messages', async () => {
+  it('has at least eight conversations, the longest with six messages', async () => {
     const threads = await database.asOwner<{ count: number }>(
       `select count(*)::int from messages group by thread_id having count(*) > 1 order by 1 desc`,
     );
@@ -189,7 +189,7 @@ describe('The demo', () => {
     expect(threads[0]).toEqual({ count: 6 });
   });
 
-  it('has files that open, one of them in a letter to three families', async () => {
+  it('has files that can be decrypted, one of them in a letter to three families', async () => {
     const files = await database.asOwner<{ id: string; message_id: string; letter_id: string | null }>(
       `select files.id, message_id, letter_id from files join messages on messages.id = message_id
        where attachment_count = 1 order by letter_id nulls first`,
@@ -213,7 +213,7 @@ describe('The demo', () => {
     }
   });
 
-  it('has an archived conversation, an invitation that could not be delivered, and a reply to an enquiry', async () => {
+  it('has an archived conversation, an undeliverable invitation and a reply to an enquiry', async () => {
     expect(
       await database.asOwner(
         `select email from messages join profiles on profiles.id = receiver_id where archived_by_receiver`,
@@ -229,27 +229,27 @@ describe('The demo', () => {
     ).toEqual([{ state: 'contacted' }]);
   });
 
-  it('keeps the order of its messages at whatever hour it is started', () => {
+  it('keeps the order of its messages at every time of day', () => {
     const today = messages.filter(({ sent }) => 'minutesAgo' in sent);
     const earlier = messages.filter(({ sent }) => 'daysAgo' in sent);
     for (const { sent } of today) expect('minutesAgo' in sent && sent.minutesAgo).toBeLessThan(120);
     for (const { sent } of earlier) expect('daysAgo' in sent && sent.daysAgo >= 1 && sent.at < '22:00').toBe(true);
   });
 
-  it('lets each of its people sign in with the password that is printed', async () => {
+  it('has accounts that can sign in with the printed passwords', async () => {
     for (const { email, password } of Object.values(people)) {
       const result = await signIn({ email, password, network: '192.0.2.1', oldToken: null });
       expect(result).toMatchObject({ outcome: 'signed in' });
     }
   });
 
-  it('is listed in the README, each account with its password', async () => {
+  it('has accounts that are all listed in the README with their passwords', async () => {
     const readme = await readFile('README.md', 'utf8');
     for (const { email, password } of Object.values(people))
       expect(readme).toContain(`| \`${email}\` | \`${password}\` |`);
   });
 
-  it('keeps to the rules of the forms', () => {
+  it('has only data that the forms accept', () => {
     for (const person of Object.values(people))
       expect(NewAccountSchema.safeParse({ ...person, language: person.language ?? undefined }).error).toBeUndefined();
     for (const { number } of students) expect(number).toMatch(/^[A-Za-z0-9-]{5,20}$/);
@@ -260,7 +260,7 @@ describe('The demo', () => {
     expect(Math.max(...messages.map(({ subject }) => characterCount(subject)))).toBeGreaterThan(180);
   });
 
-  it('is not changed by a second start, whatever was done in it meanwhile', async () => {
+  it('is not changed by a second start after its data was changed', async () => {
     await database.asOwner(`update messages set read = true where not read`);
     await database.asOwner(
       `update students set student_number = 'MER-0001', current_level = 'Primary' where student_number = $1`,
@@ -272,7 +272,7 @@ describe('The demo', () => {
     expect(await contentsOf(database)).toBe(before);
   });
 
-  it('goes on where a start was cut short', async () => {
+  it('is completed by the next start after an interrupted one', async () => {
     const before = await keptLetters(database);
     await database.asOwner('delete from messages where id = $1', [before[3]?.id]);
     await fillDemo(database.owner, database.keyring, now);

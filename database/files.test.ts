@@ -65,7 +65,7 @@ async function read(keyring: Keyring, id: string): Promise<Buffer> {
 }
 
 describe('Uploaded files', () => {
-  it('are in a backup, and open after its restore', async () => {
+  it('are part of a backup and can be decrypted after its restore', async () => {
     const backup = await source.check(await source.backUp());
     const { rows: counts } = await owner.query<{ files: number; chunks: number }>(
       `select (select count(*)::int from files) as files, (select count(*)::int from file_chunks) as chunks`,
@@ -91,7 +91,7 @@ describe('Uploaded files', () => {
     await target.drop();
   });
 
-  it('are re-encrypted with a new key, and then open without the old one', async () => {
+  it('are re-encrypted with a new key and can then be decrypted without the old one', async () => {
     await owner.query('delete from mails');
     const { keyring } = source.database;
     const oldKey = keyring.keys.get(1);

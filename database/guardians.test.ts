@@ -101,11 +101,11 @@ const guardiansOf = async (student: string) => {
 
 const sees = ['mother', 'reader', 'mentor', 'coach', 'admin'];
 
-test.each(everybody)('Of the student, %s sees what the rights permit', async (who) => {
+test.each(everybody)('A student is visible according to the rights of: %s', async (who) => {
   expect(await seenBy(who, sql`select id from students`)).toHaveLength(sees.includes(who) ? 1 : 0);
 });
 
-test.each(everybody)('Of the guardians, %s sees those without a restriction, an admin all', async (who) => {
+test.each(everybody)('A guardian is visible to %s if the student is, a restricted guardian to administrators only', async (who) => {
   const rows = await seenBy(who, sql<{ guardian_id: string }>`select guardian_id from student_guardians`);
   const names = rows.map(({ guardian_id }) => everybody.find((each) => ids[each] === guardian_id)).sort();
   const unrestricted = ['mother', 'reader', 'writer'];
@@ -114,19 +114,19 @@ test.each(everybody)('Of the guardians, %s sees those without a restriction, an 
   );
 });
 
-test('Nobody but an admin sees why somebody was restricted', async () => {
+test('Only administrators see why a guardian is restricted', async () => {
   const reasons = sql`select from student_guardians where restriction_reason is not null`;
   for (const who of everybody) expect(await seenBy(who, reasons)).toHaveLength(who === 'admin' ? 1 : 0);
 });
 
 describe('The right to write', () => {
-  test.each(everybody)('decides whether %s writes to mentor and coach', async (who) => {
+  test.each(everybody)('decides whether mentor and coach can receive messages from: %s', async (who) => {
     const isBarred = who === 'reader' || who === 'restricted';
     expect(await canWriteTo(who, who === 'mentor' ? 'coach' : 'mentor')).toBe(!isBarred);
     expect(await canWriteTo(who, who === 'coach' ? 'mentor' : 'coach')).toBe(!isBarred);
   });
 
-  test('limits nothing else: other staff and offices can be reached, staff write to every guardian', async () => {
+  test('does not limit messages to other staff and offices, or from staff to guardians', async () => {
     for (const who of ['reader', 'restricted'] as const) {
       expect(await canWriteTo(who, 'unassigned mentor')).toBe(true);
       await writeAs(person(ids[who]), (tx) =>
@@ -137,14 +137,14 @@ describe('The right to write', () => {
     }
   });
 
-  test('for another student of the same mentor suffices, unless that student is archived', async () => {
+  test('is sufficient for another student of the same mentor, unless that student is archived', async () => {
     const sibling = await addStudent('reader');
     expect(await canWriteTo('reader', 'mentor')).toBe(true);
     await database.asOwner('update students set archived_at = now() where id = $1', [sibling]);
     expect(await canWriteTo('reader', 'mentor')).toBe(false);
   });
 
-  test('decides who is found as a recipient, and as whose staff', async () => {
+  test('decides who is found as a recipient and who is ranked first', async () => {
     const found = async (who: Who) => {
       const rows = await seenBy(
         who,
@@ -162,7 +162,7 @@ describe('The right to write', () => {
   });
 });
 
-test('Mails about a student go to guardians with that right who are neither restricted nor suspended', async () => {
+test('Mails about a student are sent to guardians with that right who are neither restricted nor suspended', async () => {
   const receivers = async () => {
     const rows = await database.asOwner<{ id: string }>('select guardians_to_mail($1) as id', [child]);
     return rows.map(({ id }) => everybody.find((who) => ids[who] === id)).sort();
@@ -175,7 +175,7 @@ test('Mails about a student go to guardians with that right who are neither rest
   expect(await receivers()).toEqual([]);
 });
 
-describe('While the directory is limited to staff', () => {
+describe('A directory that is limited to staff', () => {
   beforeEach(() => database.asOwner(`insert into accounts.settings (name, value) values ('directory', 'staff')`));
   afterEach(() => database.asOwner('delete from accounts.settings'));
 
@@ -185,7 +185,7 @@ describe('While the directory is limited to staff', () => {
     ['writer', ['writer']],
     ['restricted', ['restricted']],
     ['stranger', ['stranger']],
-  ] as const)('%s sees of other families %j', async (who, names) => {
+  ] as const)('shows to %s only these members of families: %j', async (who, names) => {
     await database.asOwner('delete from messages');
     const rows = await seenBy(who, sql<{ full_name: string }>`select full_name from profiles`);
     const families = rows
@@ -195,7 +195,7 @@ describe('While the directory is limited to staff', () => {
   });
 });
 
-test('Guardians of the same student do not see each other’s addresses', async () => {
+test('Guardians of the same student do not see each other’s email addresses', async () => {
   const described = await seenBy(
     'reader',
     sql<{
@@ -226,7 +226,7 @@ describe('students.parent_id', () => {
     expect(await parentOf()).toBeNull();
   });
 
-  test('makes a guardian when it is written, and replaces the former', async () => {
+  test('creates a guardian when it is set, and replaces the previous one', async () => {
     const student = await addStudent('stranger');
     expect(await guardiansOf(student)).toEqual(['stranger']);
     await addGuardian(student, 'reader');

@@ -69,8 +69,8 @@ async function exists(name: string): Promise<boolean> {
   return rows[0].exists;
 }
 
-describe('Preparing a database is refused', () => {
-  test('without a password, since the web’s would be derived from nothing', async () => {
+describe('The preparation of a database', () => {
+  test('is refused without a password, from which the password of the web role is derived', async () => {
     await openEmptyDatabase();
     for (const password of [undefined, '', null]) {
       const without = { ...owner, password } as pg.ClientConfig;
@@ -79,7 +79,7 @@ describe('Preparing a database is refused', () => {
     expect(await exists('profiles')).toBe(false);
   });
 
-  test('with a migration that fails: the error names it, and nothing of it or of those before it stays', async () => {
+  test('rolls back all migrations if one fails, and names the failed one', async () => {
     await openEmptyDatabase();
     await write('migrations/9998_good.sql', 'create table good (id int);');
     await write('migrations/9999_bad.sql', 'create table half (id int); insert into half values (1 / 0);');
@@ -94,7 +94,7 @@ describe('Preparing a database is refused', () => {
     for (const name of ['whole', 'good', 'profiles', 'applied_scripts']) expect(await exists(name), name).toBe(true);
   });
 
-  test('with a script that fails: the error names it, and the old policies stay as they were', async () => {
+  test('keeps the old policies and triggers if a script fails, and names the failed script', async () => {
     await openPreparedDatabase();
     const before = await catalogue();
     await write('triggers.sql', 'drop trigger messages_notify on messages; drop trigger messages_notify on messages;');
@@ -105,7 +105,7 @@ describe('Preparing a database is refused', () => {
     expect(await catalogue()).toEqual(before);
   });
 
-  test('with a migration missing that was applied, rather than going on beside it', async () => {
+  test('is refused if an applied migration is missing', async () => {
     await openPreparedDatabase();
     await write('migrations/9999_gone.sql', 'create table gone (id int);');
     await prepareDatabase(owner, folder);
@@ -116,7 +116,7 @@ describe('Preparing a database is refused', () => {
   });
 });
 
-test('An earlier message becomes a thread of its own, outside the archive', async () => {
+test('A message from before the migration of threads becomes a thread of its own, not archived', async () => {
   await openEmptyDatabase();
   const migrations = (await readdir(path.join(folder, 'migrations'))).filter((name) => name > '0021');
   for (const name of await readdir(folder)) if (name.endsWith('.sql')) await write(name, '');
@@ -134,7 +134,7 @@ test('An earlier message becomes a thread of its own, outside the archive', asyn
   expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_thread: true, is_archived: false })));
 });
 
-test('Four instances that start at once on an empty database all find it ready', async () => {
+test('Four instances can prepare an empty database at the same time', async () => {
   await openEmptyDatabase();
   const webs = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(owner)));
   for (const web of webs) {
@@ -154,7 +154,7 @@ test('A migration with a lower number than an applied one is applied', async () 
   expect(await exists('late')).toBe(true);
 });
 
-test('A migration permits another mail, and keeps those that are permitted', async () => {
+test('A migration can permit another mail template and keeps the permitted ones', async () => {
   await openPreparedDatabase();
   const permitted = async () => {
     const { rows } = await observer.query(
@@ -176,7 +176,7 @@ test('A second start changes nothing', async () => {
   expect(await catalogue()).toEqual(before);
 });
 
-test('A changed script is applied to a database that was prepared before: what somebody did by hand is undone', async () => {
+test('A changed script is applied to a database that was prepared before, and undoes manual changes', async () => {
   await openPreparedDatabase();
   await observer.query(`
     drop policy "guardians, mentor, coach and administrators see a student" on students;
@@ -199,13 +199,13 @@ test('A changed script is applied to a database that was prepared before: what s
 });
 
 describe('A release', () => {
-  test('has a number of its own: run `npm run generate` after every change of a migration or script', async () => {
+  test('has an up-to-date digest: run `npm run generate` after every change of a migration or script', async () => {
     await openPreparedDatabase();
     const { migrations, scripts } = await readSources();
     expect((await readRelease(import.meta.dirname)).digest).toBe(digestOf([...migrations, ...scripts]));
   });
 
-  test('gets a number above both sides of a merge', async () => {
+  test('gets a number above those of both sides of a merge', async () => {
     await openPreparedDatabase();
     await write(
       'release.json',
@@ -218,7 +218,7 @@ describe('A release', () => {
     expect(await readRelease(folder)).toEqual(written);
   });
 
-  test('that is older leaves the functions and policies of a newer one alone', async () => {
+  test('does not replace the functions and policies of a newer release, and logs a warning', async () => {
     await openPreparedDatabase();
     const { number, digest } = await readRelease(folder);
     const older = await readFile(path.join(folder, 'triggers.sql'), 'utf8');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => web.end());
 
-describe('The queue takes no', () => {
+describe('The queue', () => {
   const add = (task: string | null, payload: string) =>
     web.query('select add_job($1, $2::json)', [task, payload]).then(
       () => 'done',
@@ -29,7 +29,7 @@ describe('The queue takes no', () => {
     );
 
   test.each(['forget-old-attempts', 'apply-retention', 'unlock-tasks', 'send-mail ', 'SEND-MAIL', 'other', '', null])(
-    'task called %j',
+    'rejects a task with the name %j',
     async (task) => {
       const mail = await addMail('waiting');
       expect(await add(task, JSON.stringify({ mailId: mail }))).toBe('42501');
@@ -37,23 +37,23 @@ describe('The queue takes no', () => {
   );
 
   test.each<[string, (mail: string) => unknown]>([
-    ['unknown mail', () => ({ mailId: randomUUID() })],
-    ['mail without an id', () => ({})],
-    ['id that is none', () => ({ mailId: 'x' })],
-    ['id in capitals', (mail) => ({ mailId: mail.toUpperCase() })],
+    ['an unknown mail', () => ({ mailId: randomUUID() })],
+    ['no mail id', () => ({})],
+    ['a malformed id', () => ({ mailId: 'x' })],
+    ['an id in capitals', (mail) => ({ mailId: mail.toUpperCase() })],
     ['two ids', (mail) => ({ mailId: [mail, mail] })],
-    ['list', (mail) => [mail]],
-    ['text', (mail) => mail],
-    ['nothing', () => null],
-  ])('%s', async (_, payload) => {
+    ['a list', (mail) => [mail]],
+    ['a text', (mail) => mail],
+    ['no value', () => null],
+  ])('rejects a payload with %s', async (_, payload) => {
     expect(await add('send-mail', JSON.stringify(payload(await addMail('waiting'))))).toBe('42501');
   });
 
-  test('mail that was sent', async () => {
+  test('rejects a task for a mail that was sent', async () => {
     expect(await add('send-mail', JSON.stringify({ mailId: await addMail('sent') }))).toBe('42501');
   });
 
-  test('second task for the same mail, nor anything but its id', async () => {
+  test('stores one task per mail, with nothing but its id', async () => {
     const mail = await addMail('waiting');
     for (let times = 0; times < 3; times++)
       expect(await add('send-mail', JSON.stringify({ mailId: mail, more: 'x'.repeat(1_000) }))).toBe('done');
@@ -63,7 +63,7 @@ describe('The queue takes no', () => {
     expect(jobs).toEqual([{ payload: { mailId: mail } }]);
   });
 
-  test('list of mails with one that is sent, unknown or repeated, and each of other mails once', async () => {
+  test('rejects a list with a sent, unknown or repeated mail, and adds each mail of a valid list once', async () => {
     const addAll = (mails: (string | null)[] | null) =>
       web.query('select add_mail_jobs($1::uuid[])', [mails]).then(
         () => 'done',
@@ -92,16 +92,16 @@ async function addMail(state: 'waiting' | 'sent'): Promise<string> {
   return id;
 }
 
-describe('The role of the web may not', () => {
+describe('The web role', () => {
   test.each([
-    ['make a temporary table', 'create temporary table mine (id int)'],
-    ['make a temporary table from a query', 'select 1 as one into temporary mine'],
-    ['make a temporary view', 'create temporary view mine as select 1'],
-    ['make a temporary function', `create function pg_temp.mine() returns int language sql return 1`],
-    ['make a temporary type', 'create type pg_temp.uuid as (id int)'],
-    ['make a temporary sequence', 'create temporary sequence mine'],
+    ['create a temporary table', 'create temporary table mine (id int)'],
+    ['create a temporary table from a query', 'select 1 as one into temporary mine'],
+    ['create a temporary view', 'create temporary view mine as select 1'],
+    ['create a temporary function', `create function pg_temp.mine() returns int language sql return 1`],
+    ['create a temporary type', 'create type pg_temp.uuid as (id int)'],
+    ['create a temporary sequence', 'create temporary sequence mine'],
     ['create a large object', 'select lo_create(0)'],
-    ['create an old large object', 'select lo_creat(-1)'],
+    ['create a large object by the old function', 'select lo_creat(-1)'],
     ['store bytes in a large object', `select lo_from_bytea(0, '\\x00')`],
     ['write to a large object', `select lo_put(1, 0, '\\x00')`],
     ['open a large object', 'select lo_open(1, 131072)'],
@@ -114,17 +114,17 @@ describe('The role of the web may not', () => {
     ['cancel other statements', 'select pg_cancel_backend(pid) from pg_stat_activity where usename = session_user'],
     ['send a notification by function', `select pg_notify('live', 'session:1')`],
     ['send a notification by the product’s function', `select notify_instances('session:1')`],
-    ['hold the lock of a start', 'select pg_advisory_lock(7240118)'],
-    ['fill the log of transactions', `select pg_logical_emit_message(false, 'x', 'y')`],
-    ['run code of its own as another role', `alter function is_admin() security definer`],
+    ['take the advisory lock of a start', 'select pg_advisory_lock(7240118)'],
+    ['write to the write-ahead log', `select pg_logical_emit_message(false, 'x', 'y')`],
+    ['make a function run as its owner', `alter function is_admin() security definer`],
     ['replace a function', `create or replace function public.is_admin() returns boolean language sql return true`],
-    ['change what a role may do', `alter role app_web set app.identity = 'x'`],
-    ['give privileges', 'grant select on accounts.people to app_web'],
-  ])('%s', async (_, statement) => {
+    ['change the settings of a role', `alter role app_web set app.identity = 'x'`],
+    ['grant privileges', 'grant select on accounts.people to app_web'],
+  ])('cannot %s', async (_, statement) => {
     await expect(web.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test.each(['postgres', 'template1'])('connect to the database %s', async (name) => {
+  test.each(['postgres', 'template1'])('cannot connect to the database %s', async (name) => {
     const client = new pg.Client({ ...database.web, database: name });
     await expect(client.connect()).rejects.toMatchObject({ code: '42501' });
   });

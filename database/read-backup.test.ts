@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-describe('A file is refused before anything is changed', () => {
+describe('The check of a backup file', () => {
   const write = async (entries: [string, Buffer][]) => {
     const file = source.newFile('made-up');
     await writeArchive(file, { recipients: [source.recipient] }, async (add) => {
@@ -21,7 +21,7 @@ describe('A file is refused before anything is changed', () => {
   const tables = [{ name: 'public.profiles', columns: ['id'] }];
   const empty = { rows: 0, sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' };
 
-  test('that holds something else', async () => {
+  test('rejects a file that is not a backup of this product', async () => {
     for (const content of ['{}', '{"product": "bakery", "format": 1}', 'text']) {
       await expect(source.check(await write([['backup.json', Buffer.from(content)]]))).rejects.toThrow(
         /not a backup of this product/,
@@ -32,14 +32,14 @@ describe('A file is refused before anything is changed', () => {
     );
   });
 
-  test('that a newer version made', async () => {
+  test('rejects a backup made by a newer version', async () => {
     const newerFormat = Buffer.from('{"product": "international-online-school", "format": 2}');
     await expect(source.check(await write([['backup.json', newerFormat]]))).rejects.toThrow(/made by a newer version/);
     const newerSchema = writeHead({ ...head, migrations: ['0001_accounts', '9999_future'], tables: [] });
     await expect(source.check(await write([['backup.json', newerSchema]]))).rejects.toThrow(/made by a newer version/);
   });
 
-  test('that lacks its end, a table, rows, or has others than it says', async () => {
+  test('rejects a file with missing or additional parts, and accepts a complete one', async () => {
     const start: [string, Buffer] = ['backup.json', writeHead({ ...head, tables })];
     const end = (content: { rows: number; sha256: string }): [string, Buffer] => [
       'contents.json',

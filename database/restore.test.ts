@@ -22,8 +22,8 @@ beforeEach(async () => {
   return () => target.drop();
 });
 
-describe('A restore leaves the database as it was', () => {
-  test('when that is not empty', async () => {
+describe('A restore', () => {
+  test('refuses a database that is not empty, and leaves it unchanged', async () => {
     const backup = await source.check(await source.backUp());
     await target.ask('create table cakes (name text)');
     await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(
@@ -32,7 +32,7 @@ describe('A restore leaves the database as it was', () => {
     expect(await target.listRelations()).toEqual(['public.cakes']);
   });
 
-  test('when it fails or loses the database midway; the next attempt works', async () => {
+  test('leaves the database empty if it fails midway, and works at the next attempt', async () => {
     const backup = await source.check(await source.backUp());
     const loseDatabase = (line: string) => {
       if (line.includes('public.messages')) terminateConnections(target.owner);
@@ -50,7 +50,7 @@ describe('A restore leaves the database as it was', () => {
     expect(await compareWithBackup(target.owner, backup)).toEqual([]);
   }, 120_000);
 
-  test('when the file disappears', async () => {
+  test('leaves the database empty if the backup file is missing', async () => {
     const backup = await source.check(await source.backUp());
     await rm(backup.file);
     await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(/There is no file/);
@@ -66,7 +66,7 @@ describe('A restored database', () => {
     union all select pg_get_indexdef(indexrelid) from pg_index join pg_class on pg_class.oid = indrelid where indrelid >= 16384 and relkind <> 't'
     order by 1`;
 
-  test('has every row of every table, the same schema, and goes on counting', async () => {
+  test('has every row of every table, the same schema, and continues the sequences', async () => {
     const lines: string[] = [];
     const backup = await source.check(await source.backUp(source.database.owner, (line) => lines.push(line)));
     expect(lines).toContainEqual(expect.stringMatching(/^Table \d+ of \d+, public\.messages: \d+ rows$/));
@@ -90,7 +90,7 @@ describe('A restored database', () => {
     ]);
   });
 
-  test('has no session, no link to choose a password, and a task for every mail that waits', async () => {
+  test('has no sessions or password links, and a task for every waiting mail', async () => {
     await source.database.asOwner(`insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)
       select sha256('token'), id, 'reset', '', now() + interval '1 hour' from accounts.people limit 1`);
     const backup = await source.check(await source.backUp());
@@ -103,7 +103,7 @@ describe('A restored database', () => {
     expect(tasks).toEqual(await source.database.asOwner(`select id from mails where state = 'waiting' order by 1`));
   });
 
-  test('of an earlier schema is upgraded to this one', async () => {
+  test('from a backup of an earlier schema is upgraded to the current one', async () => {
     const earlier = await makeEmptyDatabase();
     await migrateTo(earlier.owner, ['0001_accounts', '0002_records', '0003_enquiries']);
     const id = randomUUID();

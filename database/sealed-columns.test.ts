@@ -22,7 +22,7 @@ afterAll(async () => {
 const others =
   /digest|hash|fingerprint|^identity_key\.|^secrets\.value$|\.trusted_by$|^passkeys\.(credential_id|public_key)$|^passkey_challenges\./;
 
-test('Every column of bytes is known: encrypted, or named as something else', async () => {
+test('Every bytea column is listed as encrypted or as something else', async () => {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select relname as table, attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
      where atttypid = 'bytea'::regtype and relkind = 'r' and attnum > 0 and not attisdropped
@@ -33,7 +33,7 @@ test('Every column of bytes is known: encrypted, or named as something else', as
   expect(unnamed.toSorted()).toEqual(known.toSorted());
 });
 
-test('Values that these keys do not open are counted by column', async () => {
+test('Values that cannot be decrypted are counted by column', async () => {
   expect(await checkSealedSamples(client, database.keyring)).toEqual([]);
   await database.asOwner(`insert into messages (id, subject, body) values ($1, 'plain', 'text')`, [randomUUID()]);
   await database.asOwner('update messages set body = subject');

@@ -65,20 +65,20 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-describe('A start is refused', () => {
-  test('with another key under a number that the database knows, and enters none of its keys', async () => {
+describe('A start', () => {
+  test('is refused with another key under a known number, and stores none of its keys', async () => {
     await start(one);
     expect(await start(`${newKey(1)},${newKey(2)}`)).toEqual([expect.stringContaining('key 1 is not the one')]);
     expect(await knownNumbers()).toEqual([1]);
   });
 
-  test('without a key that the database knows, and enters none of its keys', async () => {
+  test('is refused without a key that the database knows, and stores none of its keys', async () => {
     await start(`${one},${two}`);
     expect(await start(`${two},${newKey(3)}`)).toEqual([expect.stringContaining('ENCRYPTION_KEYS lacks key 1')]);
     expect(await knownNumbers()).toEqual([1, 2]);
   });
 
-  test('for all but one of several first starts at once with different keys', async () => {
+  test('succeeds for only one of several concurrent first starts with different keys', async () => {
     for (let round = 0; round < 10; round++) {
       await observer.query('truncate sealing_keys');
       const refusals = await start(newKey(1), newKey(1), newKey(1), newKey(1));
@@ -88,7 +88,7 @@ describe('A start is refused', () => {
   });
 });
 
-test('The web server’s own role can neither read nor change the fingerprints', async () => {
+test('The web role can neither read nor delete the fingerprints of the keys', async () => {
   const client = new pg.Client(web);
   await client.connect();
   try {
@@ -99,7 +99,7 @@ test('The web server’s own role can neither read nor change the fingerprints',
   }
 });
 
-test('Several first starts at once with the same key all go on, and a rotation enters its key beside it', async () => {
+test('Concurrent first starts with the same key all succeed, and a rotation adds its key', async () => {
   for (let round = 0; round < 10; round++) {
     await observer.query('truncate sealing_keys');
     expect(await start(one, one, one, one)).toEqual([null, null, null, null]);
@@ -109,7 +109,7 @@ test('Several first starts at once with the same key all go on, and a rotation e
   }
 });
 
-test('A start inside a transaction that is rolled back enters nothing', async () => {
+test('A start inside a transaction that is rolled back stores no key', async () => {
   await observer.query('begin');
   await checkSealingKeys(observer, parseKeys(one));
   await observer.query('rollback');

@@ -54,13 +54,13 @@ async function open(attempt: string, hash: string, address = admin.email) {
 }
 
 describe('A password hash', () => {
-  test('is not returned: only its parameters and salt are', async () => {
+  test('is not returned, only its parameters and salt', async () => {
     const { hash_settings: settings } = await begin(admin.email);
     expect(`${settings}$`).toBe(storedHash.slice(0, settings.length + 1));
     expect(settings).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}$/);
   });
 
-  test('of an unknown address looks the same, always has the same salt, and no two addresses share one', async () => {
+  test('of an unknown address has the same format and a constant salt that differs from other addresses', async () => {
     const settingsOf = async (address: string) => (await begin(address)).hash_settings;
     const [first, again, other] = [
       await settingsOf('nobody@example.org'),
@@ -74,7 +74,7 @@ describe('A password hash', () => {
     expect(await settingsOf('nobody@example.org')).not.toBe(first);
   });
 
-  test('is replaced only together with the right old one, by whoever holds a session', async () => {
+  test('is replaced only with the correct old hash and the token of a session', async () => {
     const { attempt } = await begin(admin.email);
     const { token } = await open(attempt, storedHash);
     const own = await hashPassword('Of-the-attacker-1');
@@ -88,8 +88,8 @@ describe('A password hash', () => {
   });
 });
 
-describe('A session is opened', () => {
-  test('for the right hash and a counted attempt', async () => {
+describe('A session', () => {
+  test('is opened for the correct hash and a counted attempt', async () => {
     const { attempt } = await begin(admin.email);
     const { outcome, token } = await open(attempt, storedHash);
     expect(outcome).toBe('opened');
@@ -123,19 +123,19 @@ describe('A session is opened', () => {
       },
       () => storedHash,
     ],
-  ])('not %s', async (_, attempt, hash) => {
+  ])('is not opened %s', async (_, attempt, hash) => {
     const { outcome, token } = await open(await attempt(), hash());
     expect(outcome).toBe('refused');
     expect(await findSession(token, 'asks')).toBeNull();
   });
 
-  test('not for an unknown address, whatever the hash', async () => {
+  test('is not opened for an unknown address with any hash', async () => {
     const { attempt, hash_settings: settings } = await begin('nobody@example.org');
     for (const hash of [settings, '', storedHash])
       expect((await open(attempt, hash, 'nobody@example.org')).outcome).toBe('refused');
   });
 
-  test('after five comparisons of a hash from one network there is no attempt left', async () => {
+  test('gets no further attempt after five compared hashes from one network', async () => {
     for (let count = 0; count < 5; count++) await open((await begin(admin.email)).attempt, 'wrong');
     expect(await begin(admin.email)).toMatchObject({
       retry_after_seconds: expect.any(Number),
@@ -145,7 +145,7 @@ describe('A session is opened', () => {
   });
 });
 
-test('A wrong password and an unknown address leave the same rows, apart from the events of the known person', async () => {
+test('A wrong password and an unknown address store the same rows of sign-in attempts', async () => {
   for (const email of [admin.email, 'nobody@example.org'])
     expect(await signIn({ email, password: 'wrong', network: '192.0.2.1', oldToken: null })).toEqual({
       outcome: 'refused',

@@ -55,7 +55,7 @@ function byName(rows: { name: string; definition: string }[]): Record<string, st
 }
 
 test.each(await listKeptReleases())(
-  'A database of release %s with rows is upgraded to what a new one is',
+  'A database of release %s is upgraded to the schema of a new one and keeps its rows',
   async (name) => {
     const kept = await readKeptRelease(name);
     const database = await makeEmptyDatabase();
@@ -75,7 +75,7 @@ test.each(await listKeptReleases())(
   },
 );
 
-test('Every published version is kept: run `npm run keep-release -- <version>` before its publication', async () => {
+test('Every published version has a kept release: run `npm run keep-release -- <version>` before publishing', async () => {
   const changes = await readFile(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
   const published = [...changes.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version);
   expect(await listKeptReleases()).toEqual(expect.arrayContaining(published));

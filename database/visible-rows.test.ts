@@ -200,8 +200,8 @@ describe.each([
     seen: Object.fromEntries(active.map((who) => [who, ['policy version', 'unacknowledged version']])),
   },
   { table: 'policy_acknowledgements', id: 'id', seen: { parent: ['acknowledgement'] } },
-] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('Of $table', ({ table, id, seen }) => {
-  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('%s sees %j', async (who, names) => {
+] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('The table $table', ({ table, id, seen }) => {
+  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('shows to %s the rows %j', async (who, names) => {
     const { rows: found } = await readAs(identityOf(who), (tx) =>
       sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
     );
@@ -211,7 +211,7 @@ describe.each([
     expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
   });
 });
-describe('Among people to write to', () => {
+describe('The search for recipients', () => {
   const found = async (who: Who, search = '') => {
     const { rows: list } = await readAs(identityOf(who), (tx) =>
       sql<{ full_name: string }>`select full_name from find_recipients(${search}, '{}', 50)`.execute(tx),
@@ -220,21 +220,21 @@ describe('Among people to write to', () => {
   };
 
   test.each(['visitor', 'suspended parent', 'suspended admin', 'mail job', 'another job'] as const)(
-    '%s finds nobody',
+    'finds nobody for %s',
     async (who) => {
       expect(await found(who)).toEqual([]);
     },
   );
-  test.each(active)('%s finds every active person but themselves', async (who) => {
+  test.each(active)('finds every active person except themselves for %s', async (who) => {
     expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
   });
-  test.each(active.filter((who) => who !== 'admin'))('%s finds nobody for the console', async (who) => {
+  test.each(active.filter((who) => who !== 'admin'))('finds nobody in the console for %s', async (who) => {
     const { rows: list } = await readAs(identityOf(who), (tx) =>
       sql`select id from find_people('', null, 50)`.execute(tx),
     );
     expect(list).toEqual([]);
   });
-  test('only an administrator finds an account by its address', async () => {
+  test('finds an account by its address for administrators only', async () => {
     const byAddress = async (who: Who) =>
       (
         await readAs(identityOf(who), (tx) =>
@@ -244,37 +244,37 @@ describe('Among people to write to', () => {
       ).rows.length;
     for (const who of active) expect([who, await byAddress(who)]).toEqual([who, who === 'admin' ? 1 : 0]);
   });
-  test('the characters of a pattern stand for themselves', async () => {
+  test('treats pattern characters as literal text', async () => {
     expect(await found('admin', '%')).toEqual([]);
     expect(await found('admin', '_')).toEqual([]);
     expect(await found('admin', '\\')).toEqual([]);
   });
 });
 
-describe('E-mail addresses', () => {
+describe('Email addresses', () => {
   const addressesOf = async (who: Who, statement: RawBuilder<{ email: string | null }>) =>
     (await readAs(identityOf(who), (tx) => statement.execute(tx))).rows.map(({ email }) => email);
   const described = (...whom: Person[]) =>
     sql<{ email: string | null }>`select email from describe_people(${whom.map((each) => ids[each])})`;
 
   test.each(['visitor', 'suspended parent', 'suspended admin', 'another job'] as const)(
-    'of others are not described to %s',
+    'of other people are hidden from %s',
     async (who) => {
       expect(await addressesOf(who, described('parent', 'mentor', 'admin'))).toEqual([]);
     },
   );
-  test.each(active.filter((who) => who !== 'admin'))('%s sees their own alone', async (who) => {
+  test.each(active.filter((who) => who !== 'admin'))('of other people are hidden from %s, who sees only their own', async (who) => {
     const others = people.filter((other) => other !== who);
     const found = await addressesOf(who, sql`select email from find_recipients('', '{}', 50)`);
     expect(new Set([...found, ...(await addressesOf(who, described(...others)))])).toEqual(new Set([null]));
     expect(await addressesOf(who, described(who))).toEqual([expect.stringContaining('@')]);
   });
-  test.each(active.filter((who) => who !== 'admin'))('%s finds nobody by one', async (who) => {
+  test.each(active.filter((who) => who !== 'admin'))('cannot be searched by %s', async (who) => {
     for (const search of ['@', 'example.org']) {
       expect(await addressesOf(who, sql`select email from find_recipients(${search}, '{}', 50)`)).toEqual([]);
     }
   });
-  test('admin sees and finds all', async () => {
+  test('are all visible to administrators, who can search by them', async () => {
     expect(await addressesOf('admin', described('parent', 'suspended parent'))).toEqual(
       Array(2).fill(expect.stringContaining('@')),
     );
@@ -282,12 +282,12 @@ describe('E-mail addresses', () => {
       active.length - 1,
     );
   });
-  test('the mail job sees those whom it writes to', async () => {
+  test('are visible to the mail job', async () => {
     expect(await addressesOf('mail job', described('parent'))).toEqual([expect.stringContaining('@')]);
   });
 });
 
-test('Nobody’s language changes but one’s own', async () => {
+test('A chosen language changes only the setting of the signed-in person', async () => {
   await writeAs(visitor, (tx) => sql`select accounts.choose_language('fr')`.execute(tx));
   await writeAs(person(ids.parent), (tx) => sql`select accounts.choose_language('ar')`.execute(tx));
   const chosen = await database.asOwner('select id, language from accounts.people where language is not null');
@@ -296,11 +296,11 @@ test('Nobody’s language changes but one’s own', async () => {
 
 describe('A read-only transaction', () => {
   test.each([
-    ['a change', () => sql`update messages set read = true where id = ${row('to parent')}`],
+    ['an update', () => sql`update messages set read = true where id = ${row('to parent')}`],
     ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1', null, '')`],
-    ['a task for the queue', () => sql`select add_job('send-mail', json_build_object('mailId', ${row('mail')}::uuid))`],
-    ['turning into a writing one', () => sql`set transaction read write`],
-    ['turning into a writing one by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
+    ['a new task in the queue', () => sql`select add_job('send-mail', json_build_object('mailId', ${row('mail')}::uuid))`],
+    ['switching to read-write', () => sql`set transaction read write`],
+    ['switching to read-write by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
   ])('refuses %s', async (_, statement) => {
     const attempt = readAs(person(ids.parent), (tx) => statement().execute(tx));
     await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(25006|25001)$/) });

@@ -387,7 +387,7 @@ const accountsNow = () =>
     select to_jsonb(people) as row from accounts.people union all select to_jsonb(profiles) from profiles
     union all select to_jsonb(user_roles) from user_roles union all select to_jsonb(sessions) from accounts.sessions`);
 
-test('The list names every function that the role of the web may call', async () => {
+test('The list contains every function that the web role can call', async () => {
   const callable = await database.asOwner<{ name: string }>(`
     select distinct pronamespace::regnamespace || '.' || proname as name from pg_proc
     where pronamespace::regnamespace::text in ('public', 'accounts') and has_function_privilege('app_web', oid, 'execute')
@@ -396,7 +396,7 @@ test('The list names every function that the role of the web may call', async ()
   expect(callable.map(({ name }) => name)).toEqual(Object.keys(gifts).sort());
 });
 
-test.each(Object.entries(gifts))('A visitor gains nothing more by %s', async (_, [call, values, rows]) => {
+test.each(Object.entries(gifts))('A visitor gets only the listed result from %s, which changes no account', async (_, [call, values, rows]) => {
   const before = await accountsNow();
   const outcome = await web.query(call, values()).then(
     (result) => result.rows,

@@ -210,13 +210,13 @@ const boundaries: Boundary[] = [
   },
 ];
 
-describe('Each rule', () => {
-  it('has a test of its period', () => {
+describe('Every retention rule', () => {
+  it('has a test for its period', () => {
     expect(boundaries.map(({ rule }) => rule)).toEqual(retentionRules);
   });
 
   it.each(boundaries)(
-    '$rule deletes what is a day older than its period, and keeps what is a day younger',
+    'deletes records a day older than its period and keeps those a day younger: $rule',
     async ({ rule, period, table, column, add }) => {
       const { years = 0, months = 0, days = 0 } = period;
       const oldest = ago({ years, months, days: days + 1 });
@@ -275,7 +275,7 @@ describe('The record of a former student', () => {
     expect(await exists('profiles', mentor.id)).toBe(true);
   });
 
-  it('leaves the guardian who has another student, also one who left later', async () => {
+  it('is deleted without a guardian who has another student, even one who left later', async () => {
     const staying = await makePerson(database, 'parent');
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     await student({ parentId: mother.id, archivedAt: ago(recent) });
@@ -287,7 +287,7 @@ describe('The record of a former student', () => {
     expect(await exists('messages', letter)).toBe(true);
   });
 
-  it('stays while a report names the student, or a message about the student with the safeguarding office', async () => {
+  it('is kept while a message report or a message to the safeguarding office concerns the student', async () => {
     const [reported, written] = [
       await student({ parentId: mother.id, archivedAt: ago(gone) }),
       await student({ archivedAt: ago(gone) }),
@@ -306,7 +306,7 @@ describe('The record of a former student', () => {
     expect([await exists('students', reported), await exists('students', written)]).toEqual([false, false]);
   });
 
-  it('leaves an account that a safeguarding record names, and suspends it', async () => {
+  it('is deleted without an account that a safeguarding record names, which is suspended', async () => {
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     const told = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
     const other = await message({ from: mother.id, to: mentor.id });
@@ -316,7 +316,7 @@ describe('The record of a former student', () => {
     expect(account?.suspended_at).toBeInstanceOf(Date);
   });
 
-  it('is kept to the day that an administrator has chosen', async () => {
+  it('is kept until the day that an administrator has chosen', async () => {
     const id = await student({ parentId: mother.id, archivedAt: ago(gone) });
     const day = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
     const hold = (keptUntil: string, by = admin) =>
@@ -337,7 +337,7 @@ describe('The record of a former student', () => {
     ).toEqual([{ details: { until: '2099-01-01', reason: 'claim' } }, { details: { until: day, reason: 'claim' } }]);
   });
 
-  it('cannot be kept while the student is enrolled', async () => {
+  it('cannot be kept longer while the student is enrolled', async () => {
     const id = await student({});
     const hold = { keptUntil: '2099-01-01', holdReason: 'law' } as const;
     await expect(writeAs(person(admin.id), (tx) => holdRecord(tx, id, hold, admin.id))).rejects.toMatchObject({
@@ -345,7 +345,7 @@ describe('The record of a former student', () => {
     });
   });
 
-  it('has the later of the usual last day and the chosen one', () => {
+  it('is kept until the later of the usual and the chosen last day', () => {
     const archivedAt = new Date('2026-08-31T10:00:00Z');
     const hold = (keptUntil: string) => ({ keptUntil, reason: 'law' }) as const;
     expect(lastDayOfRecord(archivedAt, null)).toBe('2033-08-31');
@@ -373,8 +373,8 @@ describe('A suspended account', () => {
   });
 });
 
-describe('The runs', () => {
-  it('are seen by administrators only, and a mail that waits is never deleted', async () => {
+describe('The retention runs', () => {
+  it('are visible to administrators only, and never delete a waiting mail', async () => {
     const waiting = await mail('sign-in-locked', ago({ years: 3 }));
     await database.asOwner(`update mails set state = 'waiting', finished_at = null where id = $1`, [waiting]);
     await applyRetention(pool);
@@ -399,7 +399,7 @@ describe('npm run retention', () => {
       encoding: 'utf8',
     });
 
-  it('prints with --dry-run what it would delete, and deletes it without', async () => {
+  it('only prints with --dry-run what it would delete, and deletes it without that option', async () => {
     const id = await student({ archivedAt: ago(gone) });
     const dry = run('--dry-run');
     const day = ago(gone).toISOString().slice(0, 10);

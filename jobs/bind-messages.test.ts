@@ -83,7 +83,7 @@ describe('A message', () => {
   it.each([
     ['receiver', 'receiver_id = $2'],
     ['receiver and its copy', 'receiver_id = $2, sealed_receiver_id = $2'],
-  ])('does not open for another person after the owner of the table exchanges its %s', async (_, change) => {
+  ])('cannot be decrypted for another person after the table owner replaces its %s', async (_, change) => {
     const id = await send();
     await database.asOwner(`update messages set ${change} where id = $1`, [id, stranger.id]);
     expect(await open(stranger, id)).toMatchObject({ subject: null, body: null });
@@ -94,19 +94,19 @@ describe('A message', () => {
     ['sender', 'sender_id = $2'],
     ['sender and its copy', 'sender_id = $2, sealed_sender_id = $2'],
     ['copies', 'sealed_sender_id = null, sealed_receiver_id = null, sender_id = $2'],
-  ])('is not shown as from another person after the owner exchanges its %s', async (_, change) => {
+  ])('is not shown as from another person after the table owner replaces its %s', async (_, change) => {
     const id = await send();
     await database.asOwner(`update messages set ${change} where id = $1`, [id, stranger.id]);
     expect(await open(mentor, id)).toMatchObject({ subject: null, body: null });
   });
 
-  it('opens after the account of its sender or receiver was deleted', async () => {
+  it('can be decrypted after the account of its sender was deleted', async () => {
     const id = await send();
     await database.asOwner('delete from profiles where id = $1', [mother.id]);
     expect(await open(mentor, id)).toMatchObject({ subject: 'A subject', body: 'A text.', other: null });
   });
 
-  it('keeps copies that the application cannot write', async () => {
+  it('has copies of its parties that the application cannot change', async () => {
     const id = await send();
     const attempt = (column: string) => pgAsWeb(`update messages set ${column} = gen_random_uuid() where id = '${id}'`);
     await expect(attempt('sealed_sender_id')).rejects.toMatchObject({ code: '42501' });
@@ -124,13 +124,13 @@ async function pgAsWeb(statement: string): Promise<void> {
   }
 }
 
-describe('A message of before its parties were bound', () => {
-  it('does not open where no upgrade was begun', async () => {
+describe('A message that was encrypted before messages were bound to their parties', () => {
+  it('cannot be decrypted unless an upgrade was started', async () => {
     const id = await sendUnbound();
     expect(await open(mentor, id)).toMatchObject({ subject: null, body: null });
   });
 
-  it('opens before, during and after the upgrade', async () => {
+  it('can be decrypted before, during and after the upgrade', async () => {
     const ids = [await sendUnbound('one'), await sendUnbound('two')];
     await beginUpgrade();
     expect((await subjectsOf(mentor)).sort()).toEqual(['one', 'two']);
@@ -148,7 +148,7 @@ describe('A message of before its parties were bound', () => {
     }
   });
 
-  it('cannot come back after the upgrade', async () => {
+  it('cannot be decrypted if its old ciphertext is restored after the upgrade', async () => {
     const id = await sendUnbound();
     const [old] = await database.asOwner<{ subject: Buffer; body: Buffer }>('select subject, body from messages');
     await beginUpgrade();
@@ -163,7 +163,7 @@ describe('A message of before its parties were bound', () => {
     expect(await open(stranger, id)).toMatchObject({ subject: null, body: null });
   });
 
-  it('is bound while others arrive and are read', async () => {
+  it('is bound while other messages are sent and read', async () => {
     for (let count = 0; count < 450; count++) await sendUnbound(`old ${count}`);
     await beginUpgrade();
     const arriving = Promise.all(Array.from({ length: 20 }, (_, count) => send(`new ${count}`)));
@@ -177,7 +177,7 @@ describe('A message of before its parties were bound', () => {
     expect(await subjectsOf(mentor)).not.toContain(null);
   });
 
-  it('that does not open stays as it is, and the upgrade ends', async () => {
+  it('stays unchanged if it cannot be decrypted, and the upgrade finishes', async () => {
     const foreign = await sendUnbound('damaged', parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
     const whole = await sendUnbound('whole');
     await beginUpgrade();
@@ -187,7 +187,7 @@ describe('A message of before its parties were bound', () => {
     expect(await open(mentor, whole)).toMatchObject({ subject: 'whole' });
   });
 
-  it('keeps the digest of its form: sent again it is the same message', async () => {
+  it('keeps the digest of its form, so that sending it again stores no second message', async () => {
     const message = { receiverId: mentor.id, subject: 'S', body: 'B', requestId: randomUUID() };
     const sendAgain = () => writeAs(person(mother.id), (tx) => sendMessage(tx, database.keyring, mother.id, message));
     const id = await sendAgain();
@@ -201,7 +201,7 @@ describe('A message of before its parties were bound', () => {
     expect(await sendAgain()).toBe(id);
   });
 
-  it('is bound by the worker of a server that starts', async () => {
+  it('is bound by the worker of a starting server', async () => {
     const id = await sendUnbound();
     await beginUpgrade();
     const worker = await startWorker({

@@ -95,7 +95,7 @@ const statesOf = async (email: string) =>
     )
   ).map(({ state }) => state);
 
-it('After a day without mail server every mail is sent once within the hour, unless its password has expired', async () => {
+it('Every mail is sent once within an hour after a mail outage of a day, unless its password has expired', async () => {
   const expiring = await invite(60);
   const valid = [await invite(0), await queueLockoutMail(), await queueLockoutMail()];
   let hours = 0;
@@ -119,7 +119,7 @@ it('After a day without mail server every mail is sent once within the hour, unl
   expect(await database.asOwner('select from graphile_worker.jobs')).toEqual([]);
 });
 
-it('Without mail server a mail is given up at the last of 106 attempts, after four days', async () => {
+it('A mail fails at the last of 106 attempts after four days without a mail server', async () => {
   const email = await queueLockoutMail();
   let hours = 0;
   for (let attempt = 1; attempt <= 10; attempt++) {
@@ -137,7 +137,7 @@ it('Without mail server a mail is given up at the last of 106 attempts, after fo
   expect(await statesOf(email)).toEqual(['failed']);
 });
 
-it('A mail that was postponed, and has not failed, is not brought forward', async () => {
+it('A postponed mail without a failed attempt is not retried earlier', async () => {
   await queueLockoutMail();
   await database.asOwner(`update graphile_worker._private_jobs set run_at = now() + interval '9 hours'`);
   await retryMailsHourly(pool);

@@ -62,8 +62,8 @@ const linksOf = (studentId: string) =>
     [studentId],
   );
 
-describe('Accounts are not merged', () => {
-  it('by anybody but administrators, or without a recent password', async () => {
+describe('A merge of accounts', () => {
+  it('is refused to non-administrators and without a recent password', async () => {
     for (const identity of [visitor, person(kept.id), person(mentor.id)])
       await expect(request({}, { identity })).rejects.toThrow('only an admin may do this');
     await expect(request({}, { actorToken: await openSession(database, kept.id) })).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('Accounts are not merged', () => {
     expect(await suspended(duplicate.id)).toBe(false);
   });
 
-  it('if they are one, unknown, of different roles or the own account, or if the kept one is suspended', async () => {
+  it('is refused for the same, an unknown or one’s own account, other roles and a suspended kept account', async () => {
     await expect(request({ duplicateId: kept.id })).rejects.toMatchObject({ reason: 'same account' });
     await expect(request({ duplicateId: randomUUID() })).rejects.toMatchObject({ reason: 'unknown account' });
     await expect(request({ duplicateId: mentor.id })).rejects.toMatchObject({ reason: 'other role' });
@@ -92,7 +92,7 @@ describe('Accounts are not merged', () => {
     expect(await suspended(duplicate.id)).toBe(false);
   });
 
-  it('if one has changed before the queue comes to it', async () => {
+  it('is skipped if an account has changed before the queue runs it', async () => {
     await request();
     await database.asOwner('update profiles set suspended_at = null where id = $1', [duplicate.id]);
     await run();
@@ -101,7 +101,7 @@ describe('Accounts are not merged', () => {
 });
 
 describe('Merged accounts', () => {
-  it('are signed out of the duplicate at once, leave the kept one, and are told to both addresses', async () => {
+  it('are signed out of the duplicate at once, become one account, and are announced to both addresses', async () => {
     const session = await openSession(database, duplicate.id);
     await request();
     expect(await findSession(session, 'asks')).toBeNull();
@@ -125,7 +125,7 @@ describe('Merged accounts', () => {
     ]);
   });
 
-  it('have all messages in one inbox, readable for both sides, also 450 of them', async () => {
+  it('have all messages in one inbox, readable for both sides, even 450 of them', async () => {
     const received = await add({ from: mentor.id, to: duplicate.id, subject: 'Received' });
     const sent = await add({ from: duplicate.id, to: mentor.id, subject: 'Sent', isRead: true });
     const toOffice = await add({ from: duplicate.id, to: null, toOffice: 'admissions', subject: 'To an office' });
@@ -150,7 +150,7 @@ describe('Merged accounts', () => {
     expect(inbox.items.every(({ subject }) => subject !== null)).toBe(true);
   });
 
-  it('recognise a message that is sent again by its form', async () => {
+  it('store a message only once if its form is sent again after the merge', async () => {
     const message = { receiverId: duplicate.id, subject: 'Once', body: 'A text.', requestId: randomUUID() };
     const send = (receiverId: string) =>
       writeAs(person(mentor.id), (tx) => sendMessage(tx, database.keyring, mentor.id, { ...message, receiverId }));
@@ -160,7 +160,7 @@ describe('Merged accounts', () => {
     expect(await database.asOwner('select from messages where request_id = $1', [message.requestId])).toHaveLength(1);
   });
 
-  it('show a former user where the two wrote to each other, and leave what does not decrypt', async () => {
+  it('show a former user in messages between the two, and keep messages that cannot be decrypted', async () => {
     const between = await add({ from: duplicate.id, to: kept.id, subject: 'To myself' });
     const broken = await add({ from: mentor.id, to: duplicate.id });
     await database.asOwner(`update messages set subject = '\\x02', body = '\\x02' where id = $1`, [broken]);
@@ -182,7 +182,7 @@ describe('Merged accounts', () => {
     expect(rows).toEqual([{ receiver_id: kept.id }, { receiver_id: null }]);
   });
 
-  it('have the students of both, with the stronger right unless one is restricted', async () => {
+  it('have the students of both, with the stronger rights unless one is restricted', async () => {
     const [only, both, restricted] = [await child(duplicate.id), await child(kept.id), await child(kept.id)];
     await database.asOwner(
       `insert into student_guardians (student_id, guardian_id, may_view, may_write, restricted_at, restriction_reason)
@@ -199,7 +199,7 @@ describe('Merged accounts', () => {
     expect(student).toEqual({ parent_id: kept.id });
   });
 
-  it('of staff keep students and offices, and one of the two where they were holder and deputy', async () => {
+  it('of staff keep students and offices, and hold an office once if they were holder and deputy', async () => {
     [kept, duplicate] = [await makePerson(database, 'mentor'), await makePerson(database, 'mentor')];
     const [student] = await addStudents(database.asOwner, [{ mentorId: duplicate.id }]);
     await database.asOwner(
@@ -214,7 +214,7 @@ describe('Merged accounts', () => {
     );
   });
 
-  it('are as before if the merge fails, and merged by the next attempt', async () => {
+  it('stay unchanged if the merge fails, and are merged at the next attempt', async () => {
     const id = await add({ from: mentor.id, to: duplicate.id, subject: 'Received' });
     await request();
     await database.asOwner(`create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
@@ -227,7 +227,7 @@ describe('Merged accounts', () => {
   });
 });
 
-it('Every reference to an account is moved to the kept one, or ends with the duplicate', async () => {
+it('Every reference to an account is moved to the kept one or deleted with the duplicate', async () => {
   const references = await database.asOwner<{ place: string }>(
     `select conrelid::regclass || '.' || attname as place from pg_constraint
      join pg_attribute on attrelid = conrelid and attnum = conkey[1]

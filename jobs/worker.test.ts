@@ -61,7 +61,7 @@ async function mailOf(personId: string): Promise<{ state: string; sealed_secret:
 }
 
 describe('A mail with temporary credentials', () => {
-  it('waits sealed, is written where no mail server is set, and its password is erased', async () => {
+  it('is stored encrypted, written to a file if no mail server is set, and its password is erased', async () => {
     const parent = await makePerson(database, 'parent', { fullName: 'محمد الأمين' });
     await invite(parent.id);
     const waiting = await mailOf(parent.id);
@@ -79,7 +79,7 @@ describe('A mail with temporary credentials', () => {
     expect(mail).toMatch(/Content-Type: text\/plain/);
   });
 
-  it('that a mail server refuses for good counts as failed, and its password is erased', async () => {
+  it('is marked failed if the mail server refuses it permanently, and its password is erased', async () => {
     const parent = await makePerson(database, 'parent');
     const server = new SMTPServer({
       authOptional: true,
@@ -99,7 +99,7 @@ describe('A mail with temporary credentials', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('goes on waiting while the mail server is away', async () => {
+  it('stays waiting while the mail server is unavailable', async () => {
     const parent = await makePerson(database, 'parent');
     await invite(parent.id);
     const worker = await workWith('smtp://127.0.0.1:1');
@@ -111,7 +111,7 @@ describe('A mail with temporary credentials', () => {
     expect((await mailOf(parent.id))?.state).toBe('waiting');
   });
 
-  it('is not sent any more once its temporary password has expired, and its password is erased', async () => {
+  it('is not sent after its temporary password has expired, and the password is erased', async () => {
     const parent = await makePerson(database, 'parent');
     await invite(parent.id);
     await database.asOwner(`update mails set created_at = now() - interval '73 hours' where person_id = $1`, [
@@ -161,7 +161,7 @@ async function enquire({ receivedAt, closedAt, ...more }: Partial<Enquired> = {}
   return id;
 }
 
-describe('A mail that tells of an enquiry’s arrival', () => {
+describe('The acknowledgement of an enquiry', () => {
   const writtenFor = async (id: string) => {
     const worker = await workWith(null);
     const state = async () =>
@@ -172,7 +172,7 @@ describe('A mail that tells of an enquiry’s arrival', () => {
     return decoded(mails.find((mail) => mail.includes(`${id}@example.org`)) ?? '');
   };
 
-  it('speaks the visitor’s language, names the reference, and its receiver is erased', async () => {
+  it('is in the visitor’s language, names the reference, and its stored receiver is erased', async () => {
     const mail = await writtenFor(await enquire({ name: 'Zoë O’Neil' }));
     expect(mail).toContain('Content-Language: fr');
     expect(mail).toContain('Bonjour Zoë O’Neil,');
@@ -181,7 +181,7 @@ describe('A mail that tells of an enquiry’s arrival', () => {
     expect(mail).toContain(imprintIn('fr'));
   });
 
-  it('names the office of another topic, and not the topic in its subject line', async () => {
+  it('names the office for another topic, but not the topic in its subject line', async () => {
     const mail = await writtenFor(await enquire({ topic: 'safeguarding' }));
     expect(mail).toContain('référent désigné pour la protection de l’enfance');
     for (const number of ['999', '0800 1111']) expect(mail).toContain(number);
@@ -190,7 +190,7 @@ describe('A mail that tells of an enquiry’s arrival', () => {
     expect(mail).toContain(imprintIn('fr'));
   });
 
-  it('carries no text of a stranger’s to an address of a stranger’s choice', async () => {
+  it('omits a name that contains a URL, so that visitors cannot send spam to any address', async () => {
     const mail = await writtenFor(await enquire({ name: 'Win now at http://evil.example' }));
     expect(mail).toContain('Bonjour,');
     expect(mail).not.toContain('evil');
@@ -206,7 +206,7 @@ function decoded(mail: string): string {
 }
 
 describe('The nightly deletion', () => {
-  it('takes the enquiries whose time is over, their mails with them, and writes down how many', async () => {
+  it('deletes expired enquiries with their mails and records their number', async () => {
     await database.asOwner('delete from enquiries');
     const kept = [
       await enquire({ receivedAt: '2026-05-11T00:00:01Z' }),
@@ -228,7 +228,7 @@ describe('The nightly deletion', () => {
     ).toEqual([{ actor_id: null, subject_id: null, details: { rule: 'enquiries', count: 2 } }]);
   });
 
-  it('takes messages on other topics when the time after their closing is over, as the console says it', async () => {
+  it('deletes messages on other topics when their period after closing has ended, as the console shows', async () => {
     await database.asOwner('delete from enquiries');
     const now = new Date('2031-02-28T09:00:00Z');
     const closings = [null, '2031-01-29T09:00:00Z', '2031-01-29T09:00:01Z', '2024-02-28T09:00:00Z'];
@@ -250,7 +250,7 @@ describe('The nightly deletion', () => {
     expect(left).toHaveLength(3 * 5 + 3 * 2);
   });
 
-  it('forgets from which networks enquiries came after an hour', async () => {
+  it('deletes the networks of enquiries after an hour', async () => {
     await database.asOwner(`insert into enquiry_attempts (network, attempted_at)
       values ('192.0.2.1', now() - interval '61 minutes'), ('192.0.2.2', now() - interval '59 minutes')`);
     const pool = new pg.Pool({ ...database.owner, max: 1 });
@@ -294,8 +294,8 @@ describe('The mail about a lockout', () => {
   });
 });
 
-describe('A clock that is wrong', () => {
-  it('does not delete enquiries: the database’s clock counts', async () => {
+describe('A wrong clock', () => {
+  it('deletes no enquiries, because the clock of the database is used', async () => {
     const id = await enquire();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 3_600_000 });
     const pool = new pg.Pool({ ...database.owner, max: 1 });
@@ -308,7 +308,7 @@ describe('A clock that is wrong', () => {
     expect(await database.asOwner('select from enquiries where id = $1', [id])).toHaveLength(1);
   });
 
-  it('that ran ahead and was set back stops no schedule', async () => {
+  it('does not stop the schedule after it was ahead and is set back', async () => {
     const execution = async (interval: string) => {
       await database.asOwner(
         `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
@@ -329,7 +329,7 @@ describe('A clock that is wrong', () => {
     await pool.end();
   });
 
-  it('set forward by days leaves each scheduled task waiting once at most', () => {
+  it('queues each scheduled task at most once if it is set forward by days', () => {
     const items = parseCrontab(crontab);
     expect(items.length).toBeGreaterThan(0);
     for (const { task, options } of items) expect(options).toMatchObject({ jobKey: task, jobKeyMode: 'replace' });
@@ -361,7 +361,7 @@ describe('Events of sign-in and access', () => {
 });
 
 describe('A file that was uploaded but never sent', () => {
-  it('is deleted after 30 days, and an interrupted upload after an hour; a sent one stays', async () => {
+  it('is deleted after 30 days, and an interrupted upload after an hour; a sent file is kept', async () => {
     const parent = await makePerson(database, 'parent');
     const [message] = await database.asOwner<{ id: string }>(
       `insert into messages (id, sender_id, subject, body) values (gen_random_uuid(), $1, '', '') returning id`,
@@ -389,7 +389,7 @@ describe('A file that was uploaded but never sent', () => {
 });
 
 describe('A task whose process was killed', () => {
-  it('is given back to the queue after some minutes, and not before', async () => {
+  it('is unlocked after five minutes, but not after one', async () => {
     await database.asOwner(`select graphile_worker.add_job('forget-old-attempts')`);
     const lock = (minutes: number) =>
       database.asOwner(

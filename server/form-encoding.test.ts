@@ -13,7 +13,7 @@ test.each([
   '%80=a',
   'a=%F5%80%80%80',
   'a=%c0%af',
-])('Refuses a body that is not UTF-8: %j', (body) => {
+])('A body that is not UTF-8 is rejected: %j', (body) => {
   expect(isUtf8Form(bytes(body))).toBe(false);
 });
 
@@ -28,10 +28,10 @@ test.each([
   'a=%25ff',
   'a=\xc3\xa9',
   'a=%C3\xa9',
-])('Accepts a body that is UTF-8: %j', (body) => {
+])('A body in UTF-8 is accepted: %j', (body) => {
   expect(isUtf8Form(bytes(body))).toBe(true);
 });
 
-test('Accepts a body of the largest size', () => {
+test('A body of the maximum size is accepted', () => {
   expect(isUtf8Form(bytes(`a=${'%E5%AE%B6'.repeat(29_000)}`))).toBe(true);
 });

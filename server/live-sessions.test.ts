@@ -23,7 +23,7 @@ async function makeSession(personId: string): Promise<string> {
   return row?.id ?? '';
 }
 
-it('Within a minute the streams of a session that lay unused for 12 hours end, and no others', async () => {
+it('The streams of a session that was unused for 12 hours end within a minute, and no others', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { id: personId } = await makePerson(database, 'parent');
   const [unused, used] = [await makeSession(personId), await makeSession(personId)];
@@ -62,7 +62,7 @@ async function openStreams() {
 
 const end = (session: string) => database.asOwner('delete from accounts.sessions where id = $1', [session]);
 
-it('A notification about a session that still lives ends no stream, however often it is sent', async () => {
+it('A repeated notification about a valid session ends no stream', async () => {
   const { sessions, liveEvents, watch } = await openStreams();
   for (let times = 0; times < 1_000; times += 1) dispatch(liveEvents, `session:${sessions[0]}`, watch.check);
   await watch.check();
@@ -74,7 +74,7 @@ it('A notification about a session that still lives ends no stream, however ofte
   liveEvents.closeAll();
 });
 
-it('A session that ends while a check is on its way is found by the next one', async () => {
+it('A session that ends during a check is found by the next check', async () => {
   const { sessions, liveEvents, watch } = await openStreams();
   const first = watch.check();
   await end(sessions[0]);

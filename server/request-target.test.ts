@@ -13,13 +13,13 @@ test.each([
   ['http://evil.example?x', `${origin}/?x`],
   ['http://user:word@evil.example:1/x', `${origin}/x`],
   ['http:///x', `${origin}/x`],
-])('The target %s is on the public origin', (target, expected) => {
+])('The request target %s becomes %s on the public origin', (target, expected) => {
   expect(publicUrl(target, origin)).toBe(expected);
   expect(new URL(publicUrl(target, origin)).origin).toBe(origin);
 });
 
 test.each(['*', 'evil.example:443', 'vision', '', 'ftp://evil.example/'])(
-  'The target %j stays as it is, for the listener to refuse',
+  'The invalid request target %j is returned unchanged',
   (target) => {
     expect(publicUrl(target, origin)).toBe(target);
   },
@@ -36,18 +36,18 @@ test.each([
   '[fe80::1]',
   'a_b.example',
   '',
-])('Accepts the Host %j', (host) => {
+])('The Host header %j is accepted', (host) => {
   expect(hasValidHost(asking(['Accept', '*/*', 'hOsT', host]))).toBe(true);
 });
 
 test.each(['a b', 'x/..', 'user@localhost', 'x?y', 'x#y', 'a,b', '[::1', 'x:99999999', '<script>'])(
-  'Refuses the Host %j',
+  'The Host header %j is rejected',
   (host) => {
     expect(hasValidHost(asking(['Host', host]))).toBe(false);
   },
 );
 
-test('Refuses a request with two Host headers, and one of HTTP/1.1 without', () => {
+test('A request with two Host headers, or with none in HTTP/1.1, is rejected', () => {
   expect(hasValidHost(asking(['Host', 'a', 'host', 'a']))).toBe(false);
   expect(hasValidHost(asking([]))).toBe(false);
   expect(hasValidHost(asking([], '1.0'))).toBe(true);

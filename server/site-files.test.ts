@@ -10,15 +10,15 @@ const files = siteFiles({
 });
 const textOf = (address: string) => files[address]?.text ?? '';
 
-describe('What machines read of the site', () => {
-  it('keeps robots out of the portal and shows them the sitemap', () => {
+describe('The files for search engines and browsers', () => {
+  it('keep robots out of the portal and name the sitemap', () => {
     for (const path of ['/inbox', '/parent-dashboard', '/admin-console'])
       expect(textOf('/robots.txt')).toContain(`\nDisallow: ${path}\n`);
     expect(textOf('/robots.txt')).toContain('\nSitemap: https://school.example/sitemap.xml\n');
     expect(textOf('/robots.txt')).not.toContain('Disallow: /vision');
   });
 
-  it('lists every page in every language, each naming the others', () => {
+  it('list every page in every language, with links to the other languages', () => {
     const sitemap = textOf('/sitemap.xml');
     for (const address of ['/', '/ar', '/fr', '/zh', '/vision', '/ar/vision', '/fr/vision', '/zh/vision'])
       expect(sitemap).toContain(`<loc>https://school.example${address}</loc>`);
@@ -27,7 +27,7 @@ describe('What machines read of the site', () => {
     expect(sitemap.match(/hreflang=/g)).toHaveLength(44);
   });
 
-  it('lists a page in the languages in which it is published', () => {
+  it('list a page only in the languages in which it is published', () => {
     const sitemap = textOf('/sitemap.xml');
     expect(sitemap).not.toContain('/unpublished');
     expect(sitemap).not.toContain('<loc>https://school.example/partly</loc>');
@@ -35,14 +35,14 @@ describe('What machines read of the site', () => {
     expect(sitemap).toContain('<loc>https://school.example/fr/partly</loc>');
   });
 
-  it('says where to report a weakness, for less than a year, without an address or number', () => {
+  it('name a page for security reports, valid for less than a year, without an email address or phone number', () => {
     const text = textOf('/.well-known/security.txt');
     expect(text).toContain('Contact: https://school.example/admissions');
     expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z');
     expect(text).not.toMatch(/mailto:|tel:|@/);
   });
 
-  it('has a manifest with names and icons', () => {
+  it('include a manifest with names and icons', () => {
     const manifest = JSON.parse(textOf('/site.webmanifest'));
     expect(manifest).toMatchObject({ short_name: expect.any(String), start_url: '/' });
     expect(manifest.icons.length).toBeGreaterThan(0);

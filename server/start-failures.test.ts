@@ -11,7 +11,7 @@ const databaseError = (code: string) => Object.assign(new pg.DatabaseError('the 
 const embedded = { DATA_DIR: '/srv/school' };
 const external = { DATABASE_URL: 'postgres://u:p@db.example/school' };
 
-describe('A failed start names its cause and the setting to change:', () => {
+describe('The message of a failed start', () => {
   it.each([
     {
       what: 'a parent folder that is read-only or missing',
@@ -32,7 +32,7 @@ describe('A failed start names its cause and the setting to change:', () => {
       says: /^The disk of \/srv\/school\/database is full/,
     },
     {
-      what: 'a full disk met by a migration',
+      what: 'a full disk during a migration',
       error: new DatabaseNotPrepared('migrations/0001.sql', databaseError('53100')),
       environment: external,
       says: /^The disk of the database server is full/,
@@ -73,7 +73,7 @@ describe('A failed start names its cause and the setting to change:', () => {
       environment: embedded,
       says: /^migrations\/0009\.sql failed: the server says no$/,
     },
-  ])('$what', ({ error, environment, says }) => {
+  ])('names the cause and what to change: $what', ({ error, environment, says }) => {
     const said = explainFailure(error, environment);
     expect(said).toMatch(says);
     expect(said).not.toMatch(/\n| {4}at /);

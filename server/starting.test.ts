@@ -11,7 +11,7 @@ function respond(path: string, init: RequestInit): Promise<Response> {
 }
 
 describe('A server that is starting', () => {
-  it('refuses what is not a page with plain text', async () => {
+  it('returns 503 with plain text for a request that is not for a page', async () => {
     const response = await respond('/inbox.data', { headers: navigation });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
@@ -19,7 +19,7 @@ describe('A server that is starting', () => {
     expect(await response.text()).toBe('starting\n');
   });
 
-  it('says of a posted form that it was not saved, and does not reload', async () => {
+  it('returns a page that says that a posted form was not saved, and does not reload', async () => {
     const response = await respond('/admissions', { method: 'POST', headers: navigation, body: 'name=A' });
     expect(response.status).toBe(503);
     expect(response.headers.get('Refresh')).toBeNull();
@@ -39,7 +39,7 @@ describe('A server that is starting', () => {
     expect(page).toContain(startingTexts[language].text);
   });
 
-  it('is alive', async () => {
+  it('returns 200 for /healthz', async () => {
     const response = await respond('/healthz', {});
     expect(response.status).toBe(200);
   });

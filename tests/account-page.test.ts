@@ -34,14 +34,14 @@ const post = (fields: Record<string, string>, cookie: string, address = '/accoun
   });
 
 describe('The account page', () => {
-  it.each(['parent', 'mentor', 'admin'] as const)('shows a %s their name and address', async (role) => {
+  it.each(['parent', 'mentor', 'admin'] as const)('shows a %s their email address', async (role) => {
     const { person, cookie } = await signedIn(role);
     const page = await get('/account', cookie);
     expect(page).toContain(`<h1 class="text-3xl">${texts['account.title']}</h1>`);
     expect(page).toContain(person.email);
   });
 
-  it('stores language and time zone, which the next page uses', async () => {
+  it('stores language and time zone and uses them on the next page', async () => {
     const { person, cookie } = await signedIn();
     const mentor = await school.makePerson('mentor');
     const message = await school.makeMessage({
@@ -57,7 +57,7 @@ describe('The account page', () => {
     expect(page).toContain('22 novembre 2026 à 07:30');
   });
 
-  it('stores no time zone for the zone of the device', async () => {
+  it('stores no time zone if that of the device is chosen', async () => {
     const { person, cookie } = await signedIn();
     await post({ intent: 'preferences', language: 'en', timeZone: 'Asia/Tokyo' }, cookie);
     await post({ intent: 'preferences', language: 'en', timeZone: '' }, cookie);
@@ -76,7 +76,7 @@ describe('The sessions on the account page', () => {
       )
     ).map(({ id }) => id);
 
-  it('name browser and operating system, and offer to end all but this one', async () => {
+  it('show browser and operating system, with a button to end all but the current one', async () => {
     const visitor = await signedIn();
     await openSession(school, visitor.person.id);
     const userAgent = 'Mozilla/5.0 (Macintosh) Version/18.5 Safari/605.1.15';
@@ -90,7 +90,7 @@ describe('The sessions on the account page', () => {
     expect(page).toContain(texts['account.sessions.endOthers']);
   });
 
-  it('give the same response for somebody else’s and an unknown one, and end neither', async () => {
+  it('return the same response for another person’s and an unknown session, and end neither', async () => {
     const [visitor, other] = [await signedIn(), await signedIn()];
     const [foreign = ''] = await sessionsOf(other);
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('The sessions on the account page', () => {
     expect(await sessionsOf(other)).toEqual([foreign]);
   });
 
-  it('ends a session elsewhere, whose tabs are told at once', async () => {
+  it('can be ended on another device, whose open tabs are notified at once', async () => {
     const visitor = await signedIn();
     const [own = ''] = await sessionsOf(visitor);
     const elsewhere = await openEventStream(server.origin, await openSession(school, visitor.person.id));
@@ -115,7 +115,7 @@ describe('The sessions on the account page', () => {
     expect(await sessionsOf(visitor)).toEqual([own]);
   });
 
-  it('end everywhere else at one press, also at the second', async () => {
+  it('are all ended except the current one, also if the form is sent twice', async () => {
     const visitor = await signedIn();
     const [own = ''] = await sessionsOf(visitor);
     await openSession(school, visitor.person.id);
@@ -125,8 +125,8 @@ describe('The sessions on the account page', () => {
   });
 });
 
-describe('The download of the own data', () => {
-  it('asks for a password that was entered long ago, then is a ZIP file, and is refused without one', async () => {
+describe('The download of one’s own data', () => {
+  it('requires a recently entered password and returns a ZIP file', async () => {
     const { person, cookie } = await signedIn();
     await school.asOwner(`update accounts.sessions set password_entered_at = now() - interval '11 minutes'`);
     const download = () => post({}, cookie, '/account/data/download');
@@ -149,7 +149,7 @@ describe('The download of the own data', () => {
     expect([content.includes('index.html'), content.includes('data.json')]).toEqual([true, true]);
   });
 
-  it('is refused to visitors, and by GET leads to its page', async () => {
+  it('is refused to visitors, and redirects GET requests to its page', async () => {
     expect((await post({}, '', '/account/data/download')).status).toBe(401);
     const { cookie } = await signedIn();
     const answer = await fetch(`${server.origin}/account/data/download`, {
@@ -172,7 +172,7 @@ describe('A change of the email address', () => {
   const requested = ({ person }: SignedIn) =>
     school.asOwner('select new_email from accounts.email_changes where person_id = $1', [person.id]);
 
-  it('asks for a password that was entered long ago, keeps the address, and limits wrong ones', async () => {
+  it('requires a recently entered password, keeps the typed address, and limits wrong passwords', async () => {
     const visitor = await signedIn();
     expect(await get('/account', visitor.cookie)).not.toContain('name="currentPassword"');
     await passwordIsOld(visitor);
@@ -194,7 +194,7 @@ describe('A change of the email address', () => {
     expect(await requested(visitor)).toEqual([]);
   });
 
-  it('is made with the two links of the mails, which ask before anything changes', async () => {
+  it('takes effect only after the links in both mails are confirmed', async () => {
     const visitor = await signedIn();
     await passwordIsOld(visitor);
     const answer = await change(visitor, { currentPassword: visitor.person.password });
@@ -219,7 +219,7 @@ describe('A change of the email address', () => {
     ]);
   });
 
-  it('is refused by its owner, who is led to a new password', async () => {
+  it('can be rejected by its owner, who is signed out and offered a password reset', async () => {
     const visitor = await signedIn();
     await change(visitor);
     const links = await linksOf(visitor);

@@ -47,9 +47,9 @@ const post = (address: string, fields: Record<string, string>, cookie = '') =>
     body: new URLSearchParams(fields),
   });
 
-describe('Who may keep an answer', () => {
+describe('The caching of a response', () => {
   it.each(['/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
-    'A visitor’s browser may keep %s to ask about it, and no one between; it depends on the cookies',
+    'is limited to a visitor’s browser, with revalidation and varying by cookie: %s',
     async (address) => {
       for (const method of ['GET', 'HEAD']) {
         const { headers } = await ask(address, '', { method });
@@ -60,7 +60,7 @@ describe('Who may keep an answer', () => {
   );
 
   it.each(['/', '/parent-login', '/parent-dashboard', '/inbox', '/_root.data', '/parent-dashboard.data', '/session'])(
-    'Nobody keeps %s of somebody signed in',
+    'is forbidden for a signed-in person: %s',
     async (address) => {
       const { headers } = await ask(address, await sessionOf('parent'));
       expect(headers.get('cache-control')).toMatch(/^(private, )?no-store$/);
@@ -68,20 +68,20 @@ describe('Who may keep an answer', () => {
     },
   );
 
-  it('A cookie that once was a session is enough to keep nothing, and so is any cookie that is set', async () => {
+  it('is forbidden with the cookie of an ended session and if a cookie is set', async () => {
     expect((await ask('/', 'session=gone')).headers.get('cache-control')).toBe('private, no-store');
     const noticed = await ask('/', `toast=${encodeURIComponent('{"tone":"info","text":"login.success"}')}`);
     expect(noticed.headers.get('set-cookie')).toContain('toast=;');
     expect(noticed.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('Nobody keeps the answer to a form', async () => {
+  it('is forbidden for a posted form', async () => {
     const answer = await post('/parent-login', { email: 'nobody', password: '' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('What is named by its content is kept for a year, the same for all', async () => {
+  it('is allowed for a year and for everybody if the file is named by its content', async () => {
     const [script] = /\/assets\/start-[\w-]+\.js/.exec(await (await ask('/')).text()) ?? [];
     const { headers } = await ask(script ?? '', await sessionOf('parent'));
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -89,11 +89,11 @@ describe('Who may keep an answer', () => {
   });
 });
 
-describe('An answer that fails', () => {
+describe('The response to a failed request', () => {
   beforeEach(() => database.asOwner('revoke select on students from app_user'));
   afterEach(() => database.asOwner('grant select on students to app_user'));
 
-  it('is a page with the number of the request, by which the log tells the reason; the page tells none', async () => {
+  it('is a page with the request id, and only the log contains the reason', async () => {
     const answer = await ask('/admin-console/students', await sessionOf('admin'));
     const html = await answer.text();
     expect(answer.status).toBe(500);
@@ -111,7 +111,7 @@ describe('An answer that fails', () => {
     expect(linesOfRequest()[0]).toMatch(/"level":"error".*permission denied for table students/);
   });
 
-  it('names the request to the router, too, and no more', async () => {
+  it('contains only the request id for the client router', async () => {
     const answer = await ask('/admin-console/students.data', await sessionOf('admin'));
     const text = await answer.text();
     expect(answer.status).toBe(500);
@@ -120,7 +120,7 @@ describe('An answer that fails', () => {
   });
 });
 
-it('A badge that cannot be counted takes no page away', async () => {
+it('A page is shown even if the number of unread messages cannot be counted', async () => {
   await database.asOwner('revoke select on messages from app_user');
   try {
     const answer = await ask('/', await sessionOf('parent'));
@@ -131,7 +131,7 @@ it('A badge that cannot be counted takes no page away', async () => {
   }
 });
 
-describe('While the database is away', () => {
+describe('A database outage', () => {
   let cookie: string;
   beforeEach(async () => {
     cookie = await sessionOf('parent');
@@ -142,14 +142,14 @@ describe('While the database is away', () => {
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
   });
 
-  it('public pages are served, to whoever has a session, too', async () => {
+  it('does not affect public pages, with or without a session', async () => {
     for (const address of ['/', '/parent-login', '/forgot-password']) {
       expect((await ask(address)).status).toBe(200);
       expect((await ask(address, cookie)).status).toBe(200);
     }
   });
 
-  it('a page of the portal asks for patience in the reader’s language, and nobody is sent to the login', async () => {
+  it('makes portal pages return 503 in the reader’s language, without a redirect to the login', async () => {
     const answer = await ask('/parent-dashboard', `${cookie}; language=ar`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -159,7 +159,7 @@ describe('While the database is away', () => {
     expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('The portal is temporarily unavailable');
   });
 
-  it('signing in says so, and keeps the address that was typed', async () => {
+  it('makes a sign-in return 503 with the typed address', async () => {
     const answer = await post('/parent-login', { email: 'family@example.org', password: testPassword });
     const html = await answer.text();
     expect(answer.status).toBe(503);
@@ -170,7 +170,7 @@ describe('While the database is away', () => {
   });
 });
 
-it('A sign-in that fails otherwise says so alike', async () => {
+it('A sign-in that fails for another reason shows the same error', async () => {
   const { email } = await makePerson(database, 'parent');
   await database.asOwner('revoke usage on schema accounts from app_web, app_user');
   try {
@@ -182,7 +182,7 @@ it('A sign-in that fails otherwise says so alike', async () => {
   }
 });
 
-it('Too many attempts are told when to come back, without a script, too', async () => {
+it('A sign-in after too many attempts returns 429 with the waiting time, without a script', async () => {
   const attempt = () => post('/parent-login', { email: 'guess@example.org', password: 'Wrong-Horse-9x!' });
   for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(400);
   const answer = await attempt();

@@ -65,7 +65,7 @@ async function sent(fileId: string): Promise<string> {
 }
 
 describe('An upload', () => {
-  it('is refused to visitors, to the suspended and from elsewhere', async () => {
+  it('is refused to visitors, suspended people and other origins', async () => {
     expect((await upload(pdf(), null)).status).toBe(401);
     expect((await upload(pdf(), mother, '/inbox/attachments', 'https://elsewhere.example')).status).toBe(403);
     await school.asOwner('select accounts.suspend($1)', [mother.id]);
@@ -80,7 +80,7 @@ describe('An upload', () => {
     },
   );
 
-  it('is refused above its limit, whether the browser tells the size or not', async () => {
+  it('is refused above its size limit, even before its body is sent', async () => {
     const large = new File([Buffer.alloc(fileLimits.bytes + 1)], 'a.txt');
     const answer = await upload(large);
     expect(answer.status).toBe(413);
@@ -90,10 +90,10 @@ describe('An upload', () => {
   });
 
   it.each([
-    ['without a file', new FormData(), 422],
-    ['that is urlencoded', new URLSearchParams({ file: 'a' }), 422],
-    ['that breaks off', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc', 400],
-  ])('is refused %s', async (_what, body, status) => {
+    ['no file', new FormData(), 422],
+    ['an urlencoded body', new URLSearchParams({ file: 'a' }), 422],
+    ['an incomplete body', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc', 400],
+  ])('is refused with %s', async (_what, body, status) => {
     const headers = {
       Origin: server.origin,
       ...cookieOf(mother),
@@ -104,7 +104,7 @@ describe('An upload', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('that is aborted leaves nothing', async () => {
+  it('leaves no file if it is aborted', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const sending = open(String(fileLimits.bytes), resolve);
     sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
@@ -115,13 +115,13 @@ describe('An upload', () => {
     await vi.waitFor(async () => expect(await files()).toEqual([]), 10_000);
   });
 
-  it('tells why a file is refused', async () => {
+  it('returns the reason why a file is refused', async () => {
     const answer = await upload(new File([samplePdf], 'a.docx'));
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({ refused: 'mismatch' });
   });
 
-  it('answers with the file', async () => {
+  it('returns the id, name, type and size of the file', async () => {
     const answer = await upload(pdf('../Zeugnis é.pdf'));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({
@@ -159,7 +159,7 @@ function send(length: string): Promise<{ status: number }> {
 }
 
 describe('A download', () => {
-  it('is not found by visitors, strangers, and unknown ids', async () => {
+  it('is refused to visitors and other people, and for unknown ids', async () => {
     const id = await uploaded();
     expect((await get(`/inbox/attachments/${id}`, null)).status).toBe(401);
     for (const reader of [mentor, stranger]) expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
@@ -169,14 +169,14 @@ describe('A download', () => {
       expect((await get(`/inbox/attachments/${unknown}`, mother)).status).toBe(404);
   });
 
-  it('is not found where the message was moved to another person in the database', async () => {
+  it('is refused to a person to whom the message was moved in the database', async () => {
     const id = await uploaded();
     const messageId = await sent(id);
     await school.asOwner('update messages set receiver_id = $1 where id = $2', [stranger.id, messageId]);
     expect((await get(`/inbox/attachments/${id}`, stranger)).status).toBe(404);
   });
 
-  it('has the content, the name and headers that keep it from being run', async () => {
+  it('has the content, the name and headers that prevent its execution', async () => {
     const id = await uploaded(pdf('Résumé.pdf'));
     await sent(id);
     for (const reader of [mother, mentor]) {
@@ -215,8 +215,8 @@ describe('A download', () => {
   });
 });
 
-describe('Deleting', () => {
-  it('is refused to others, and to everybody once the file is sent', async () => {
+describe('The deletion of a file', () => {
+  it('has no effect by other people, and by anybody once the file is sent', async () => {
     const id = await uploaded();
     expect((await remove(id, null)).status).toBe(401);
     expect((await remove(id, stranger)).status).toBe(204);
@@ -267,7 +267,7 @@ describe('The compose form without a script', () => {
     expect(await attached()).toBeUndefined();
   });
 
-  it('keeps the text and the other files where one is refused, and sends them with the next attempt', async () => {
+  it('keeps the text and the other files if one is refused, and sends them at the next attempt', async () => {
     const requestId = randomUUID();
     const answer = await compose([pdf(), new File(['MZ'], 'a.exe'), await photo()], { requestId });
     expect(answer.status).toBe(400);
@@ -282,7 +282,7 @@ describe('The compose form without a script', () => {
     expect(await attached()).toEqual({ count: 2, files: 2 });
   });
 
-  it('refuses a sixth file, and removes those whose box is ticked', async () => {
+  it('refuses a sixth file, and removes the files that are selected for removal', async () => {
     const answer = await compose(Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)));
     expect(answer.status).toBe(400);
     const page = await answer.text();
@@ -295,7 +295,7 @@ describe('The compose form without a script', () => {
     expect(await files()).toHaveLength(4);
   });
 
-  it('refuses files of other people and files that are gone, and sends nothing', async () => {
+  it('refuses other people’s files and missing files, and sends nothing', async () => {
     const theirs = await (await upload(pdf(), stranger)).json();
     for (const id of [theirs.file.id, randomUUID()]) {
       const answer = await compose([], { attachments: JSON.stringify([{ ...theirs.file, id }]) });
@@ -305,7 +305,7 @@ describe('The compose form without a script', () => {
     expect(await attached()).toBeUndefined();
   });
 
-  it('sends a message with its files once, however often it is posted', async () => {
+  it('sends a message with its files only once if it is posted twice', async () => {
     const requestId = randomUUID();
     for (let time = 0; time < 2; time++) expect((await compose([pdf()], { requestId })).status).toBe(303);
     expect(await attached()).toEqual({ count: 1, files: 1 });

@@ -150,7 +150,7 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
   },
   { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
 ])('A $who', ({ who, addresses, leadsTo }) => {
-  it.each(addresses)(`is led to ${leadsTo} from %s, however it is written`, async (address) => {
+  it.each(addresses)(`is redirected to ${leadsTo} from every spelling of %s`, async (address) => {
     const cookie = await cookieOf(who);
     const changes = leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'];
     for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', ...changes])) {
@@ -172,7 +172,7 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
   { who: 'parent', addresses: ['/admin-console/people?for=parent'], status: 403 },
   { who: 'mentor', addresses: ['/admin-console/people?for=parent'], status: 403 },
 ])('A $who', ({ who, addresses, status }) => {
-  it.each(addresses)(`gets ${status} and nothing to keep from %s, however it is written`, async (address) => {
+  it.each(addresses)(`gets ${status} without caching from every spelling of %s`, async (address) => {
     const cookie = await cookieOf(who);
     for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])) {
       const answer = await ask(method, spelling, cookie);
@@ -185,7 +185,7 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
 });
 
 it.each(['/', '/fr/admissions', '/privacy', '/legal/privacy-policy', '/forgot-password'])(
-  'A person with a temporary password can read %s, and is led to no closed page',
+  'A person with a temporary password can read %s without links to pages that are closed to them',
   async (address) => {
     const answer = await ask('GET', address, await cookieOf('person with a temporary password'));
     const body = await answer.text();
@@ -196,7 +196,7 @@ it.each(['/', '/fr/admissions', '/privacy', '/legal/privacy-policy', '/forgot-pa
   },
 );
 
-it.each(['parent', 'mentor'] as const)('A %s creates and changes nothing in the console', async (role) => {
+it.each(['parent', 'mentor'] as const)('A %s cannot create or change anything in the console', async (role) => {
   const cookie = await cookieOf(role);
   const email = `${role}-intruder@example.org`;
   const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
@@ -236,7 +236,7 @@ describe('Another website', () => {
     {},
   ];
 
-  it.each(addresses)('cannot post to %s in a parent’s name', async (address) => {
+  it.each(addresses)('cannot post to %s with a parent’s cookie', async (address) => {
     const cookie = await cookieOf('parent');
     const requests = forgeries.flatMap((headers) => [
       { method: 'POST', spelling: address, headers },
@@ -263,7 +263,7 @@ describe('Another website', () => {
     'https:evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
-  ])('is never where a link or a form leads: %j', async (target) => {
+  ])('is never the target of a redirect: %j', async (target) => {
     const { email, password } = await school.makePerson('parent');
     const query = `redirectTo=${encodeURIComponent(target)}`;
     const post = (address: string, fields: Record<string, string>) =>
@@ -296,13 +296,13 @@ describe('A forged cookie', () => {
     { ...said, parameters: null },
     { ...said, parameters: 'email' },
     { ...said, parameters: { email: { toString: 1 }, role: [] } },
-  ])('with the notice %j shows a page without one', async (notice) => {
+  ])('with the invalid notice %j shows a page without a notice', async (notice) => {
     const answer = await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('Close this notice');
   });
 
-  it('with a notice of ours shows its parameters as text', async () => {
+  it('with a valid notice shows its parameters as text', async () => {
     const notice = { ...said, parameters: { email: '<script>alert(1)</script>', role: '$&' } };
     const html = await (await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`)).text();
     expect(html).toContain('Close this notice');
@@ -310,7 +310,7 @@ describe('A forged cookie', () => {
   });
 
   it.each(['language=%', 'cookieConsent=%zz; toast=%E0%A4%A', 'session=%', 'language=__proto__', '=;;;=;a', 'toast={'])(
-    'counts as none: %s',
+    'is ignored: %s',
     async (cookie) => {
       expect((await ask('GET', '/', cookie)).status).toBe(200);
       expect((await ask('GET', '/inbox', cookie)).status).toBe(303);
@@ -318,17 +318,17 @@ describe('A forged cookie', () => {
   );
 });
 
-describe('An address made up', () => {
+describe('A made-up address', () => {
   it.each([
     `/inbox?before=0000-01-01T00:00:00.000Z_${unknownId}`,
     `/inbox?before=-000001-01-01T00:00:00Z_${unknownId}`,
     `/inbox?before=2026-11-21T12:00:00.000Z_%00`,
     '/inbox?before=',
-  ])('as a place in the inbox is refused: %s', async (address) => {
+  ])('is refused as a position in the inbox: %s', async (address) => {
     expect((await ask('GET', address, await cookieOf('parent'))).status).toBe(400);
   });
 
-  it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])('finds nobody for %j', async (purpose) => {
+  it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])('is refused as the purpose of a search for people: %j', async (purpose) => {
     const answer = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
     expect(answer.status).toBe(400);
   });
@@ -345,14 +345,14 @@ describe('An address made up', () => {
     '/inbox/%ff',
     `/inbox/{${unknownId}}`,
     '/parent-dashboard?student=%00',
-  ])('leads nowhere: %s', async (address) => {
+  ])('returns 404: %s', async (address) => {
     const answer = await ask('GET', address, await cookieOf('parent'));
     expect(answer.status).toBe(404);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 });
 
-describe('A flood of counted visits', () => {
+describe('A flood of page views', () => {
   const visit = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     ask('POST', '/analytics', 'cookieConsent=essential.-.analytics', {
       headers,
@@ -360,7 +360,7 @@ describe('A flood of counted visits', () => {
     });
   const stored = () => school.asOwner<{ views: number }>('select views from page_counts');
 
-  it('from one network counts for 120 in a minute, and makes one row', async () => {
+  it('from one network is counted up to 120 a minute, in one row', async () => {
     const startedAt = performance.now();
     for (let round = 0; round < 10; round++) {
       const answers = await Promise.all(
@@ -383,7 +383,7 @@ describe('A flood of counted visits', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('of pages that there are not makes none', async () => {
+  it('of unknown pages is not stored', async () => {
     for (const page of ['/made-up', '/inbox', '/fr/vision', `/vision/${unknownId}`, '//vision', '/VISION'])
       expect((await visit({ page })).status, page).toBe(400);
     for (const language of ['en', 'ar'])
@@ -391,7 +391,7 @@ describe('A flood of counted visits', () => {
     expect(await school.asOwner(`select from page_counts where page <> '/vision'`)).toEqual([]);
   });
 
-  it('leaves nothing in the log that tells whose it was', async () => {
+  it('logs no network, measurement or cookie of the visitor', async () => {
     await visit({ lcp: '4711.4711', kind: 'vitals' });
     await expect.poll(() => server.output()).toContain('"path":"/analytics"');
     for (const secret of ['198.51.100', '4711.4711', 'cookieConsent']) expect(server.output()).not.toContain(secret);
@@ -400,8 +400,8 @@ describe('A flood of counted visits', () => {
 
 const protections = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
 
-describe('Every answer is protected', () => {
-  it('while the server starts', () => {
+describe('Every response', () => {
+  it('has the security headers while the server starts', () => {
     expect(early.status).toBe(503);
     for (const name of protections) expect(early.headers.get(name), name).not.toBeNull();
     expect(early.headers.get('cache-control')).toBe('no-store');
@@ -416,7 +416,7 @@ describe('Every answer is protected', () => {
     'GET /vision HTTP/1.1\r\nAccept: */*',
     'GET * HTTP/1.1\r\nHost: localhost',
     'GET vision HTTP/1.1\r\nHost: localhost',
-  ])('to a request that cannot be read: %j', async (head) => {
+  ])('has the security headers for an invalid request: %j', async (head) => {
     const answer = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
     expect(answer).toMatch(/^http\/1\.1 400 /);
     for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
@@ -428,13 +428,13 @@ describe('Every answer is protected', () => {
     ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close'],
     ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}`],
-  ])('to what the parser refuses: %s', async (_, status, head) => {
+  ])('has the security headers for a request that the parser rejects: %s', async (_, status, head) => {
     const answer = (await sendRaw(`${head}\r\n\r\n`)).toLowerCase();
     expect(answer).toMatch(new RegExp(`^http/1\\.1 ${status} `));
     for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
   });
 
-  it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('to a method that there is not: %s', async (method) => {
+  it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('has the security headers for an unsupported method: %s', async (method) => {
     const answer = await ask(method, '/inbox', null);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
@@ -443,7 +443,7 @@ describe('Every answer is protected', () => {
 });
 
 describe('The log', () => {
-  it('takes a body that breaks off for no failure of the server', async () => {
+  it('records an interrupted request body with status 499, not as an error', async () => {
     const socket = connect(server.port, 'localhost');
     socket.write(
       `POST /parent-login HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: ${server.origin}\r\n` +
@@ -458,7 +458,7 @@ describe('The log', () => {
     expect(linesWith('"level":"error"')).toEqual(before);
   });
 
-  it('holds no address, token, query or cookie of what was tried', async () => {
+  it('contains no email address, password, token or query of requests', async () => {
     const { email, password } = await school.makePerson('parent', { email: 'log-reader@example.org' });
     await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
     const answer = await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });

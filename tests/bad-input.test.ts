@@ -115,7 +115,7 @@ const badNames: BadValue[] = [
   { what: 'digits', value: 'R2 D2', says: translations['validation.name.characters'] },
   { what: 'an emoji', value: 'Anna 😀', says: translations['validation.name.characters'] },
   { what: 'markup', value: '<b>Anna</b>', says: translations['validation.name.characters'] },
-  { what: 'a turned direction', value: 'Anna\u202egnp', says: translations['validation.name.characters'] },
+  { what: 'a direction override', value: 'Anna\u202egnp', says: translations['validation.name.characters'] },
 ];
 
 const badStudentNumbers: BadValue[] = [
@@ -154,18 +154,18 @@ const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadV
   ...forbidden,
   { what: 'empty', value: '', says: missing },
   { what: 'spaces of all kinds', value: ' \u00a0\u3000\t\n', says: missing },
-  { what: 'characters without a shape', value: '\u200b\u2060', says: missing },
+  { what: 'invisible characters', value: '\u200b\u2060', says: missing },
   { what: 'blank letters and blank Braille', value: '\u3164\u2800\uffa0', says: missing },
   { what: 'too long by one', value: long(101, '😀'), says: tooLong },
 ];
 
 const badMeasurements = (tooLarge: string): BadValue[] => [
   { what: 'empty', value: '' },
-  { what: 'less than nothing', value: '-1' },
+  { what: 'a negative number', value: '-1' },
   { what: 'too large', value: tooLarge },
   { what: 'an exponent', value: '1e3' },
   { what: 'no number', value: 'NaN' },
-  { what: 'without end', value: 'Infinity' },
+  { what: 'infinity', value: 'Infinity' },
   { what: 'hexadecimal', value: '0x10' },
   { what: 'Arabic digits', value: '١٢' },
   { what: 'two numbers', value: ['1', '2'] },
@@ -227,7 +227,7 @@ const forms: FormUnderTest[] = [
       ],
       timeZone: [
         { what: 'unknown', value: 'Mars/Olympus', says: translations['account.timeZone.unknown'] },
-        { what: 'in other letters', value: 'asia/dubai', says: translations['account.timeZone.unknown'] },
+        { what: 'in lower case', value: 'asia/dubai', says: translations['account.timeZone.unknown'] },
         { what: 'NUL', value: 'Asia/Dubai\0', says: translations['account.timeZone.unknown'] },
         { what: 'two zones', value: ['Asia/Dubai', 'UTC'], says: translations['validation.malformed'] },
       ],
@@ -248,8 +248,8 @@ const forms: FormUnderTest[] = [
       quietFrom: [
         { what: 'empty', value: '', says: translations['notifications.quiet.incomplete'] },
         { what: 'the end', value: '07:00', says: translations['notifications.quiet.equal'] },
-        { what: 'no full hour', value: '22:30', says: translations['notifications.quiet.invalid'] },
-        { what: 'no time', value: "22:00' or true --", says: translations['notifications.quiet.invalid'] },
+        { what: 'not a full hour', value: '22:30', says: translations['notifications.quiet.invalid'] },
+        { what: 'not a time', value: "22:00' or true --", says: translations['notifications.quiet.invalid'] },
         { what: 'NUL', value: '\0', says: translations['notifications.quiet.invalid'] },
       ],
       quietUntil: [
@@ -459,7 +459,7 @@ const forms: FormUnderTest[] = [
     valid: () => ({ currency: 'GBP', per: 'term', lowest: '3000', highest: '', textEn: 'Books.', revision: '0' }),
     fields: {
       currency: [{ what: 'unknown', value: 'XXX', says: translations['facts.choose'] }],
-      lowest: [{ what: 'no amount', value: '3,000', says: translations['facts.amount.invalid'] }],
+      lowest: [{ what: 'not an amount', value: '3,000', says: translations['facts.amount.invalid'] }],
       highest: [{ what: 'too low', value: '2000', says: translations['facts.highest.tooLow'] }],
       textEn: [...forbidden, { what: 'too long by one', value: long(801), says: translations['facts.text.tooLong'] }],
     },
@@ -513,7 +513,7 @@ const forms: FormUnderTest[] = [
         { what: 'no id', value: 'again', says: translations['enquiry.invalid'] },
         { what: 'two ids', value: [randomUUID(), randomUUID()], says: translations['enquiry.invalid'] },
       ],
-      website: [{ what: 'what only a program fills in', value: 'https://evil.example' }],
+      website: [{ what: 'a filled honeypot', value: 'https://evil.example' }],
     },
   },
   {
@@ -530,8 +530,8 @@ const forms: FormUnderTest[] = [
       consultationOn: [
         { what: 'empty', value: '', says: translations['enquiries.consultationOn.missing'] },
         { what: 'no day', value: '2026-02-30', says: translations['enquiries.consultationOn.missing'] },
-        { what: 'a day long gone', value: '2020-01-01', says: translations['enquiries.consultationOn.impossible'] },
-        { what: 'a day for ever away', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
+        { what: 'a day far in the past', value: '2020-01-01', says: translations['enquiries.consultationOn.impossible'] },
+        { what: 'a day far in the future', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
         { what: 'NUL', value: '2026-11-21\0', says: translations['enquiries.consultationOn.missing'] },
         { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: translations['validation.malformed'] },
       ],
@@ -584,7 +584,7 @@ const forms: FormUnderTest[] = [
     fields: {
       page: [
         { what: 'empty', value: '' },
-        { what: 'a page that there is not', value: '/made-up' },
+        { what: 'an unknown page', value: '/made-up' },
         { what: 'a page behind the login', value: '/inbox' },
         { what: 'the page in French', value: '/fr/vision' },
         { what: 'a query', value: '/vision?name=Ida' },
@@ -611,7 +611,7 @@ const forms: FormUnderTest[] = [
 describe.each(forms)('The $name form', (form) => {
   const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
 
-  it.each(cases)('refuses in $field: $what', async ({ field, value, says }) => {
+  it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {
     const cookie = await cookieOf(form.who);
     const before = await fingerprint();
     const answer = await post(form.address, { ...form.valid(), [field]: value }, cookie);
@@ -621,7 +621,7 @@ describe.each(forms)('The $name form', (form) => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('ignores fields that it does not have', async () => {
+  it('ignores unknown fields', async () => {
     const cookie = await cookieOf(form.who);
     const foreign = {
       role: 'admin',
@@ -635,7 +635,7 @@ describe.each(forms)('The $name form', (form) => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it('refuses a body that is no form, or not UTF-8', async () => {
+  it('refuses a body that is not a form or not UTF-8', async () => {
     const cookie = await cookieOf(form.who);
     const before = await fingerprint();
     const notUtf8 = `${new URLSearchParams(form.valid())}&also=%ff`;

@@ -48,7 +48,7 @@ const newFamily = ({ email = newAddress(), studentNumber = newNumber(), ...more 
 });
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
-  it('is sent to the dashboard and told why, and refused what they post', async () => {
+  it('is redirected to the dashboard with a notice, and their posts are refused', async () => {
     const { person, cookie, get, post } = await signIn(role);
     const student = await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
     const enquiry = await school.makeEnquiry();
@@ -112,7 +112,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
   });
 });
 
-it('An unknown record is answered 404, an unknown intent 400', async () => {
+it('An unknown record returns 404, and an unknown intent returns 400', async () => {
   const { get, post } = await signIn('admin');
   for (const id of [randomUUID(), 'not-an-id']) {
     for (const kind of ['accounts', 'students', 'enquiries', 'offices', 'reports/terms', 'reports'])
@@ -140,7 +140,7 @@ describe('An account', () => {
       [id],
     );
 
-  it('is made once by the same post sent twice', async () => {
+  it('is created only once if the form is posted twice', async () => {
     const { post } = await signIn('admin');
     const account = { fullName: 'New Person', email: newAddress(), password: testPassword, role: 'parent' };
     expect((await post('/admin-console', account)).status).toBe(303);
@@ -158,7 +158,7 @@ describe('An account', () => {
     expect(await page(`/admin-console?search=${email}&state=active`)).not.toContain('New Person');
   });
 
-  it('is not changed by a form that nobody confirmed', async () => {
+  it('is not changed without a confirmation', async () => {
     const { post } = await signIn('admin');
     const { id } = await school.makePerson('parent');
     const before = await stateOf(id);
@@ -175,7 +175,7 @@ describe('An account', () => {
     expect(await school.asOwner('select from audit_log where subject_id = $1', [id])).toEqual([]);
   });
 
-  it('is not suspended by its owner, even confirmed, and its page does not offer it', async () => {
+  it('cannot be suspended by its owner, even if confirmed, and its page does not offer it', async () => {
     const { person, page, post } = await signIn('admin');
     await school.makePerson('admin');
     for (const confirmed of ['', 'yes']) {
@@ -225,7 +225,7 @@ describe('Name and email of an account', () => {
     );
   const fullName = 'Zoë Corrected';
 
-  it('are corrected after a question that names the effects, and both addresses are told', async () => {
+  it('are corrected after a confirmation that lists the effects, and both addresses are notified', async () => {
     const { page, post } = await signIn('admin');
     const { id, email } = await school.makePerson('parent');
     const path = `/admin-console/accounts/${id}`;
@@ -246,7 +246,7 @@ describe('Name and email of an account', () => {
     expect(await emailsOf(id)).toHaveLength(2);
   });
 
-  it('of an invited person: a new invitation goes out', async () => {
+  it('of an invited person are corrected, and a new invitation is sent', async () => {
     const { page, post } = await signIn('admin');
     const address = newAddress();
     await post('/admin-console', { fullName, email: address, password: '', role: 'parent' });
@@ -259,7 +259,7 @@ describe('Name and email of an account', () => {
     expect(await page(path)).toContain('Resend');
   });
 
-  it('a name alone is stored at once; an address in use and one’s own are refused at the field', async () => {
+  it('are stored without confirmation if only the name changes, and refused for a used or one’s own address', async () => {
     const { person, post } = await signIn('admin');
     const { id, email } = await school.makePerson('parent');
     const path = `/admin-console/accounts/${id}`;
@@ -277,7 +277,7 @@ describe('Name and email of an account', () => {
 });
 
 describe('An account', () => {
-  it('is erased after the password, once, and the person is told by mail', async () => {
+  it('is erased once after the password is entered, and the person is notified by mail', async () => {
     const { person: actor, get, page, post } = await signIn('admin');
     const { id, fullName } = await school.makePerson('parent');
     const session = `session=${await openSession(school, id)}`;
@@ -318,7 +318,7 @@ describe('An account', () => {
 });
 
 describe('A duplicate account', () => {
-  it('is found by its address and merged after the password; the page says what moves', async () => {
+  it('is found by its address and merged after the password is entered, and the page lists what is moved', async () => {
     const { person: actor, page, post } = await signIn('admin');
     const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
     await school.makeMessage({ from: actor.id, to: duplicate.id });
@@ -358,7 +358,7 @@ describe('A duplicate account', () => {
 describe('A new family', () => {
   const path = '/admin-console/families/add';
 
-  it('grows and shrinks by buttons and keeps what was typed', async () => {
+  it('gets and loses rows by buttons, and keeps the typed values', async () => {
     const { post } = await signIn('admin');
     const form = newFamily({ 'guardians.0.fullName': 'X' });
     const grown = await post(path, { ...form, intent: 'add:guardians' });
@@ -376,7 +376,7 @@ describe('A new family', () => {
     expect((await post(path, { ...form, intent: 'delete' })).status).toBe(400);
   });
 
-  it('is refused with each error at its field, also without any row', async () => {
+  it('is refused with every error at its field, also without any rows', async () => {
     const { post } = await signIn('admin');
     const wrong = await post(path, newFamily({ email: 'nobody', 'students.1.fullName': 'Y' }));
     expect(wrong.status).toBe(400);
@@ -394,7 +394,7 @@ describe('A new family', () => {
     expect(await empty.text()).toContain('name="guardians.0.email"');
   });
 
-  it('is created once, with its invitation; an account that exists is offered as the guardian', async () => {
+  it('is created with one invitation, and an existing account is offered as the guardian', async () => {
     const { get, post } = await signIn('admin');
     const family = newFamily();
     const created = await post(path, family);
@@ -423,7 +423,7 @@ describe('A new family', () => {
     expect(found).toContain(texts['admin.list.none']);
   });
 
-  it('refuses the account of a mentor, an address twice and a number in use at their rows', async () => {
+  it('is refused with a mentor’s account, a repeated address or a used number, at their rows', async () => {
     const { post } = await signIn('admin');
     const [mentor, student] = [await school.makePerson('mentor'), await school.makeStudent({})];
     const say = async (form: Record<string, string>) => {
@@ -452,7 +452,7 @@ describe('A family enrolled from an enquiry', () => {
   const studentsOf = (number: string) =>
     school.asOwner('select full_name, current_level from students where student_number = $1', [number]);
 
-  it('starts with what the enquiry tells, and sets it to enrolled', async () => {
+  it('is prefilled from the enquiry, and sets it to enrolled', async () => {
     const { person, get, post } = await signIn('admin');
     const email = newAddress();
     const enquiry = await school.makeEnquiry({
@@ -480,7 +480,7 @@ describe('A family enrolled from an enquiry', () => {
     ]);
   });
 
-  it('is not created once more, nor after the enquiry has changed, and what was typed stays', async () => {
+  it('is not created twice or after the enquiry has changed, and the typed values are kept', async () => {
     const { get, post } = await signIn('admin');
     const enquiry = await school.makeEnquiry({ state: 'offered', consultationOn: '2026-11-20' });
     expect((await post(addressOf(enquiry.id), newFamily({ revision: '0' }))).status).toBe(303);
@@ -496,7 +496,7 @@ describe('A family enrolled from an enquiry', () => {
     expect(textOf(await (await get(addressOf(enquiry.id))).text())).toContain('Nothing has been created');
   });
 
-  it('needs an enquiry about a consultation that is scheduled', async () => {
+  it('requires an enquiry about a scheduled consultation', async () => {
     const { get, post } = await signIn('admin');
     const [early, complaint] = [await school.makeEnquiry(), await school.makeEnquiry({ topic: 'complaint' })];
     expect(textOf(await (await get(addressOf(early.id))).text())).toContain('Nothing has been created');
@@ -510,7 +510,7 @@ describe('A family enrolled from an enquiry', () => {
 });
 
 describe('A student', () => {
-  it('is not assigned a parent or an unknown person as mentor', async () => {
+  it('cannot have a parent or an unknown person as mentor or coach', async () => {
     const { post } = await signIn('admin');
     const parent = await school.makePerson('parent');
     const { id, number } = await school.makeStudent({});
@@ -526,7 +526,7 @@ describe('A student', () => {
     }
   });
 
-  it('is offered the stages in the reader’s language, and shown to the family in theirs', async () => {
+  it('has a stage that is chosen in the administrator’s language and shown in the family’s language', async () => {
     const admin = await signIn('admin', '; language=fr');
     const family = await signIn('parent', '; language=ar');
     const { id, number } = await school.makeStudent({
@@ -555,7 +555,7 @@ describe('A student', () => {
   });
 });
 
-it('The search for people finds parents and mentors apart, for administrators alone', async () => {
+it('The search for people finds parents or mentors, for administrators only', async () => {
   const parent = await signIn('parent');
   const refused = await parent.get('/admin-console/people?for=parent');
   expect([refused.status, await refused.json()]).toEqual([403, { error: 'forbidden' }]);
@@ -575,7 +575,7 @@ it('The search for people finds parents and mentors apart, for administrators al
 });
 
 describe('Enquiries', () => {
-  it('stand newest first, and those of one state or topic alone where asked for', async () => {
+  it('are listed newest first, and can be filtered by state or topic', async () => {
     const { page } = await signIn('admin');
     const [older, newer, concern] = [randomUUID(), randomUUID(), randomUUID()];
     await school.makeEnquiry({ name: older, receivedAt: hoursAgo(3) });
@@ -594,7 +594,7 @@ describe('Enquiries', () => {
     expect([concerns.includes(concern), concerns.includes(older)]).toEqual([true, false]);
   });
 
-  it('open with every detail, as text, and say until when they are kept', async () => {
+  it('are shown with every detail as text and the date until which they are kept', async () => {
     const { page } = await signIn('admin');
     const name = `Zoë ${randomUUID()}`;
     const message = 'Two\nlines <b>of</b> it';
@@ -607,7 +607,7 @@ describe('Enquiries', () => {
     expect(details).toContain('Two\nlines &lt;b&gt;of&lt;/b&gt; it</p>');
   });
 
-  it('on another topic name topic and office, cannot be scheduled, and say when they are deleted once closed', async () => {
+  it('on another topic show topic and office, cannot be scheduled, and show their deletion date once closed', async () => {
     const { page, post } = await signIn('admin');
     const { id } = await school.makeEnquiry({ topic: 'safeguarding' });
     const path = `/admin-console/enquiries/${id}`;
@@ -626,7 +626,7 @@ describe('A change of an enquiry', () => {
   const stateOf = async (id: string) =>
     (await school.asOwner<{ state: string }>('select state from enquiries where id = $1', [id]))[0]?.state;
 
-  it('that a colleague has overtaken keeps what was chosen, and says what the status is now', async () => {
+  it('is refused after a colleague’s change, with the chosen values and the current status', async () => {
     const { post } = await signIn('admin');
     const { id } = await school.makeEnquiry();
     await school.asOwner(`update enquiries set state = 'contacted' where id = $1`, [id]);
@@ -642,7 +642,7 @@ describe('A change of an enquiry', () => {
     expect(html).toMatch(/name="revision" value="1"/);
   });
 
-  it('to closed says beforehand until when it is kept', async () => {
+  it('to closed requires a confirmation that says until when the enquiry is kept', async () => {
     const { post } = await signIn('admin');
     const { id } = await school.makeEnquiry();
     const asked = await post(`/admin-console/enquiries/${id}`, { state: 'closed', revision: '0' });
@@ -653,7 +653,7 @@ describe('A change of an enquiry', () => {
     expect(await stateOf(id)).toBe('new');
   });
 
-  it('on the board needs no script: buttons, a confirmation, a notice with undo, a refusal', async () => {
+  it('on the board works without a script, with confirmation, undo and refusal of outdated moves', async () => {
     const { page, post, cookie } = await signIn('admin');
     const board = '/admin-console/enquiries/board';
     const name = randomUUID();
@@ -679,7 +679,7 @@ describe('A change of an enquiry', () => {
     expect(await stateOf(id)).toBe('closed');
   });
 
-  it('finds 500 enquiries on a board of at most 100 kB', async () => {
+  it('on a board of 500 enquiries needs a page of at most 100 kB', async () => {
     const { get } = await signIn('admin');
     await school.asOwner('delete from enquiries');
     for (let index = 0; index < 500; index++) {
@@ -695,7 +695,7 @@ describe('A change of an enquiry', () => {
   });
 });
 
-it('An office changes hands only when it is confirmed', async () => {
+it('The holder of an office is changed only after a confirmation', async () => {
   const { post } = await signIn('admin');
   const mentor = await school.makePerson('mentor');
   const asked = await post('/admin-console/offices/finance', { holderId: mentor.id, deputyId: '' });
@@ -706,13 +706,13 @@ it('An office changes hands only when it is confirmed', async () => {
 it.each([
   ['1e9', '30'],
   ['7', '7'],
-])('The insights for %s days show %s', async (asked, shown) => {
+])('The insights requested for %s days are shown for %s days', async (asked, shown) => {
   const { page } = await signIn('admin');
   const insights = await page(`/admin-console/insights?days=${asked}`);
   expect(/<option(?=[^>]*selected)[^>]*value="(\d+)"/.exec(selectOf(insights, 'days'))?.[1]).toBe(shown);
 });
 
-it('Bad filters and searches show a list and never an error', async () => {
+it('Invalid filters and searches return a list instead of an error', async () => {
   const { get } = await signIn('admin');
   for (const query of [
     'after=not-an-id',
@@ -727,7 +727,7 @@ it('Bad filters and searches show a list and never an error', async () => {
     expect((await get(`/admin-console?${query}`)).status, query).toBe(200);
 });
 
-describe('Pending work at the start of the console', () => {
+describe('The pending work on the start page of the console', () => {
   const addMail = (template: string, state: string, { personId = '', enquiryId = '', age = '2 hours' } = {}) =>
     school.asOwner(
       `insert into mails (id, person_id, enquiry_id, template, state, created_at, finished_at)
@@ -760,7 +760,7 @@ describe('Pending work at the start of the console', () => {
     }));
   }
 
-  it('counts what waits, and each count leads to a list with exactly these entries', async () => {
+  it('is shown as counts, and each count links to a list with exactly these entries', async () => {
     const { person, page } = await signIn('admin');
     await school.asOwner('delete from enquiries');
     await school.asOwner('delete from privacy_requests');
@@ -812,7 +812,7 @@ describe('Pending work at the start of the console', () => {
     expect(await page('/admin-console?mail=failed')).not.toContain('Nora Unreached');
   });
 
-  it('says which counts cannot be read, and shows the others', async () => {
+  it('names the counts that cannot be read, and shows the others', async () => {
     const { get } = await signIn('admin');
     await school.makeStudent({ fullName: 'Ada Counted' });
     await school.asOwner('revoke select (received_at) on enquiries from app_user');
@@ -838,7 +838,7 @@ describe('The audit log', () => {
   /** The filter names every action. */
   const withoutChoices = (html: string) => html.replace(/<select.*?<\/select>/gs, '');
 
-  it('lists who did what to which record, and can be limited to a person, a record, a kind, an action and days', async () => {
+  it('lists who did what to which record, and can be filtered by person, record, kind, action and days', async () => {
     const { person, get, post } = await signIn('admin');
     const [parent, student] = [await school.makePerson('parent'), await school.makeStudent({ fullName: 'Ida Listed' })];
     await post('/admin-console', { intent: 'suspend', accountId: parent.id, confirmed: 'yes' });
@@ -911,7 +911,7 @@ describe('The audit log', () => {
       expect(await (await get(path)).text(), path).toContain(`/admin-console/audit-log?record=${record}`);
   });
 
-  it('is not needed to see what was done: notices name the record and lead to it', async () => {
+  it('is complemented by notices that name the changed record and link to it', async () => {
     const { cookie, post } = await signIn('admin');
     const parent = await school.makePerson('parent');
     const guardian = await school.makePerson('parent');
@@ -943,7 +943,7 @@ describe('The audit log', () => {
     expect(suspended).toContain(`/admin-console/accounts/${guardian.id}`);
   });
 
-  it('continues page by page, and is exported as it is filtered', async () => {
+  it('is divided into pages, and exported with its filters', async () => {
     const { person, get, post } = await signIn('admin');
     await school.asOwner(
       `insert into audit_log (actor_id, act, subject_type, subject_id, happened_at)
@@ -999,7 +999,7 @@ describe('The year end', () => {
   const classIn = (html: string, name: string) =>
     fieldValue(new RegExp(`<input[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(html)?.[0] ?? '');
 
-  it('shows a preview, changes nothing before it is confirmed, and is undone, all without a script', async () => {
+  it('shows a preview, changes students only after a confirmation, and can be undone, without a script', async () => {
     const { page, post } = await signIn('admin');
     const [pupil, repeating, leaver] = [
       await school.makeStudent({ fullName: 'Nour Moved', level: 'Primary', className: '5X' }),
@@ -1040,7 +1040,7 @@ describe('The year end', () => {
     expect(await stateOf(leaver.id)).toMatchObject([{ has_left: false }]);
   });
 
-  it('shows the students of a group on demand and keeps what was chosen before, all without a script', async () => {
+  it('shows the students of a group on demand and keeps the earlier choices, without a script', async () => {
     const { page, post } = await signIn('admin');
     const [kept, other, elsewhere] = [
       await school.makeStudent({ fullName: 'Kim Kept', level: 'Primary', className: '5Y' }),
@@ -1068,7 +1068,7 @@ describe('The year end', () => {
     expect((await post(path, { ...chosen, show: 'no group' })).status).toBe(400);
   });
 
-  it('is refused without a change, with a class that is too long, and after a colleague changed a student', async () => {
+  it('is refused without changes, with a class name that is too long, and after a colleague’s change', async () => {
     const { page, post } = await signIn('admin');
     const student = await school.makeStudent({ level: 'Primary', className: 'Owls' });
     const plan = proposed(await page(path), {});
@@ -1130,7 +1130,7 @@ describe('An import', () => {
     expect(await profileOf(email)).toEqual([]);
   });
 
-  it('refuses files that it cannot read with the reason, and keeps what was pasted', async () => {
+  it('refuses unreadable files with a reason, and keeps the pasted text', async () => {
     const { cookie } = await signIn('admin');
     const say = async (fields: Record<string, string | Blob>) => {
       const answer = await upload(cookie, { kind: 'students', ...fields });
@@ -1145,7 +1145,7 @@ describe('An import', () => {
     expect(pasted).toContain('Name\tClass</textarea>');
   });
 
-  it('asks for the columns that it does not recognise', async () => {
+  it('requires a choice of the columns that it does not recognise', async () => {
     const { cookie } = await signIn('admin');
     const text = 'Person;Contact;Job\nAda Okafor;ada@example.org;Parent';
     const asked = await (await upload(cookie, { kind: 'accounts', text })).text();
@@ -1157,7 +1157,7 @@ describe('An import', () => {
     expect(digestIn(checked)).not.toBe('');
   });
 
-  it('shows each row, imports what was shown once, and gives back the rows with errors', async () => {
+  it('shows every row, imports the reviewed rows once, and returns the rows with errors', async () => {
     const { person, cookie, get } = await signIn('admin');
     const [email, other] = [newAddress(), newAddress()];
     const cells = accountCells(

@@ -31,7 +31,7 @@ const reports = (): { level: string; databaseServer: string }[] =>
   linesWith('the embedded database server reports').map((line) => JSON.parse(line));
 const isReady = async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 
-it('the log says that the embedded database died, came back, or cannot be started and why', async () => {
+it('The log reports that the embedded database died, restarted, or cannot be started and why', async () => {
   await killDatabase();
   await vi.waitFor(() => expect(linesWith('The database server died and is started again')).toHaveLength(1), 20_000);
   await vi.waitFor(() => expect(linesWith('The database server started')).toHaveLength(1), 20_000);

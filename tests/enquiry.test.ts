@@ -65,7 +65,7 @@ const confirmationOf = async (answer: Response) =>
 const requestIdIn = (page: string) => /name="requestId" value="([^"]*)"/.exec(page)?.[1];
 
 describe('The consultation form', () => {
-  it('that is wrong comes back with everything typed, an error for each field and a summary that links to them', async () => {
+  it('is shown again with the typed values, an error for each field and a linked error summary if it is invalid', async () => {
     const answer = await post({ name: ' ', email: 'nobody', region: 'Dubai & <b>', message: 'Too short' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -82,7 +82,7 @@ describe('The consultation form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that a program has filled in is not stored, and says so to a person whom it mistook for one', async () => {
+  it('is not stored with a filled honeypot, and the page explains this to people', async () => {
     const answer = await post({ ...filling(), website: 'https://evil.example' });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -92,7 +92,7 @@ describe('The consultation form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is stored before the thank-you, which names the hours of the figures, in the language of its page', async () => {
+  it('is stored before the confirmation, which names the response time in the language of the page', async () => {
     const answer = await post(filling(), { address: '/ar/admissions' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
@@ -103,7 +103,7 @@ describe('The consultation form', () => {
     expect(page).not.toContain('Layla Haddad');
   });
 
-  it('posted twice at once with one id is one enquiry, without an id two', async () => {
+  it('is stored once if it is posted twice with the same id, and twice without an id', async () => {
     const fields = { ...filling(), requestId: randomUUID() };
     const answers = await Promise.all([post(fields), post(fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -113,7 +113,7 @@ describe('The consultation form', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('sent before with another text is a conflict, whose text is kept under an id of its own', async () => {
+  it('returns 409 if its id was sent with another text, and keeps the text under a new id', async () => {
     const fields = { ...filling(), requestId: randomUUID() };
     await post(fields);
     const answer = await post({ ...fields, message: 'We have thought again about it.' });
@@ -126,7 +126,7 @@ describe('The consultation form', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is taken five times an hour from one network; the sixth comes back whole with the time to wait', async () => {
+  it('is accepted five times an hour from a network; the sixth returns 429 with its text and the waiting time', async () => {
     const network = '198.51.100.7';
     for (const _ of [1, 2, 3, 4, 5]) expect((await post(filling(), { network })).status).toBe(303);
     // Invalid forms do not count towards the limit.
@@ -142,14 +142,14 @@ describe('The consultation form', () => {
     expect((await post(sixth)).status).toBe(303);
   });
 
-  it('on the page from memory has no id: the page is the same for everybody', async () => {
+  it('has no id on the cached page, which is the same for everybody', async () => {
     const page = await (await fetch(`${server.origin}/admissions`)).text();
     expect(requestIdIn(page)).toBe('');
   });
 });
 
 describe('The confirmation', () => {
-  it('repeats what was sent but for the message, with the reference and the next steps, and is kept nowhere', async () => {
+  it('shows the sent fields except the message, the reference and the next steps, and is not cached', async () => {
     const answer = await post({ ...filling(), name: 'Zoë & <b>' });
     const address = new URL(answer.headers.get('location') ?? '', server.origin);
     const confirmation = await fetch(address);
@@ -179,7 +179,7 @@ describe('The confirmation', () => {
   });
 
   it.each(['x', '..%2F..', 'A'.repeat(5_000), '', '%FF'])(
-    'with a made-up link (%.10s) is the empty form',
+    'redirects to the empty form for a made-up link (%.10s)',
     async (link) => {
       const answer = await fetch(`${server.origin}/fr/admissions?sent=${link}`, { redirect: 'manual' });
       expect(answer.status).toBe(303);
@@ -195,7 +195,7 @@ describe('A message on another topic', () => {
     const { region: _, stage: __, ...fields } = filling();
     return { ...fields, topic };
   };
-  it.each(topics)('is stored as %s without region and stage, and names its office', async (topic) => {
+  it.each(topics)('is stored as %s without region and stage, and its confirmation names the office', async (topic) => {
     const answer = await post(aMessage(topic));
     expect(answer.status).toBe(303);
     expect(await stored()).toMatchObject([{ topic, region: null, stage: null }]);
@@ -205,7 +205,7 @@ describe('A message on another topic', () => {
     expect(page).not.toContain('48 hours to arrange');
   });
 
-  it('thanks in the language of its page', async () => {
+  it('is confirmed in the language of its page', async () => {
     const answer = await post(aMessage('complaint'), { address: '/ar/admissions' });
     const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
     const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
@@ -213,13 +213,13 @@ describe('A message on another topic', () => {
     expect(page).not.toContain(arabic['enquiry.sent'].slice(0, 20));
   });
 
-  it('loses a region and a stage that come with it', async () => {
+  it('is stored without a posted region and stage', async () => {
     expect((await post({ ...filling(), topic: 'data' })).status).toBe(303);
     expect(await stored()).toMatchObject([{ topic: 'data', region: null, stage: null }]);
   });
 
   it.each(['gossip', '', 'constructor', 'Safeguarding', '__proto__'])(
-    'of the topic %j is refused, with all that was typed',
+    'with the unknown topic %j is refused with the typed values',
     async (topic) => {
       const answer = await post(aMessage(topic));
       const page = await answer.text();
@@ -230,7 +230,7 @@ describe('A message on another topic', () => {
     },
   );
 
-  it('of two topics is refused', async () => {
+  it('with two topics is refused', async () => {
     const fields = new URLSearchParams(aMessage('data'));
     fields.append('topic', 'other');
     const answer = await fetch(`${server.origin}/admissions`, {
@@ -242,7 +242,7 @@ describe('A message on another topic', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('sent before on another topic is a conflict', async () => {
+  it('returns 409 if its id was sent with another topic', async () => {
     const fields = { ...aMessage('data'), requestId: randomUUID() };
     expect((await post(fields)).status).toBe(303);
     const answer = await post({ ...fields, topic: 'other' });
@@ -253,7 +253,7 @@ describe('A message on another topic', () => {
     expect(await stored()).toMatchObject([{ topic: 'data' }]);
   });
 
-  it('is no way around a consultation’s required fields', async () => {
+  it('does not bypass the required fields of a consultation', async () => {
     const { region: _, stage: __, ...fields } = filling();
     const answer = await post({ ...fields, topic: 'consultation' });
     expect(answer.status).toBe(400);
@@ -262,7 +262,7 @@ describe('A message on another topic', () => {
       expect(page).toContain(texts[said]);
   });
 
-  it('of another origin, or too large, is refused', async () => {
+  it('is refused from another origin or if it is too large', async () => {
     const forged = await fetch(`${server.origin}/admissions`, {
       method: 'POST',
       headers: { Origin: 'https://evil.example' },
@@ -289,7 +289,7 @@ describe('A link to a topic', () => {
     },
   );
 
-  it.each(['gossip', '', '%00', 'constructor'])('that does not exist (%s) opens the consultation', async (topic) => {
+  it.each(['gossip', '', '%00', 'constructor'])('opens the consultation form if the topic does not exist: %s', async (topic) => {
     const answer = await fetch(`${server.origin}/admissions?topic=${topic}`);
     const page = await answer.text();
     expect(answer.status).toBe(200);
@@ -298,8 +298,8 @@ describe('A link to a topic', () => {
   });
 });
 
-describe('Without a script, another topic', () => {
-  it.each(topics)('is shown by the server with all that was typed, then stored and confirmed: %s', async (topic) => {
+describe('The choice of another topic without a script', () => {
+  it.each(topics)('shows the form for %s with the typed values, which is then stored and confirmed', async (topic) => {
     const typed = { ...filling(), topic };
     const answer = await post({ ...typed, intent: 'topic' }, { address: '/ar/admissions' });
     const page = await answer.text();
@@ -327,7 +327,7 @@ describe('Without a script, another topic', () => {
   });
 });
 
-describe('While the database is away, the consultation form', () => {
+describe('The consultation form during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
@@ -336,8 +336,8 @@ describe('While the database is away, the consultation form', () => {
 
   it.each([
     ['a visitor', ''],
-    ['somebody signed in', 'session=unknown-while-away'],
-  ])('of %s answers 503 with all that was typed, and is stored once when it is back', async (_, cookie) => {
+    ['a signed-in person', 'session=unknown-while-away'],
+  ])('of %s returns 503 with the typed values, and is stored once after the outage', async (_, cookie) => {
     const fields = filling();
     const answer = await post(fields, { cookie });
     const page = await answer.text();

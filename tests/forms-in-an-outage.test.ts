@@ -206,11 +206,11 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '
 const untilReady = () =>
   vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
 
-it('the forms below are all forms of the application', async () => {
+it('The listed forms are all forms of the application', async () => {
   expect([...Object.keys(forms), ...forScripts].sort()).toEqual((await pathsWithActions(routes)).sort());
 });
 
-describe('While the database is away', () => {
+describe('A form during a database outage', () => {
   beforeAll(() => proxy.disconnect());
   afterAll(async () => {
     await proxy.reconnect();
@@ -225,7 +225,7 @@ describe('While the database is away', () => {
     })),
   );
   it.each(cases)(
-    '$form keeps what was typed, and no password',
+    'keeps the typed values, but no password: $form',
     async ({ address, fields, status = 503, isResource }) => {
       const answer = await post(address, fields);
       expect(answer.status).toBe(status);
@@ -242,7 +242,7 @@ describe('While the database is away', () => {
     },
   );
 
-  it.each(cases)('$form answers a script as data', async ({ address, fields, status = 503 }) => {
+  it.each(cases)('returns its values as data to a script: $form', async ({ address, fields, status = 503 }) => {
     if (/^\/(preferences|analytics)/.test(address)) return;
     const answer = await post(`${address}.data`, fields);
     expect(answer.status).toBe(status);
@@ -253,13 +253,13 @@ describe('While the database is away', () => {
     }
   });
 
-  it('a sign-out says that it may have failed, in the reader’s language, and can be sent again', async () => {
+  it('says in the reader’s language that a sign-out may have failed, and can be sent again', async () => {
     const page = await (await post('/sign-out', {}, 'ar')).text();
     expect(page).toContain(arabic['error.signOut.title']);
     expect(page).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/sign-out"/);
   });
 
-  it('a language is used in the browser and said not to be saved for the account', async () => {
+  it('sets the language in the browser and says that it was not saved for the account', async () => {
     const byScript = await post('/preferences/language', { language: 'fr' });
     expect(byScript.headers.get('set-cookie')).toMatch(/language=fr/);
     const withoutScript = await post('/preferences/language', { language: 'fr', returnTo: '/inbox' });
@@ -268,7 +268,7 @@ describe('While the database is away', () => {
     expect(decodeURIComponent(cookies)).toContain('error.languageNotSaved');
   });
 
-  it('a page that was only asked for loads again by itself, and a posted form never does', async () => {
+  it('does not reload by itself, unlike a page that was requested by GET', async () => {
     const page = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
     expect(page.status).toBe(503);
     const refresh = /<noscript><meta http-equiv="refresh" content="30"\/><\/noscript>/i;
@@ -277,8 +277,8 @@ describe('While the database is away', () => {
   });
 });
 
-describe('When the database is back', () => {
-  it('the form of the error page is saved by posting it again', async () => {
+describe('A form after a database outage', () => {
+  it('is saved if the error page posts it again', async () => {
     await proxy.disconnect();
     const page = await (await post('/admin-console/students', { intent: 'add', ...student, parentId: '' })).text();
     await proxy.reconnect();

@@ -80,7 +80,7 @@ const readiness = async () => {
 };
 
 it.each(Object.entries(filling))(
-  '%s says that the storage is full, and keeps what was typed',
+  'The form %s says that the storage is full, and keeps the typed values',
   async (address, fields) => {
     const posted = fields();
     const answer = await post(address, posted);
@@ -91,7 +91,7 @@ it.each(Object.entries(filling))(
   },
 );
 
-it('/readyz and the log say it, pages are still read, and both recover', async () => {
+it('A full disk is reported by /readyz and the log, pages stay readable, and the server recovers', async () => {
   await post('/inbox', filling['/inbox']());
   expect(await readiness()).toEqual({ status: 503, text: 'the storage of the database is full\n' });
   expect((await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } })).status).toBe(200);

@@ -65,7 +65,7 @@ const removal = { intent: 'remove', ...confirmed };
 const allRights = { relation: 'father', mayView: 'on', mayWrite: 'on', receivesMail: 'on' };
 
 describe('The pages of a guardian', () => {
-  it('refuse what visitors, parents and mentors post, even of their own student', async () => {
+  it('refuse posts of visitors, parents and mentors, even for their own student', async () => {
     const before = await stored();
     for (const person of [mother, father, mentor]) {
       const cookie = await cookieOf(person);
@@ -79,7 +79,7 @@ describe('The pages of a guardian', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('answer unknown and malformed ids and guardians of other students with 404, an unknown intent with 400', async () => {
+  it('return 404 for unknown ids and guardians of other students, and 400 for an unknown intent', async () => {
     const { id: other } = await school.makeStudent({});
     const wrong = [
       `${studentPath()}/guardians/${randomUUID()}`,
@@ -98,8 +98,8 @@ describe('The pages of a guardian', () => {
   });
 });
 
-describe('Somebody is added as a guardian', () => {
-  it('once, with relation and rights, and then sees the student without the addresses of the others', async () => {
+describe('A new guardian', () => {
+  it('is added once, with relation and rights, and sees the student without other guardians’ addresses', async () => {
     const grandmother = await school.makePerson('parent', { fullName: 'Ngozi Okafor' });
     const form = { guardianId: grandmother.id, relation: 'grandparent', mayView: 'on' };
     const answer = await post(`${studentPath()}/guardians/add`, form);
@@ -124,8 +124,8 @@ describe('Somebody is added as a guardian', () => {
   });
 });
 
-describe('Taking rights away', () => {
-  it('asks first and names each effect; nothing is stored before', async () => {
+describe('The removal of rights', () => {
+  it('requires a confirmation that lists the effects, and stores nothing before', async () => {
     const before = await stored();
     const removing = await post(pathOf(), { intent: 'remove' });
     expect(removing.status).toBe(428);
@@ -148,7 +148,7 @@ describe('Taking rights away', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('names that nobody in the family is left who sees the student', async () => {
+  it('warns if nobody in the family will see the student', async () => {
     expect((await post(pathOf(), removal)).headers.get('location')).toBe(studentPath());
     const last = await textOf(await post(pathOf(mother), { intent: 'remove' }));
     expect(last).toContain('Nobody in the family will see Noah Okafor.');
@@ -157,7 +157,7 @@ describe('Taking rights away', () => {
     expect(await textOf(await get(studentPath()))).toContain('Nobody in the family can see this student.');
   });
 
-  it('is not asked about when nothing is lost', async () => {
+  it('needs no confirmation if no right is lost', async () => {
     const answer = await post(pathOf(), { intent: 'change', ...allRights, relation: 'step-parent' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, pathOf()]);
   });
@@ -166,7 +166,7 @@ describe('Taking rights away', () => {
 describe('A restriction', () => {
   const restrict = () => post(pathOf(), { intent: 'restrict', reason: 'court-order', ...confirmed });
 
-  it('needs a reason of the list', async () => {
+  it('requires a reason from the list', async () => {
     for (const reason of ['', 'revenge']) {
       const answer = await post(pathOf(), { intent: 'restrict', reason, ...confirmed });
       expect(answer.status).toBe(400);
@@ -174,7 +174,7 @@ describe('A restriction', () => {
     }
   });
 
-  it('reaches open pages at once, ends sight and writing, and its reason is shown to administrators only', async () => {
+  it('updates open pages, ends viewing and writing, and shows its reason to administrators only', async () => {
     const token = await openSession(school, father.id);
     const cookie = `session=${token}`;
     expect(await textOf(await get('/parent-dashboard', cookie))).toContain('Noah Okafor');
@@ -192,7 +192,7 @@ describe('A restriction', () => {
     expect(await textOf(await get(pathOf()))).toContain('Court order');
   });
 
-  it('ends when the guardian is restored, with the rights from before', async () => {
+  it('ends when the guardian is restored with the earlier rights', async () => {
     const before = await stored();
     await restrict();
     expect((await post(pathOf(), { intent: 'restore' })).status).toBe(303);
@@ -201,7 +201,7 @@ describe('A restriction', () => {
   });
 });
 
-describe('A message from somebody to whom the reader may not write', () => {
+describe('A message from a person to whom the reader may not write', () => {
   it.each([
     [
       'without the right to write',
@@ -213,7 +213,7 @@ describe('A message from somebody to whom the reader may not write', () => {
       'update profiles set suspended_at = now() where id = $2 and $1::uuid is not null',
       'Eleanor Whitcombe can no longer receive messages',
     ],
-  ])('says why and leads to offices instead of Reply: %s', async (_, change, reason) => {
+  ])('shows the reason and links to an office instead of Reply: %s', async (_, change, reason) => {
     const id = await school.makeMessage({ from: mentor.id, to: father.id });
     const cookie = await cookieOf(father);
     const before = await textOf(await get(`/inbox/${id}`, cookie));
@@ -226,7 +226,7 @@ describe('A message from somebody to whom the reader may not write', () => {
   });
 });
 
-describe('A mentor writes to families', () => {
+describe('A mentor’s letter to families', () => {
   const letter = (requestId = randomUUID()) => ({ subject: 'A visit', body: 'We meet on Friday.', requestId });
   const pathFor = (...ids: string[]) =>
     `/students/write?${new URLSearchParams(ids.map((id) => ['student', shortUuid(id)]))}`;
@@ -238,7 +238,7 @@ describe('A mentor writes to families', () => {
       )
     ).map(({ full_name }) => full_name);
 
-  it('of assigned students only: the page names no others, and a posted id sends nothing to them', async () => {
+  it('is sent to families of assigned students only, and the page does not name others', async () => {
     const stranger = await school.makePerson('parent', { fullName: 'Layla Mansour' });
     const { id: foreign } = await school.makeStudent({ parentId: stranger.id, fullName: 'Adam Mansour' });
     const cookie = await cookieOf(mentor);
@@ -254,7 +254,7 @@ describe('A mentor writes to families', () => {
     expect(await received()).toHaveLength(2);
   });
 
-  it('once each, although the form comes twice and two of the students have the same mother', async () => {
+  it('is sent once to each guardian, even if it is posted twice or two students have the same mother', async () => {
     const { id: sister } = await school.makeStudent({
       fullName: 'Ada Okafor',
       parentId: mother.id,
@@ -276,7 +276,7 @@ describe('A mentor writes to families', () => {
       expect((await get(place, await cookieOf(reader))).status).toBe(404);
   });
 
-  it('with files, which each guardian finds in their own message and nobody else finds', async () => {
+  it('has files that only the mentor and the receiving guardian can open', async () => {
     const requestId = randomUUID();
     const sendWith = async (chosen: File[], as: TestPerson | null) => {
       const body = new FormData();
@@ -311,7 +311,7 @@ describe('A mentor writes to families', () => {
     expect(await textOf(await get(`/students/letters/${requestId}`, await cookieOf(mentor)))).toContain('Plan.pdf');
   });
 
-  it('and reads who is left out and why, but nothing about restricted guardians', async () => {
+  it('shows who is left out and why, but no restricted guardians', async () => {
     await school.asOwner('update profiles set suspended_at = now() where id = $1', [father.id]);
     await school.asOwner(
       `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,

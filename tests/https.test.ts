@@ -46,7 +46,7 @@ it('A start warns once about the example imprint and names the file', () => {
 });
 
 describe('Signing in', () => {
-  it('by a document post leads to the dashboard with the __Host- cookie', async () => {
+  it('by a document post redirects to the dashboard and sets the __Host- cookie', async () => {
     const { email, password } = await school.makePerson('parent');
     const answer = await fetchOverTls(proxy, '/parent-login', { fields: { email, password } });
     expect(answer.status).toBe(303);
@@ -58,14 +58,14 @@ describe('Signing in', () => {
     expect(page.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('by a post of the client router leads there, too', async () => {
+  it('by a post of the client router redirects to the dashboard', async () => {
     const { email, password } = await school.makePerson('parent');
     const answer = await fetchOverTls(proxy, '/parent-login.data', { fields: { email, password } });
     expect(answer.status).toBe(202);
     expect(answer.body).toContain('/parent-dashboard');
   });
 
-  it('with a wrong password counts for the address that the proxy forwards', async () => {
+  it('with a wrong password is counted for the address that the proxy forwards', async () => {
     const { email } = await school.makePerson('parent');
     const fields = { email, password: 'Wrong-Horse-9x!' };
     for (const headers of [{}, { 'X-Forwarded-For': '203.0.113.9' }])
@@ -207,7 +207,7 @@ describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
     expect(new URL(location, proxy.origin).origin).toBe(proxy.origin);
   });
 
-  it('from a foreign origin is refused', async () => {
+  it('from another origin is refused', async () => {
     const headers = { Origin: 'https://evil.example' };
     const answer = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
     expect(answer.status).toBe(403);
@@ -215,7 +215,7 @@ describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
 });
 
 it.each(forms.filter((form) => form.dataStatus !== null))(
-  'Posting $name as the client router does succeeds',
+  'Posting $name with the client router succeeds',
   async ({ who, address, fields, dataStatus }) => {
     const answer = await fetchOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
     expect(answer.status, answer.body.slice(0, 500)).toBe(dataStatus);
@@ -241,7 +241,7 @@ it('Console forms of one student and one enquiry succeed', async () => {
 });
 
 it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=parent'])(
-  'The resource %s answers',
+  'The resource %s returns JSON',
   async (address) => {
     const answer = await fetchOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
     expect(answer.status).toBe(200);
@@ -249,7 +249,7 @@ it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=pa
   },
 );
 
-it('An event stream passes the proxy event by event', async () => {
+it('An event stream passes through the proxy unbuffered', async () => {
   const { person, cookie } = await signIn('parent');
   const sender = await school.makePerson('mentor');
   const stream = await openTlsEvents(proxy, '/inbox/events', cookie);
@@ -266,7 +266,7 @@ it('An event stream passes the proxy event by event', async () => {
   }
 });
 
-it('A body over the limit gets 413, and one at the limit is read', async () => {
+it('A body over the size limit is refused with 413, and a smaller one is read', async () => {
   const { cookie } = await signIn('parent');
   const post = (length: number) =>
     fetchOverTls(proxy, '/inbox', { cookie, fields: { receiverId: '', subject: 'x', body: 'x'.repeat(length) } });

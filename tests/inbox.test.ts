@@ -81,7 +81,7 @@ describe('The compose form', () => {
     ['receiverId', 'two people', [randomUUID(), randomUUID()], undefined],
     ['subject', 'nothing', '', incomplete],
     ['subject', 'spaces of all kinds', ' \u00a0\u3000\u2003 ', incomplete],
-    ['subject', 'characters without a shape', '\u200b\u200e\u2060', incomplete],
+    ['subject', 'invisible characters', '\u200b\u200e\u2060', incomplete],
     ['subject', 'blank Braille and Hangul fillers', '\u2800\u3164\u115f\u1160\uffa0', incomplete],
     ['subject', 'DEL', 'a\u007fb', texts['validation.forbiddenCharacters']],
     ['subject', 'one character too many', long(201), texts['compose.subject.tooLong']],
@@ -89,7 +89,7 @@ describe('The compose form', () => {
     ['subject', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
     ['subject', 'the field twice', ['one', 'two'], texts['compose.failed']],
     ['body', 'nothing', '', incomplete],
-    ['body', 'line breaks alone', '\r\n\r\n', incomplete],
+    ['body', 'line breaks only', '\r\n\r\n', incomplete],
     ['body', 'blank Braille and spaces', ' \u2800\u200b\n\u3164', incomplete],
     ['body', 'a C1 control character', 'a\u0085b', texts['validation.forbiddenCharacters']],
     ['body', 'one character too many', long(10_001), texts['compose.body.tooLong']],
@@ -100,7 +100,7 @@ describe('The compose form', () => {
     ['requestId', 'two ids', [randomUUID(), randomUUID()], texts['compose.failed']],
   ];
 
-  it.each(cases)('refuses in %s: %s, keeps the rest, and stores nothing', async (field, _what, value, says) => {
+  it.each(cases)('refuses an invalid %s (%s), keeps the other fields, and stores nothing', async (field, _what, value, says) => {
     const answer = await post({ ...filling(), [field]: value });
     const page = await answer.text();
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -110,7 +110,7 @@ describe('The compose form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses oneself and the suspended as recipients', async () => {
+  it('refuses the sender and suspended people as recipients', async () => {
     const gone = await makePerson(database, 'mentor');
     await database.asOwner('select accounts.suspend($1)', [gone.id]);
     for (const { id } of [mother, gone]) {
@@ -121,14 +121,14 @@ describe('The compose form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('leads a visitor to the login and back to the form, and stores nothing', async () => {
+  it('redirects a visitor to the login with a link back, and stores nothing', async () => {
     const answer = await post(filling(), { as: '' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/parent-login?redirectTo=%2Finbox%3Fcompose%3D');
     expect(await stored()).toEqual([]);
   });
 
-  it('takes the sender from the session alone, and no other field', async () => {
+  it('takes the sender from the session only, and ignores other fields', async () => {
     const answer = await post({ ...filling(), senderId: mentor.id, sender_id: mentor.id, read: 'true', id: mentor.id });
     expect(answer.status).toBe(303);
     expect(await stored()).toMatchObject([{ sender_id: mother.id, receiver_id: mentor.id, read: false }]);
@@ -139,12 +139,12 @@ describe('The compose form', () => {
     ['subject', 'ß'.repeat(200)],
     ['body', '家'.repeat(10_000)],
     ['body', 'line\r\n'.repeat(1_666)],
-  ])('takes a %s in any script up to the limit', async (field, value) => {
+  ])('accepts a %s in any script up to the limit', async (field, value) => {
     expect((await post({ ...filling(), [field]: value })).status).toBe(303);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('sent twice at once is one message, and with other content a conflict whose text is kept', async () => {
+  it('stores one message if it is sent twice, and returns 409 with the text if the content differs', async () => {
     const fields = filling();
     const answers = await Promise.all([post(fields), post(fields)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -162,7 +162,7 @@ describe('The compose form', () => {
     [5, 30, 'you can send it in 5 minutes'],
     [20 * 60, 200, 'you can send it in 4 hours'],
   ])(
-    'answers 429 after too many messages (%i minutes ago), and keeps what was typed',
+    'returns 429 after too many messages (%i minutes ago), and keeps the typed values',
     async (minutesAgo, count, says) => {
       const fields = filling();
       expect((await post(fields)).status).toBe(303);
@@ -190,7 +190,7 @@ describe('The compose form', () => {
   );
 });
 
-describe('A page of somebody who is signed in', () => {
+describe('A page of a signed-in person', () => {
   afterEach(() => forgetMessages());
 
   const open = async (address: string) =>
@@ -198,7 +198,7 @@ describe('A page of somebody who is signed in', () => {
   const receive = (message: { subject: string; body?: string; isRead?: boolean; threadId?: string }) =>
     addMessages(database.asOwner, keyring, [{ from: mentor.id, to: mother.id, ...message }]);
 
-  it('lists unread messages among the notifications, and the specified text without them', async () => {
+  it('lists unread messages among the notifications, or shows the specified text without them', async () => {
     await addStudents(database.asOwner, [{ parentId: mother.id }]);
     expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.empty']);
     const [id] = await receive({ subject: 'The school trip' });
@@ -211,7 +211,7 @@ describe('A page of somebody who is signed in', () => {
     expect(await open('/parent-dashboard?tab=reports')).not.toContain('The school trip');
   });
 
-  it('marks listed messages as read, its own only', async () => {
+  it('marks listed messages as read, but only those that the person received', async () => {
     await addStudents(database.asOwner, [{ parentId: mother.id }]);
     const ids = await receive({ subject: 'The school trip' });
     const foreign = await addMessages(database.asOwner, keyring, [
@@ -235,7 +235,7 @@ describe('A page of somebody who is signed in', () => {
     expect(unread.map(({ id }) => id)).toEqual(foreign);
   });
 
-  it('shows unread messages only where the address says so, and keeps that in the links', async () => {
+  it('shows only unread messages if the address says so, and keeps the filter in its links', async () => {
     const [id] = await receive({ subject: 'The school trip' });
     await receive({ subject: 'An old letter', isRead: true });
     const page = await open('/inbox?show=unread');
@@ -245,7 +245,7 @@ describe('A page of somebody who is signed in', () => {
     expect(await open('/inbox?show=nonsense')).toContain('An old letter');
   });
 
-  it('shows a message within its thread, marks read what it opens, and nothing when it reloads itself', async () => {
+  it('shows a message in its thread and marks opened messages read, but not on a background reload', async () => {
     const send = async (message: { body: string; threadId?: string; isRead?: boolean }) =>
       (await receive({ subject: 'The school trip', ...message }))[0] ?? '';
     const threadId = await send({ body: 'The first text', isRead: true });
@@ -273,7 +273,7 @@ describe('A page of somebody who is signed in', () => {
     expect(await database.asOwner('select distinct thread_id from messages')).toEqual([{ thread_id: id }]);
   });
 
-  it('offers the reader’s students, and refuses another one with what was typed', async () => {
+  it('offers the reader’s own students, and refuses another student', async () => {
     const [own, foreign] = await addStudents(database.asOwner, [
       { fullName: 'Own Child', parentId: mother.id },
       { fullName: 'Foreign Child' },
@@ -288,7 +288,7 @@ describe('A page of somebody who is signed in', () => {
     expect(await open('/inbox')).toContain('Own Child');
   });
 
-  it('archives a thread without a script, and the notice undoes it', async () => {
+  it('archives a thread without a script, and shows a notice with Undo', async () => {
     const [id] = await receive({ subject: 'The school trip', isRead: true });
     const address = `/inbox/${id}`;
     expect((await post({ intent: 'nonsense' }, { address })).status).toBe(400);
@@ -306,7 +306,7 @@ describe('A page of somebody who is signed in', () => {
     expect(await open('/inbox')).toContain('The school trip');
   });
 
-  it('links the http and https addresses of a message, and no other', async () => {
+  it('links the http and https addresses of a message, and no others', async () => {
     const body = 'See https://example.org/a?b=1&c, not javascript:alert(1) <a href="https://evil.example">this</a>';
     const [id] = await receive({ subject: 'Links', body });
     const page = await open(`/inbox/${id}`);
@@ -324,7 +324,7 @@ describe('The report of a message', () => {
     await forgetMessages();
   });
 
-  it('reaches the office only, which gives a reason to read the message, and closes the report', async () => {
+  it('is visible to the office only, which states a reason to read the message, and closes the report', async () => {
     const as = async (who: TestPerson) => `session=${await openSession(database, who.id)}`;
     const lead = await makePerson(database, 'mentor');
     const [ofMentor, ofLead] = [await as(mentor), await as(lead)];
@@ -371,14 +371,14 @@ describe('The report of a message', () => {
   });
 });
 
-describe('An inbox that does not load', () => {
+describe('An inbox that fails to load', () => {
   beforeEach(async () => {
     await database.asOwner('revoke select on messages from app_user');
     await database.asOwner('grant select (id, receiver_id, read) on messages to app_user');
   });
   afterEach(() => database.asOwner('grant select on messages to app_user'));
 
-  it('says so within the page, and leaves the way on', async () => {
+  it('shows an error in the page, with links to retry and to the dashboard', async () => {
     const answer = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
     const page = await answer.text();
     expect(answer.status).toBe(500);
@@ -387,7 +387,7 @@ describe('An inbox that does not load', () => {
   });
 });
 
-describe('While the database is away', () => {
+describe('The inbox during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
@@ -395,7 +395,7 @@ describe('While the database is away', () => {
     await forgetMessages();
   });
 
-  it('the form answers 503 with all that was typed, and is sent once when the database is back', async () => {
+  it('returns 503 with the typed message, which is sent once after the outage', async () => {
     const fields = filling();
     const answer = await post(fields);
     const page = await answer.text();
@@ -410,7 +410,7 @@ describe('While the database is away', () => {
     await proxy.disconnect();
   });
 
-  it('the form sent by script gets its answer as data, and no page of an error', async () => {
+  it('returns a message that a script posted as data', async () => {
     const fields = filling();
     const answer = await post(fields, { address: '/inbox.data?compose' });
     expect(answer.status).toBe(503);
@@ -420,16 +420,16 @@ describe('While the database is away', () => {
 
   it.each([
     ['the browser’s language', '', 'zh-CN, en;q=0.8', 'zh'],
-    ['the chosen language, whatever the browser’s is', '; language=fr', 'zh-CN, en;q=0.8', 'fr'],
-    ['English where the browser names no language of the site', '', 'de', 'en'],
-  ])('the page that says so is in %s', async (_, chosen, accepted, expected) => {
+    ['the chosen language instead of the browser’s', '; language=fr', 'zh-CN, en;q=0.8', 'fr'],
+    ['English for an unsupported browser language', '', 'de', 'en'],
+  ])('shows its error page in %s', async (_, chosen, accepted, expected) => {
     const headers = { Cookie: cookie + chosen, 'Accept-Language': accepted };
     const answer = await fetch(`${server.origin}/inbox`, { headers });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain(`<html lang="${expected}"`);
   });
 
-  it('nobody reads an inbox, nor searches for people', async () => {
+  it('returns 503 for all its pages and the search for people', async () => {
     const ask = (address: string) =>
       fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
     for (const address of ['/inbox', '/inbox?compose', `/inbox/${randomUUID()}`, '/inbox/recipients?search=a']) {

@@ -44,14 +44,14 @@ const exportsOf = ({ id }: TestPerson) =>
     [id],
   );
 
-describe('The export of a list is refused', () => {
-  it.each(lists)('to visitors: %s', async (list) => {
+describe('Access to the export of a list', () => {
+  it.each(lists)('is refused to visitors: %s', async (list) => {
     const answer = await post(list, '');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toContain('/parent-login');
   });
 
-  it.each(['parent', 'mentor'] as const)('to a %s', async (role) => {
+  it.each(['parent', 'mentor'] as const)('is refused to a %s', async (role) => {
     const { person, cookie } = await signIn(role);
     for (const list of lists) {
       const answer = await post(list, cookie);
@@ -60,20 +60,20 @@ describe('The export of a list is refused', () => {
     expect(await exportsOf(person)).toEqual([]);
   });
 
-  it('to suspended administrators', async () => {
+  it('is refused to suspended administrators', async () => {
     const { person, cookie } = await signIn('admin');
     await school.asOwner('update profiles set suspended_at = now() where id = $1', [person.id]);
     expect((await post('accounts', cookie)).status).toBe(303);
     expect(await exportsOf(person)).toEqual([]);
   });
 
-  it('to forms of other sites', async () => {
+  it('is refused to forms of other sites', async () => {
     const { person, cookie } = await signIn('admin');
     expect((await post('students', cookie, {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect(await exportsOf(person)).toEqual([]);
   });
 
-  it('for an unknown list, and as a link', async () => {
+  it('is refused for an unknown list and by GET', async () => {
     const { person, cookie } = await signIn('admin');
     expect((await post('messages', cookie)).status).toBe(404);
     const link = await fetch(`${server.origin}/admin-console/export/students`, { headers: { Cookie: cookie } });
@@ -83,7 +83,7 @@ describe('The export of a list is refused', () => {
 });
 
 describe('The export of a list', () => {
-  it('has all rows of the list as filtered, over several batches, and is recorded without the search text', async () => {
+  it('contains all filtered rows over several batches, and is recorded without the search text', async () => {
     const { person, cookie } = await signIn('admin');
     const pupils = Array.from({ length: 2_400 }, (_, index) => ({
       fullName: 'Exported Pupil',
@@ -111,7 +111,7 @@ describe('The export of a list', () => {
     ]);
   });
 
-  it('makes cells text that a spreadsheet would run, and speaks the language of the administrator', async () => {
+  it('escapes formulas, and is in the language of the administrator', async () => {
     const { person, cookie } = await signIn('admin');
     await school.asOwner(`update accounts.people set language = 'fr' where id = $1`, [person.id]);
     const name = `=HYPERLINK("https://x.example")${randomUUID()}`;
@@ -123,7 +123,7 @@ describe('The export of a list', () => {
     expect(line).not.toContain('A message');
   });
 
-  it('of accounts has their roles and states', async () => {
+  it('of accounts contains their roles and states', async () => {
     const { person, cookie } = await signIn('admin');
     const text = await (await post('accounts', cookie, { search: person.email, role: 'admin' })).text();
     expect(text.split('\r\n')[1]).toBe(`"Test admin","${person.email}","Administrator","Active","","None"`);
@@ -134,7 +134,7 @@ describe('The export of a list', () => {
 });
 
 describe('The export of requests about personal data', () => {
-  it('is refused to visitors, to all but administrators and the office, to other sites and as a link', async () => {
+  it('is refused to visitors, parents, mentors and other sites, and by GET', async () => {
     expect((await postRequests('')).status).toBe(303);
     for (const role of ['parent', 'mentor'] as const) {
       const { person, cookie } = await signIn(role);
@@ -148,7 +148,7 @@ describe('The export of requests about personal data', () => {
     expect(await exportsOf(person)).toEqual([]);
   });
 
-  it('has the open or answered ones without their texts, disarms formulas, and is recorded', async () => {
+  it('contains open or answered requests without their texts, escapes formulas, and is recorded', async () => {
     const { person, cookie } = await signIn('mentor');
     await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [person.id]);
     const parent = await school.makePerson('parent', { fullName: '=cmd|calc' });
@@ -188,7 +188,7 @@ describe('The page of a list', () => {
     return (await fetch(server.origin + path, { headers: { Cookie: cookie } })).text();
   };
 
-  it('tells an empty list from one in which nothing was found', async () => {
+  it('distinguishes an empty list from a search without results', async () => {
     await school.asOwner('delete from enquiries');
     const empty = await load('/admin-console/enquiries');
     expect(empty).toContain('No enquiries yet');
@@ -199,7 +199,7 @@ describe('The page of a list', () => {
     expect(nothing).toContain('Clear filters');
   });
 
-  it('has the form for a new record behind a link, and shows it again with what was typed', async () => {
+  it('shows the form for a new record after a link, and again with the typed values after an error', async () => {
     for (const path of ['/admin-console', '/admin-console/students']) {
       const list = await load(path);
       expect(list).toContain(`href="${path}?add"`);
@@ -216,7 +216,7 @@ describe('The page of a list', () => {
     expect(await answer.text()).toContain('value="A Name"');
   });
 
-  it('names the sorted column and leads to the other direction', async () => {
+  it('marks the sorted column and links to the opposite direction', async () => {
     await school.makeStudent({});
     const page = await load('/admin-console/students?sort=-level&search=test');
     expect(page).toMatch(

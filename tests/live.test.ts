@@ -67,7 +67,7 @@ async function sendMessage(from: TestPerson, to: TestPerson): Promise<string> {
 
 const soon = { timeout: 10_000, interval: 10 };
 
-describe('Who is refused a stream', () => {
+describe('A request for an event stream', () => {
   const ask = async (path: string, token?: string, method = 'GET') => {
     const answer = await fetch(`${servers[0]?.origin}${path}`, {
       method,
@@ -77,14 +77,14 @@ describe('Who is refused a stream', () => {
     return { status: answer.status, body: await answer.text() };
   };
 
-  it('Nobody without a living session is let in', async () => {
+  it('is refused without a valid session', async () => {
     const refusal = { status: 401, body: '{"error":"unauthenticated"}' };
     expect(await ask('/inbox/events')).toEqual(refusal);
     expect(await ask('/inbox/events', makeToken())).toEqual(refusal);
     expect(await ask('/inbox/events.data')).toEqual(refusal);
   });
 
-  it('Nobody with a temporary password is let in', async () => {
+  it('is refused with a temporary password', async () => {
     const { id } = await makePerson(database, 'parent');
     await database.asOwner(
       `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
@@ -94,7 +94,7 @@ describe('Who is refused a stream', () => {
     expect(await ask('/inbox/events', token)).toEqual({ status: 403, body: '{"error":"forbidden"}' });
   });
 
-  it('A sixth stream of one person is refused, until one of the five has gone', async () => {
+  it('is refused for a sixth stream of a person until one of the five is closed', async () => {
     const { id } = await makePerson(database, 'parent');
     const { token } = await makeSession(id);
     const [first] = await Promise.all([1, 2, 3, 4, 5].map(() => openListening(token)));
@@ -105,7 +105,7 @@ describe('Who is refused a stream', () => {
     await vi.waitFor(async () => expect((await open(token)).status).toBe(200), soon);
   });
 
-  it('Asking for its head, or in the form of page data, takes no place', async () => {
+  it('is not counted as a stream by HEAD or as a data request', async () => {
     const { id } = await makePerson(database, 'parent');
     const { token } = await makeSession(id);
     for (let count = 0; count < 6; count++) {
@@ -116,8 +116,8 @@ describe('Who is refused a stream', () => {
   });
 });
 
-describe('What a stream tells', () => {
-  it('It is not stored, compressed or buffered on the way, and carries the security headers', async () => {
+describe('An event stream', () => {
+  it('is not cached, compressed or buffered, and has the security headers', async () => {
     const { id } = await makePerson(database, 'parent');
     const { headers } = await openListening((await makeSession(id)).token);
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -127,7 +127,7 @@ describe('What a stream tells', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('A message notifies its receiver and its sender on every instance, and nobody else', async () => {
+  it('notifies only the sender and the receiver of a message, on every instance', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makePerson(database, 'parent')));
     const [sender, receiver, stranger] = await Promise.all(
       people.map(async ({ id }, index) => openListening((await makeSession(id)).token, index % 2)),
@@ -142,7 +142,7 @@ describe('What a stream tells', () => {
     expect(stranger?.events).toEqual(['changed']);
   });
 
-  it('Notifies every stream once a lost listening connection is back', async () => {
+  it('gets an event after a lost listening connection is restored', async () => {
     const { id } = await makePerson(database, 'parent');
     const stream = await openListening((await makeSession(id)).token);
     await cutListeners();
@@ -152,15 +152,15 @@ describe('What a stream tells', () => {
 
 describe('The end of a session', () => {
   const endings: Record<string, (person: TestPerson, token: string) => Promise<unknown>> = {
-    'Signing out': (_, token) => database.asOwner('select accounts.end_session($1)', [tokenHash(token)]),
-    Suspension: ({ id }) => database.asOwner('select accounts.suspend($1)', [id]),
-    'A change of role': ({ id }) => database.asOwner(`select accounts.change_role($1, 'mentor')`, [id]),
-    'A new temporary password': ({ id }) =>
+    'sign-out': (_, token) => database.asOwner('select accounts.end_session($1)', [tokenHash(token)]),
+    suspension: ({ id }) => database.asOwner('select accounts.suspend($1)', [id]),
+    'change of role': ({ id }) => database.asOwner(`select accounts.change_role($1, 'mentor')`, [id]),
+    'new temporary password': ({ id }) =>
       database.asOwner(`select accounts.set_temporary_password($1, 'x', now() + interval '1 hour')`, [id]),
   };
 
   it.each(Object.keys(endings))(
-    '%s ends the streams on every instance within a second, and nothing follows',
+    'closes the session’s streams on every instance without further events: %s',
     async (how) => {
       const [person, friend] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
       const { token } = await makeSession(person.id);
@@ -175,7 +175,7 @@ describe('The end of a session', () => {
     },
   );
 
-  it('One session of a person ends without the others', async () => {
+  it('does not end the person’s other sessions', async () => {
     const { id } = await makePerson(database, 'parent');
     const [first, second] = [await makeSession(id), await makeSession(id)];
     const [gone, kept] = [await openListening(first.token), await openListening(second.token)];
@@ -185,7 +185,7 @@ describe('The end of a session', () => {
     expect(kept.events).toEqual(['changed']);
   });
 
-  it('One that nobody told of is found out when listening resumes', async () => {
+  it('is detected without a notification when listening resumes', async () => {
     const { id } = await makePerson(database, 'parent');
     const session = await makeSession(id);
     const stream = await openListening(session.token);
@@ -209,8 +209,8 @@ async function cutListeners(): Promise<void> {
   await client.end();
 }
 
-describe('The death of the embedded database', () => {
-  it('leaves the application up: 503 on what needs it, streams stay, and wake once when it is back', async () => {
+describe('A crash of the embedded database', () => {
+  it('causes 503 responses while event streams stay open and get one event after the restart', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'school-live-'));
     const server = await startServer({ DATA_DIR: folder });
     try {

@@ -54,7 +54,7 @@ const strayLines = () =>
 
 const protections = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-request-id'];
 
-describe('A path that decodes to control characters or not at all', () => {
+describe('A path that is malformed or decodes to control characters', () => {
   const documents = { Accept: 'text/html' };
 
   it.each([
@@ -78,7 +78,7 @@ describe('A path that decodes to control characters or not at all', () => {
     for (const name of protections) expect(answer.headers[name], name).toBeDefined();
   });
 
-  it('gets JSON where no browser shows it', async () => {
+  it('gets JSON if a script requests it', async () => {
     for (const target of ['/%0a', '/%0a.data']) {
       const answer = await ask('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
       expect(answer.status).toBe(404);
@@ -86,7 +86,7 @@ describe('A path that decodes to control characters or not at all', () => {
     }
   });
 
-  it('is never a failure of the server, however odd', async () => {
+  it('never causes a server error or an unexpected log line', async () => {
     const pieces = [
       '%0a',
       '%0d',
@@ -224,14 +224,14 @@ describe('A form posted from this site under another address than APP_URL', () =
     expect(JSON.parse(warnings()[0] ?? '')).toMatchObject({ level: 'warn', configured: server.origin, used });
   });
 
-  it('is recognised by Host where the browser does not say', async () => {
+  it('is recognised by its Host header without Sec-Fetch-Site', async () => {
     const plain = { Origin: 'http://other.example', Host: 'other.example', 'Sec-Fetch-Mode': 'navigate' };
     const answer = await ask('POST', '/parent-login', plain);
     expect(answer.body).toContain('http://other.example');
     expect(answer.body).toContain('<html');
   });
 
-  it('gets JSON where a script posted it', async () => {
+  it('gets JSON if a script posted it', async () => {
     for (const [target, mode] of [
       ['/parent-login.data', 'cors'],
       ['/preferences/language', 'cors'],
@@ -243,7 +243,7 @@ describe('A form posted from this site under another address than APP_URL', () =
     }
   });
 
-  it('gets neither page nor log line where it looks like a forgery', async () => {
+  it('gets neither a page nor a log line if it may be forged', async () => {
     for (const headers of [
       { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-site' },
@@ -259,7 +259,7 @@ describe('A form posted from this site under another address than APP_URL', () =
     expect(warnings().join('\n')).not.toMatch(/evil|aaaa|javascript|"used":"null"/);
   });
 
-  it('cannot fill the log or the page with what it makes up', async () => {
+  it('cannot inject markup into the page or fill the log', async () => {
     const { body } = await posted({ Origin: 'https://a"><script>alert(1)</script>.example' });
     expect(body).not.toContain('<script>alert');
     for (let turn = 0; turn < 40; turn++) await logged(await posted({ Origin: `https://made-up-${turn}.example` }));

@@ -72,7 +72,7 @@ describe('A request for a reset link', () => {
     expect(page).toContain('If an account exists for that address, we have sent a link.');
   });
 
-  it('after five gets 429 and keeps the address, for an unknown one too', async () => {
+  it('is refused with 429 after five requests and keeps the address, also for an unknown address', async () => {
     for (const email of [parent.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count++) expect((await post('/forgot-password', { email })).status).toBe(303);
       const answer = await post('/forgot-password', { email });
@@ -85,9 +85,9 @@ describe('A request for a reset link', () => {
   });
 });
 
-describe('The page of a link', () => {
+describe('The page of a password link', () => {
   it.each(['', '?token=', '?token=made-up', '?token=%00', `?token=${'x'.repeat(5_000)}`, '?token=a&token=b'])(
-    'answers 400 for %.20s, and offers a new one',
+    'returns 400 for the invalid link %.20s, and offers a new one',
     async (query) => {
       for (const answer of [await get(`/reset-password${query}`), await post(`/reset-password${query}`, choice)]) {
         expect(answer.status).toBe(400);
@@ -99,7 +99,7 @@ describe('The page of a link', () => {
     },
   );
 
-  it('sends no Referer with the token, is not stored, and allows no foreign script', async () => {
+  it('sends no token as Referer, is not cached, and allows no third-party script', async () => {
     const consent = encodeURIComponent(JSON.stringify({ functional: true, analytics: true }));
     const token = await makeLink();
     for (const answer of [
@@ -112,7 +112,7 @@ describe('The page of a link', () => {
     }
   });
 
-  it('uses nothing up when it is opened, even by HEAD, and leaves no token in the log', async () => {
+  it('does not use up the link when it is opened, and logs no token', async () => {
     const token = await makeLink();
     await fetch(server.origin + linkTo(token), { method: 'HEAD' });
     for (let count = 0; count < 2; count++) expect((await get(linkTo(token))).status).toBe(200);
@@ -123,7 +123,7 @@ describe('The page of a link', () => {
     expect(server.output()).not.toContain(newPassword);
   });
 
-  it('opens in the language of the mail, and the following pages with it, unless the browser has another', async () => {
+  it('is in the language of the mail, which later pages keep, unless the browser has chosen another', async () => {
     const token = await makeLink();
     const first = await get(linkTo(token, '&language=ar'));
     expect(await first.text()).toContain(arabic['reset.submit']);
@@ -140,7 +140,7 @@ describe('A new password by a link', () => {
     ['short', 'short', english['validation.password.tooShort']],
     [newPassword, `${newPassword}x`, english['validation.password.mismatch']],
     ['P@ssw0rd2026!', 'P@ssw0rd2026!', english['validation.password.common']],
-  ])('is refused by the usual rules, and the link stays valid: %s', async (password, confirmation, text) => {
+  ])('is refused if it breaks the password rules, and the link stays valid: %s', async (password, confirmation, text) => {
     const [token, before] = [await makeLink(), await hashOf()];
     const answer = await post(linkTo(token), { newPassword: password, confirmation });
     expect(answer.status).toBe(400);
@@ -151,7 +151,7 @@ describe('A new password by a link', () => {
     expect((await get(linkTo(token))).status).toBe(200);
   });
 
-  it('says why to the owner of a suspended account, and changes nothing', async () => {
+  it('is refused for a suspended account with the reason, and changes nothing', async () => {
     const token = await makeLink();
     await school.asOwner('select accounts.suspend($1)', [parent.id]);
     const before = await hashOf();
@@ -162,7 +162,7 @@ describe('A new password by a link', () => {
     expect(await hashOf()).toEqual(before);
   });
 
-  it('ends every session, does not sign in, and works at the next sign-in', async () => {
+  it('ends every session without signing in, and works at the next sign-in', async () => {
     const cookie = `session=${await openSession(school, parent.id)}`;
     const token = await makeLink();
     const answer = await post(linkTo(token), choice, { Cookie: cookie });
@@ -175,14 +175,14 @@ describe('A new password by a link', () => {
     expect(signIn.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(true);
   });
 
-  it('is set once if the form is sent twice at the same moment', async () => {
+  it('is set once if the form is sent twice at the same time', async () => {
     const token = await makeLink();
     const answers = await Promise.all([post(linkTo(token), choice), post(linkTo(token), choice)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
   });
 });
 
-it('The page about invitations says in every language what the mail contains', async () => {
+it('The page about invitations explains in every language what the mail contains', async () => {
   const page = await (await get('/invitation')).text();
   for (const language of ['en', 'ar', 'fr', 'zh']) expect(page).toContain(`lang="${language}"`);
   expect(page).toContain(arabic['invitation.text']);

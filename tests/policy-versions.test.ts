@@ -7,7 +7,7 @@ import { policyVersions } from '../content/legal/policy-versions.ts';
 
 const folder = path.join(import.meta.dirname, '../content/legal');
 
-it('The versions are those of the policies', () => {
+it('Every policy has a list of versions', () => {
   expect(Object.keys(policyVersions).toSorted()).toEqual(policies.map(({ slug }) => slug).toSorted());
 });
 
@@ -25,7 +25,7 @@ describe.each(policies.map(({ slug }) => slug))('The policy %s', (slug) => {
     ).toBe(true);
   });
 
-  it('counts its versions, the first without a change, and says in every language what changed', () => {
+  it('has numbered versions with a summary of the changes in every language', () => {
     expect(versions.map(({ number }) => number)).toEqual(versions.map((_, index) => index + 1));
     for (const [index, { kind, published, takesEffect, title, summary }] of versions.entries()) {
       expect(kind === 'first').toBe(index === 0);

@@ -27,7 +27,7 @@ async function openAs(role: Role, address: string): Promise<{ status: number; ht
   return { status: answer.status, html: await answer.text(), personId: id };
 }
 
-it('Students that cannot be loaded leave an empty list and a line in the log, and no word to the family', async () => {
+it('A dashboard whose students cannot be loaded shows an empty list without an error, which is logged', async () => {
   expect((await openAs('parent', '/parent-dashboard')).html).toContain('Ida Example');
   await school.asOwner('revoke select on students from app_user');
   try {
@@ -53,22 +53,22 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(server.origin + path, { method: 'POST', body, redirect: 'manual', headers: { Origin: server.origin } });
 }
 
-describe.each(startPages)('After sign-in a %s', (role, startPage) => {
-  it(`gets to ${startPage}, with the specified toast`, async () => {
+describe.each(startPages)('The sign-in of a %s', (role, startPage) => {
+  it(`redirects to ${startPage} with the specified toast`, async () => {
     const { email, password } = await school.makePerson(role);
     const answer = await post('/parent-login', { email, password });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, startPage]);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.success"');
   });
 
-  it('gets to the page of a deep link, with a toast that names no dashboard', async () => {
+  it('redirects to a deep link with a toast that does not name the dashboard', async () => {
     const { email, password } = await school.makePerson(role);
     const answer = await post('/parent-login', { email, password, redirectTo: '/inbox?compose' });
     expect(answer.headers.get('location')).toBe('/inbox?compose');
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
   });
 
-  it(`is led from /parent-login to ${startPage}, too`, async () => {
+  it(`makes /parent-login redirect to ${startPage}`, async () => {
     const token = await openSession(school, (await school.makePerson(role)).id);
     const headers = { Cookie: `session=${token}` };
     const answer = await fetch(`${server.origin}/parent-login`, { headers, redirect: 'manual' });
@@ -86,20 +86,20 @@ it.each([
   ['mentor', '/parent-dashboard', 'No students assigned yet'],
   ['mentor', '/students', 'No students assigned yet'],
   ['admin', '/parent-dashboard', 'No children linked to your account'],
-] as const)('A %s without students reads on %s: %s', async (role, path, text) => {
+] as const)('A %s without students sees on %s: %s', async (role, path, text) => {
   const html = await openWithoutStudents(role, path);
   expect(html).toContain(text);
   expect(html.includes('No Students Found')).toBe(role === 'parent');
 });
 
-it('An administrator is led from the mentors’ page to the students of the console', async () => {
+it('An administrator is redirected from /students to the students of the console', async () => {
   const token = await openSession(school, (await school.makePerson('admin')).id);
   const headers = { Cookie: `session=${token}` };
   const answer = await fetch(`${server.origin}/students`, { headers, redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin-console/students']);
 });
 
-it('A family sees who looks after a child, and can write to those who can receive messages', async () => {
+it('A family sees mentor and coach of a child, with a link to write to those who are not suspended', async () => {
   const [parent, mentor, coach] = [
     await school.makePerson('parent'),
     await school.makePerson('mentor', { fullName: 'Eleanor Example' }),
@@ -131,7 +131,7 @@ it.each([
       '/privacy-requests',
     ],
   ],
-] as const)('The navigation of a %s leads to %j', async (role, paths) => {
+] as const)('The navigation of a %s links to %j', async (role, paths) => {
   const html = await openWithoutStudents(role, '/inbox');
   const navigation = /<nav[^>]*aria-label="Portal navigation".*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect([...navigation.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)).toEqual(paths);
@@ -140,7 +140,7 @@ it.each([
   expect(html).not.toContain('Secure Communication Only');
 });
 
-it('The console explains what happens with a new account', async () => {
+it('The console explains how a new account is set up', async () => {
   const { html } = await openAs('admin', '/admin-console?add');
   expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
 });
@@ -161,7 +161,7 @@ async function signIn(role: Role): Promise<SignedIn> {
 }
 
 describe('The dashboard', () => {
-  it('answers a foreign child’s id and an unknown one with the same 404', async () => {
+  it('returns the same 404 for another family’s child and an unknown id', async () => {
     const { person, get } = await signIn('parent');
     const other = await school.makePerson('parent');
     await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
@@ -176,7 +176,7 @@ describe('The dashboard', () => {
     expect([...said].join()).not.toContain('Child');
   });
 
-  it('shows no archived child and none of another family', async () => {
+  it('shows neither archived children nor those of other families', async () => {
     const { person, page } = await signIn('parent');
     await school.makeStudent({ parentId: (await school.makePerson('parent')).id, fullName: 'Foreign Child' });
     const archived = await school.makeStudent({ parentId: person.id, fullName: 'Former Child' });
@@ -188,7 +188,7 @@ describe('The dashboard', () => {
     expect(main).not.toContain('Child');
   });
 
-  it('shows a mentor the students assigned to them', async () => {
+  it('shows a mentor only the students assigned to them', async () => {
     const { person, page } = await signIn('mentor');
     await school.makeStudent({ mentorId: person.id, fullName: 'Assigned Student' });
     await school.makeStudent({ fullName: 'Other Student' });
@@ -197,7 +197,7 @@ describe('The dashboard', () => {
     expect(dashboard).not.toContain('Other Student');
   });
 
-  it('leads without a script to the other child and to each tab, and signs out by a form', async () => {
+  it('links to the other child and its tabs and signs out by a form, without a script', async () => {
     const { person, page } = await signIn('parent');
     const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Plain' });
     const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Plain' });
@@ -213,7 +213,7 @@ describe('The dashboard', () => {
 });
 
 describe('Recent Activity', () => {
-  it('leads without a script to older entries and to those of all children, who are then named', async () => {
+  it('links to older entries and to those of all children with their names, without a script', async () => {
     const { person, page } = await signIn('parent');
     const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Active' });
     const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Active' });
@@ -261,7 +261,7 @@ describe('An absence', () => {
     return { parent, mentor, studentId, send, absence };
   }
 
-  it('is refused with what was typed, and nothing is sent', async () => {
+  it('is refused with the typed values if it is invalid, and no message is sent', async () => {
     const { mentor, send, absence } = await family();
     const foreign = await school.makeStudent({ fullName: 'Foreign Child' });
     const cases = [
@@ -280,7 +280,7 @@ describe('An absence', () => {
     expect(await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id])).toEqual([]);
   });
 
-  it('is told to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
+  it('is sent to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
     const { parent, mentor, studentId, send, absence } = await family();
     expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);
     for (const _ of ['sent', 'sent again']) {
@@ -311,7 +311,7 @@ describe('An absence', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('loses its note from a request for erasure: after a confirmation, once, and for nobody else', async () => {
+  it('loses its note by a request for erasure, once, after a confirmation by an administrator only', async () => {
     const { parent, mentor, studentId, send, absence } = await family();
     const admin = await signIn('admin');
     await send(absence);
@@ -357,7 +357,7 @@ describe('An absence', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('goes to the Academic Coordinator while nobody is assigned', async () => {
+  it('is sent to the Academic Coordinator if the student has no mentor', async () => {
     const { studentId, send, absence } = await family();
     await school.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
     expect((await send(absence)).status).toBe(303);
@@ -365,7 +365,7 @@ describe('An absence', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('cannot be reported without the right to write, and the page says whom to write to', async () => {
+  it('cannot be reported without the right to write, and the page links to an office instead', async () => {
     const { parent, send, absence } = await family();
     await school.asOwner('update student_guardians set may_write = false where guardian_id = $1', [parent.person.id]);
     expect((await send(absence)).status).toBe(403);
@@ -375,7 +375,7 @@ describe('An absence', () => {
 });
 
 it.each(['restriction', 'objection'])(
-  'A request of the kind %s leads administrators to where it is done',
+  'A privacy request of the kind %s links administrators to the pages that fulfil it',
   async (kind) => {
     const [parent, admin, officer] = [await signIn('parent'), await signIn('admin'), await signIn('mentor')];
     const { id: studentId } = await school.makeStudent({ parentId: parent.person.id, fullName: 'Ada Restricted' });
@@ -411,7 +411,7 @@ describe('Feedback', () => {
     return { parent, mentor, id, path, send, tab: `/parent-dashboard?student=${id}&tab=feedback` };
   }
 
-  it('is written by mentor and coach of the student only', async () => {
+  it('can be written by the student’s mentor and coach only', async () => {
     const { parent, mentor, id, path, send } = await classroom();
     const other = await signIn('mentor');
     expect((await other.get(path)).status).toBe(404);
@@ -424,7 +424,7 @@ describe('Feedback', () => {
     expect(await school.asOwner('select from feedback where student_id = $1', [id])).toEqual([]);
   });
 
-  it('is new to the family once, corrected in a further version, and answered with its subject', async () => {
+  it('is marked as new until it is read, corrected by a new version, and answered with its subject', async () => {
     const { parent, mentor, id, path, send, tab } = await classroom();
     expect((await send(mentor, { intent: 'draft', text: 'A draft of mine' })).status).toBe(303);
     expect(textOf(await parent.page(tab))).toContain('No feedback available yet.');
@@ -452,7 +452,7 @@ describe('Feedback', () => {
   });
 });
 
-it('A reported message is opened with a reason, and its conversation with it', async () => {
+it('A reported message and its conversation are shown after the office states a reason', async () => {
   const [mother, teacher, lead] = [await signIn('parent'), await signIn('mentor'), await signIn('mentor')];
   const post = ({ cookie }: SignedIn, path: string, fields: Record<string, string>) =>
     fetch(server.origin + path, {
@@ -480,7 +480,7 @@ it('A reported message is opened with a reason, and its conversation with it', a
 });
 
 describe('The inbox', () => {
-  it('says that it is empty, and that nothing is selected', async () => {
+  it('shows that it is empty and that no message is selected', async () => {
     const { page } = await signIn('mentor');
     const inbox = await page('/inbox');
     for (const said of [
@@ -493,7 +493,7 @@ describe('The inbox', () => {
     expect(inbox).toMatch(/<a[^>]*href="\/parent-dashboard"[^>]*>(?:(?!<\/a>).)*Back to Dashboard/s);
   });
 
-  it('answers a foreign, an unknown and a malformed id alike', async () => {
+  it('returns the same 404 for another person’s, an unknown and a malformed id', async () => {
     const [mother, mentor, stranger] = [
       await school.makePerson('parent'),
       await school.makePerson('mentor'),
@@ -514,7 +514,7 @@ describe('The inbox', () => {
     expect(compose).not.toContain('Of the tides');
   });
 
-  it('is not marked read by fetching ahead, by its sender, or by looking at its head', async () => {
+  it('does not mark a message read by prefetching, by HEAD or by its sender', async () => {
     const [receiver, sender] = [await signIn('parent'), await signIn('mentor')];
     const [id, opened] = [
       await school.makeMessage({ from: sender.person.id, to: receiver.person.id, subject: 'Unopened' }),
@@ -531,7 +531,7 @@ describe('The inbox', () => {
     expect(textOf(elementOf(await sender.page(`/inbox/${id}`), 'article'))).toContain('Not read yet');
   });
 
-  it('finds nobody to a visitor, and nobody who is suspended', async () => {
+  it('finds no recipients for a visitor, and no suspended people', async () => {
     expect((await fetch(`${server.origin}/inbox/recipients?search=a`)).status).toBe(401);
     const { get } = await signIn('parent');
     const gone = await school.makePerson('mentor', { fullName: uniqueName() });
@@ -542,7 +542,7 @@ describe('The inbox', () => {
   });
 
   it.each(['parent', 'admin'] as const)(
-    'shows a %s email addresses only where they are an administrator',
+    'shows email addresses to administrators only: %s',
     async (role) => {
       const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
       const { person, get, page } = await signIn(role);

@@ -26,8 +26,8 @@ const forwarded: [string, Record<string, string>][] = [
   ['an IPv6 host', { Host: '[::1]:3000' }],
 ];
 
-describe.each(forwarded)('With %s', (_, headers) => {
-  it('a document post signs in', async () => {
+describe.each(forwarded)('A request with %s', (_, headers) => {
+  it('signs in by a document post', async () => {
     const { email, password } = await school.makePerson('parent');
     const answer = await ask('POST', '/parent-login', headers, { email, password });
     expect(answer.status).toBe(303);
@@ -35,14 +35,14 @@ describe.each(forwarded)('With %s', (_, headers) => {
     expect(String(answer.headers['set-cookie'])).toContain('__Host-session=');
   });
 
-  it('a post of the client router signs in', async () => {
+  it('signs in by a post of the client router', async () => {
     const { email, password } = await school.makePerson('parent');
     const answer = await ask('POST', '/parent-login.data', headers, { email, password });
     expect(answer.status).toBe(202);
     expect(answer.body).toContain('/parent-dashboard');
   });
 
-  it('a page, a redirect and a public page name the public origin only', async () => {
+  it('gets pages and redirects that name the public origin only', async () => {
     const page = await ask('GET', '/vision?x=1', headers);
     expect(page.status).toBe(200);
     expect(page.body).toContain(`${publicOrigin}/vision`);
@@ -51,7 +51,7 @@ describe.each(forwarded)('With %s', (_, headers) => {
     expect(redirect.headers.location).toBe(`/parent-login?redirectTo=${encodeURIComponent('/inbox?before=x')}`);
   });
 
-  it('a foreign origin is refused', async () => {
+  it('is refused from another origin', async () => {
     for (const origin of ['https://evil.example', 'http://school.example', `http://localhost:${server.port}`])
       expect((await ask('POST', '/parent-login', { ...headers, Origin: origin }, {})).status, origin).toBe(403);
   });
@@ -73,14 +73,14 @@ describe('A choice that an older version stored without the __Host- prefix', () 
     }
   });
 
-  it('loses to the prefixed cookie', async () => {
+  it('is ignored if the prefixed cookie exists', async () => {
     const page = await ask('GET', '/vision', { Cookie: 'language=fr; __Host-language=ar; cookieConsent=x' });
     expect(page.body).toMatch(/<html lang="ar"/);
     expect(String(page.headers['set-cookie'])).not.toContain('language');
   });
 });
 
-it('A public page in a chosen language, and one with a choice about cookies, read the prefixed cookies', async () => {
+it('A public page reads the language and the choice about cookies from the prefixed cookies', async () => {
   const french = await ask('GET', '/vision', { Cookie: '__Host-language=fr' });
   expect(french.body).toMatch(/<html lang="fr"/);
   const Cookie = '__Host-cookieConsent=essential.-.-';
@@ -89,7 +89,7 @@ it('A public page in a chosen language, and one with a choice about cookies, rea
   expect(await decided()).not.toContain('value="reject-optional"');
 });
 
-it('A request target in absolute form counts by its path only', async () => {
+it('A request target in absolute form is reduced to its path', async () => {
   const answer = await ask('GET', 'http://evil.example/inbox', {});
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toBe('/parent-login?redirectTo=%2Finbox');

@@ -61,7 +61,7 @@ describe('A visitor', () => {
     ['/ar', 'ar', 'rtl'],
     ['/fr', 'fr', 'ltr'],
     ['/zh', 'zh', 'ltr'],
-  ])('gets %s in its language, from memory, with the addresses of the others', async (address, language, direction) => {
+  ])('gets %s from the cache in its language, with links to the other languages', async (address, language, direction) => {
     const answer = await get(address);
     const html = answer.body.toString();
     expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ describe('A visitor', () => {
       expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
   });
 
-  it('may have public pages fetched ahead, and the security policy names these rules alone', async () => {
+  it('can prefetch public pages, and the security policy allows only these speculation rules', async () => {
     const { headers, body } = await get('/');
     const rules = rulesIn(body.toString()) ?? '';
     const spared = JSON.parse(rules).prefetch[0].where.and[1].not.href_matches;
@@ -85,7 +85,7 @@ describe('A visitor', () => {
     expect((await get('/parent-dashboard')).headers['content-security-policy']).not.toContain('sha256');
   });
 
-  it('may keep a page, and is told when nothing has changed', async () => {
+  it('can cache a page, and gets 304 if it has not changed', async () => {
     const first = await get('/fr');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -100,7 +100,7 @@ describe('A visitor', () => {
     expect((await get('/fr', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('gets it packed where the browser can unpack, and plain where not', async () => {
+  it('gets a compressed page only if the browser supports it', async () => {
     const plain = await get('/');
     const pack = { 'accept-encoding': 'gzip, deflate, br' };
     const packed = await get('/', pack);
@@ -110,14 +110,14 @@ describe('A visitor', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('asks for the head alone', async () => {
+  it('gets only the headers by HEAD', async () => {
     const answer = await get('/', {}, 'HEAD');
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(0);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(1_000);
   });
 
-  it('reads a version of a policy under its own address, which leads search engines to the current policy', async () => {
+  it('can read a policy version under its own address, with the current policy as the canonical one', async () => {
     const list = await get('/fr/legal/complaints/versions');
     expect(list.status).toBe(200);
     expect(list.body.toString()).toContain('href="/fr/legal/complaints/versions/1"');
@@ -140,7 +140,7 @@ describe('A visitor', () => {
     expect((await get('/sitemap.xml')).body.toString()).not.toContain('/versions');
   });
 
-  it('who chose about cookies is not asked again, and the outside translation is allowed only by their word', async () => {
+  it('who has chosen cookies sees no banner, and the translation service is allowed only by consent', async () => {
     for (const [choice, allows] of [
       ['essential.-.-', false],
       ['essential.functional.-', true],
@@ -155,14 +155,14 @@ describe('A visitor', () => {
     expect((await get('/')).body.toString()).toContain('data-cookie-banner');
   });
 
-  it('cannot make up a page of their own', async () => {
+  it('gets the shared cached page with made-up cookies', async () => {
     for (const cookie of ['cookieConsent=mine', 'cookieConsent=', 'other=1', 'language=xx;cookieConsent=a.b.c'])
       expect((await get('/fr', { cookie })).headers['etag']).toBe((await get('/fr')).headers['etag']);
   });
 });
 
-describe('A page of one’s own', () => {
-  it('is made for whoever is signed in, and kept nowhere', async () => {
+describe('An individual page', () => {
+  it('is rendered for a signed-in person and not cached', async () => {
     const { id } = await makePerson(database, 'parent');
     const cookie = `session=${await openSession(database, id)}`;
     const answer = await get('/', { cookie });
@@ -171,7 +171,7 @@ describe('A page of one’s own', () => {
     expect(answer.body.toString()).toContain('href="/inbox"');
   });
 
-  it('is made where another language was chosen than the bare address says', async () => {
+  it('is rendered if the chosen language differs from that of the address without a language', async () => {
     const answer = await get('/', { cookie: 'language=fr' });
     expect(isFromCache(answer)).toBe(false);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -179,7 +179,7 @@ describe('A page of one’s own', () => {
     expect(isFromCache(await get('/', { cookie: 'language=en' }))).toBe(true);
   });
 
-  it('is not needed where the address says the language', async () => {
+  it('is not needed if the address names the language', async () => {
     const answer = await get('/ar', { cookie: 'language=fr' });
     expect(isFromCache(answer)).toBe(true);
     expect(answer.body.toString()).toContain('<html lang="ar"');
@@ -203,7 +203,7 @@ describe('Questions that parents ask', () => {
       expect([answer.status, isFromCache(answer)]).toEqual([200, true]);
     });
 
-  it('have no page, and nothing leads to it, until an administrator publishes an answer', async () => {
+  it('have no page and no links to it until an administrator publishes an answer', async () => {
     const [parent, admin] = await Promise.all(
       (['parent', 'admin'] as const).map(
         async (role) => `session=${await openSession(database, (await makePerson(database, role)).id)}`,
@@ -224,7 +224,7 @@ describe('Questions that parents ask', () => {
     expect(await act(admin ?? '', 'group', { largest: '14', revision: '0' })).toBe(409);
   });
 
-  it('are served from memory, with the languages that have answers, to readers and to search engines', async () => {
+  it('are served from the cache, in the languages with answers, to readers and search engines', async () => {
     for (const address of ['/questions', '/fr/questions', '/zh/admissions']) await cached(address);
     const { body, headers } = await get('/questions');
     const html = body.toString();
@@ -238,7 +238,7 @@ describe('Questions that parents ask', () => {
     expect(await sitemap()).toContain(`<loc>${server.origin}/zh/questions</loc>`);
   });
 
-  it('follow a change that another process has made, in the cache and for other cookie choices, too', async () => {
+  it('follow a change by another process, also in the cache and for other cookie choices', async () => {
     const cookie = 'cookieConsent=essential.-.-';
     await eventually(async () => expect(isFromCache(await get('/questions', { cookie }))).toBe(true));
     await database.asOwner(`update school_facts set content = '{"largest": "16"}' where id = 'group'`);
@@ -256,8 +256,8 @@ describe('Questions that parents ask', () => {
   });
 });
 
-describe('What search engines read', () => {
-  it('names the school and where a page stands, and no way to reach it but its address', async () => {
+describe('The data for search engines', () => {
+  it('names the school and the address of the page, but no contact details', async () => {
     const html = (await get('/fr')).body.toString();
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -268,14 +268,14 @@ describe('What search engines read', () => {
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/site.webmanifest'])(
-    '%s is there',
+    'includes %s',
     async (address) => {
       expect((await get(address)).status).toBe(200);
     },
   );
 });
 
-it('A visit is not counted without the cookie that allows it', async () => {
+it('A visit is not counted without a cookie with the consent', async () => {
   const tell = (language: string, consent?: string) =>
     fetch(`${server.origin}/analytics`, {
       method: 'POST',

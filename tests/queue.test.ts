@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-it('A database that goes away while a task ends does not end the server; the mail is sent again with its Message-ID', async () => {
+it('The server survives a database outage at the end of a task, and sends the mail again with the same Message-ID', async () => {
   const answer = await fetch(`${server.origin}/admissions`, {
     method: 'POST',
     redirect: 'manual',

@@ -27,7 +27,7 @@ async function reportOf(statuses: Record<string, string>): Promise<string> {
 }
 
 describe('The report of the browser tests', () => {
-  it('counts a failed and a skipped test as failed, with what went wrong', async () => {
+  it('counts a failed and a skipped test as failed, with the error', async () => {
     const file = await reportOf({ fine: 'expected', broken: 'unexpected', left: 'skipped' });
     expect(await readBrowserReport(file, 1)).toEqual({
       passed: 1,
@@ -47,7 +47,7 @@ describe('The report of the browser tests', () => {
     });
   });
 
-  it('counts it as failed where such tests are looked for', async () => {
+  it('counts a test that passed on the second attempt as failed with `failOnFlaky`', async () => {
     const file = await reportOf({ fine: 'expected', unstable: 'flaky' });
     expect(await readBrowserReport(file, 1, true)).toEqual({
       passed: 1,
@@ -57,7 +57,7 @@ describe('The report of the browser tests', () => {
     });
   });
 
-  it('counts a run without a report, or that failed without a failed test, as one failure', async () => {
+  it('counts a run without a report, or a failed run without a failed test, as one failure', async () => {
     expect(await readBrowserReport(path.join(folder, 'missing.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
     expect(await readBrowserReport(await reportOf({ fine: 'expected' }), 1)).toMatchObject({ passed: 1, failed: 1 });
   });

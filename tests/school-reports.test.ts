@@ -57,7 +57,7 @@ const entry = (student = studentId, subject = subjectId) =>
 const autosave = (form: Record<string, string> = {}, cookie = cookies.mentor) =>
   post('/students/reports/draft', { studentId, termId, subjectId, ...written, ...form }, cookie);
 
-it('Without terms mentors read who adds them; an administrator adds a term, a subject and archives it', async () => {
+it('Mentors see a hint until an administrator adds a term; subjects can be added and archived', async () => {
   expect(await pageOf('/students/reports')).toContain('No term to report on yet');
   const cookie = await cookieOf(await school.makePerson('admin'));
   expect(await pageOf('/admin-console/reports', cookie)).toMatch(/No terms yet.*Mathematics.*Meets expectations/);
@@ -82,7 +82,7 @@ it('Without terms mentors read who adds them; an administrator adds a term, a su
 });
 
 describe('Writing reports', () => {
-  it('is for mentors and coaches of the student only', async () => {
+  it('is allowed to the student’s mentors and coaches only', async () => {
     const others = [cookies.mother, await cookieOf(await school.makePerson('admin'))];
     for (const cookie of others) {
       for (const path of ['/students/reports', entry(), `/students/reports/publish?term=${termId}`]) {
@@ -101,7 +101,7 @@ describe('Writing reports', () => {
     expect(await school.asOwner('select from reports where student_id = $1', [studentId])).toEqual([]);
   });
 
-  it('saves while typing, keeps a text that is too long on the page, and leads on to the next subject', async () => {
+  it('saves drafts, keeps a text that is too long on the page, and continues with the next subject', async () => {
     expect(await (await autosave()).json()).toEqual({ revision: 1 });
     expect(await (await autosave({ revision: '1', comment: 'More.' })).json()).toEqual({ revision: 2 });
     expect((await autosave({ revision: '2', target: 'x'.repeat(501) })).status).toBe(400);
@@ -133,7 +133,7 @@ describe('A published report', () => {
     return `/parent-dashboard/reports/${report?.id}`;
   }
 
-  it('is confirmed once, with what is published and who can read it, and arrives at the family', async () => {
+  it('is published after a confirmation that names its readers, and is shown to the family', async () => {
     await autosave();
     expect(await pageOf('/parent-dashboard?tab=reports', cookies.mother)).toContain('No reports available yet.');
     const confirmation = await pageOf(`/students/reports/publish?term=${termId}`);
@@ -156,7 +156,7 @@ describe('A published report', () => {
     expect(await pageOf(`${path}?version=1`, cookies.mother)).toMatch(/This is an earlier version\..*Reads with joy\./);
   });
 
-  it('is hidden from everybody else, and from a guardian who is restricted', async () => {
+  it('is hidden from all other people and from restricted guardians', async () => {
     await autosave();
     const [draft] = await school.asOwner<{ id: string }>('select id from reports where student_id = $1', [studentId]);
     const path = await publishedAfter(draft?.id ?? '');
@@ -190,7 +190,7 @@ describe('A published report', () => {
     return publishAll();
   }
 
-  it('is downloaded as a PDF, named in any script, which is a receipt', async () => {
+  it('can be downloaded as a PDF with a translated file name, which marks it as read', async () => {
     await autosave();
     const path = await publishAll();
     expect(await (await get(path)).text()).toContain(`href="${path}/pdf"`);

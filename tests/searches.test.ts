@@ -25,7 +25,7 @@ async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): 
   for (let count = 0; count < 60; count++) expect((await ask(address + randomUUID())).status).toBe(200);
 }
 
-test('The 61st search of a parent in the last minute is refused, on every way, and what was typed stays', async () => {
+test('The 61st search of a parent in a minute is refused, with and without a script, and the text is kept', async () => {
   const [ask, another] = [await signIn('parent'), await signIn('parent')];
   await useUp(ask, '/inbox/recipients?search=');
   const answer = await ask('/inbox/recipients?search=amina');
@@ -43,7 +43,7 @@ test('The 61st search of a parent in the last minute is refused, on every way, a
   expect((await another('/inbox/recipients?search=amina')).status).toBe(200);
 });
 
-test('The 61st search of an administrator in the last minute is refused in the console', async () => {
+test('The 61st search of an administrator in a minute is refused in the console, and the text is kept', async () => {
   const ask = await signIn('admin');
   const { id } = await school.makeStudent({});
   await useUp(ask, '/admin-console/people?for=parent&search=');
@@ -63,12 +63,12 @@ test('The 61st search of an administrator in the last minute is refused in the c
   expect((await ask('/admin-console')).status).toBe(200);
 });
 
-test('A page that is loaded anew does not count as another search', async () => {
+test('Reloading a page does not count as another search', async () => {
   const ask = await signIn('admin');
   for (let count = 0; count < 70; count++) expect((await ask('/admin-console?search=amina')).status).toBe(200);
 });
 
-test('A search in messages shows passages with what was found, and none of other people’s messages', async () => {
+test('A search in messages shows the matching passages, and none of other people’s messages', async () => {
   const [mother, mentor, stranger] = [
     await school.makePerson('parent'),
     await school.makePerson('mentor'),
@@ -98,7 +98,7 @@ test('A search in messages shows passages with what was found, and none of other
   expect(server.output()).not.toMatch(/ferme|FERME/);
 });
 
-test('The 61st search in messages in a minute is refused, and what was typed stays', async () => {
+test('The 61st search in messages in a minute is refused, and the text is kept', async () => {
   const ask = await signIn('parent');
   await useUp(ask, '/inbox?q=');
   const answer = await ask('/inbox?q=amina');

@@ -71,7 +71,7 @@ const storedIds = async () =>
   new Set((await database.asOwner<{ id: string }>('select request_id as id from messages')).map(({ id }) => id));
 
 describe('SIGTERM', () => {
-  it('leaves no stored message without its answer, though ten senders go on over their connections', async () => {
+  it('leaves no stored message without a response while ten senders keep posting', async () => {
     const sent = { answered: new Set<string>(), unanswered: new Set<string>() };
     let isRunning = true;
     const senders = Array.from({ length: 10 }, async () => {
@@ -96,7 +96,7 @@ describe('SIGTERM', () => {
     expect([...sent.answered].filter((id) => !stored.has(id))).toEqual([]);
   }, 90_000);
 
-  it('lets a form that is still arriving be finished, and ends its connection with the answer', async () => {
+  it('waits for a form that is still being received, and closes its connection after the response', async () => {
     const cookie = await newSender();
     const id = randomUUID();
     const body = messageOf(id);
@@ -119,7 +119,7 @@ describe('SIGTERM', () => {
     expect(await storedIds()).toContain(id);
   }, 60_000);
 
-  it('does not wait for a form that never arrives whole', async () => {
+  it('does not wait for a form that is never completed', async () => {
     const cookie = await newSender();
     const id = randomUUID();
     const body = messageOf(id);
@@ -134,7 +134,7 @@ describe('SIGTERM', () => {
     expect(await storedIds()).not.toContain(id);
   }, 60_000);
 
-  it('says on pages from memory, too, that the connection ends', async () => {
+  it('sends “Connection: close” also with cached pages', async () => {
     const slow = await holdUpload();
     const socket = connect(server.port, 'localhost');
     let received = '';
@@ -170,7 +170,7 @@ describe('SIGTERM', () => {
 });
 
 describe('SIGTERM during the start', () => {
-  it('ends it with exit code 0, leaves no database server behind, and the next start works', async () => {
+  it('ends the process with exit code 0, leaves no database server running, and the next start works', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'school-start-'));
     const port = await freePort();
     const child = spawn(process.execPath, ['server/main.ts'], {

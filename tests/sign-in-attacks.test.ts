@@ -58,7 +58,7 @@ async function lockAccount(email: string): Promise<void> {
 }
 
 describe('Twenty wrong guesses from four networks', () => {
-  it('lock the account for strangers, and not for the browser that has signed in before', async () => {
+  it('lock the account for unknown browsers, but not for one that has signed in before', async () => {
     const { email } = await school.makePerson('admin');
     const before = cookiesOf(await signIn({ email }));
     const device = before.find((cookie) => cookie.startsWith('device=')) ?? '';
@@ -73,13 +73,13 @@ describe('Twenty wrong guesses from four networks', () => {
     expect((await post('/change-password', fields, { cookie: session })).status).toBe(303);
   });
 
-  it('lock an address that no account has in the same way', async () => {
+  it('lock an address without an account in the same way', async () => {
     const email = `${randomUUID()}@example.org`;
     await lockAccount(email);
     expect(await statusOf({ email })).toBe(429);
   });
 
-  it('are not got round by a made-up device cookie', async () => {
+  it('cannot be bypassed with a made-up device cookie', async () => {
     const { email } = await school.makePerson('parent');
     await lockAccount(email);
     for (const value of ['', '%', 'made-up', 'x'.repeat(4_000), '%00', '%ED%A0%80'])
@@ -88,7 +88,7 @@ describe('Twenty wrong guesses from four networks', () => {
 });
 
 describe('The device cookie', () => {
-  it('is set at a good sign-in only, out of reach of scripts, for a year, and renewed each time', async () => {
+  it('is set only at a successful sign-in, HttpOnly, for a year, and renewed each time', async () => {
     const { email } = await school.makePerson('parent');
     expect((await signIn({ email, password: 'wrong' })).headers.getSetCookie().join()).not.toContain('device=');
     const [first, second] = [await signIn({ email }), await signIn({ email })].map((answer) =>
@@ -99,11 +99,11 @@ describe('The device cookie', () => {
   });
 });
 
-describe('A new password of one’s own choice', () => {
+describe('A self-chosen password', () => {
   it.each([
     ['Password123!', 'common'],
     ['Zoe-Adeyemi-26!', 'personal'],
-  ] as const)('is refused when it is easy to guess: %s', async (newPassword, weakness) => {
+  ] as const)('is refused if it is easy to guess: %s', async (newPassword, weakness) => {
     const { email } = await school.makePerson('parent', { fullName: 'Zoë Adeyemi' });
     const cookie = cookiesOf(await signIn({ email })).join('; ');
     const fields = { currentPassword: testPassword, newPassword, confirmation: newPassword };
@@ -115,7 +115,7 @@ describe('A new password of one’s own choice', () => {
 });
 
 describe('One network', () => {
-  it('that tries one password on 150 addresses gets fifty answers, then 429', async () => {
+  it('that tries one password on 150 addresses gets 50 refusals, and then 429', async () => {
     const network = freshNetwork();
     const statuses: number[] = [];
     for (let round = 0; round < 15; round++) {
@@ -128,7 +128,7 @@ describe('One network', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(100);
   });
 
-  it('that sends 260 sign-ins at once turns away nobody from elsewhere', async () => {
+  it('that sends 260 concurrent sign-ins does not block sign-ins from other networks', async () => {
     const { email } = await school.makePerson('parent');
     const network = freshNetwork();
     const flood = Array.from({ length: 260 }, () =>
@@ -140,7 +140,7 @@ describe('One network', () => {
   });
 });
 
-describe('What can be investigated afterwards', () => {
+describe('The security events', () => {
   const eventsOf = (id: string) =>
     school.asOwner(
       `select actor_id = subject_id as "isActor", act, details from audit_log
@@ -154,7 +154,7 @@ describe('What can be investigated afterwards', () => {
       .filter((line) => line.includes('security event') && line.includes(`"${network}"`))
       .map((line): Record<string, unknown> => JSON.parse(line));
 
-  it('are rows about a person who signs in, fails, is refused the console and signs out', async () => {
+  it('are stored for a person who signs in, fails, is refused the console and signs out', async () => {
     const { id, email } = await school.makePerson('parent');
     const network = freshNetwork();
     await signIn({ email, password: 'wrong', network });
@@ -174,7 +174,7 @@ describe('What can be investigated afterwards', () => {
     ]);
   });
 
-  it('are lines with network, request id and a digest where nobody is known, five for a flood', async () => {
+  it('are logged with network, request id and a digest for an unknown address, five per flood', async () => {
     const [network, email] = [freshNetwork(), `${randomUUID()}@example.org`];
     const answers = [];
     for (let count = 0; count < 12; count++) answers.push(await signIn({ email, password: 'Typed-Secret-1', network }));
@@ -191,7 +191,7 @@ describe('What can be investigated afterwards', () => {
     for (const typed of [email, 'Typed-Secret-1']) expect(server.output()).not.toContain(typed);
   });
 
-  it('are lines about forged requests', async () => {
+  it('are logged for forged requests', async () => {
     const network = freshNetwork();
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-For': network };
     expect((await fetch(`${server.origin}/sign-out`, { method: 'POST', headers })).status).toBe(403);

@@ -60,7 +60,7 @@ const newMessage = () => ({
 /** Opens as many connections as the pool allows. */
 const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((answer) => answer.text())));
 
-it('requests on silent connections are answered within 15 s, and the portal and the queue work again by then', async () => {
+it('Requests on silent connections get a response within 15 s, and the portal and the queue work again by then', async () => {
   await warmUp();
   const silentSince = performance.now();
   proxy.silence();
@@ -84,7 +84,7 @@ it('requests on silent connections are answered within 15 s, and the portal and 
   await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 20_000);
 }, 90_000);
 
-it('a message whose commit is not confirmed is answered with 503 and its text, and is stored once when sent again', async () => {
+it('A message whose commit is not confirmed returns 503 with its text, and is stored once if it is sent again', async () => {
   await warmUp();
   const message = newMessage();
   proxy.silence();
@@ -97,7 +97,7 @@ it('a message whose commit is not confirmed is answered with 503 and its text, a
   expect(stored).toHaveLength(1);
 }, 90_000);
 
-it('SIGTERM ends the process with exit code 0 within ten seconds, though every connection is silent', async () => {
+it('SIGTERM ends the process with exit code 0 within ten seconds, even if every connection is silent', async () => {
   await warmUp();
   proxy.silence();
   const stoppingSince = performance.now();

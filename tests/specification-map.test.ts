@@ -39,13 +39,13 @@ describe('A row of the map', () => {
     ['an unknown decision', { where: 'replaced: PD-99', test: '–' }, 'there is no PD-99'],
     ['no place', { where: 'somewhere', test: aTest }, 'it names no place'],
     ['no test', { where: '`app/root.tsx`', test: '–' }, 'it names no test'],
-  ])('is at fault that names %s', (_what, row, fault) => {
+  ])('is reported if it names %s', (_what, row, fault) => {
     expect(faultsOf(row)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
 describe.each(names)('The map of the %s document', (name) => {
-  it('quotes every heading, sentence and table row of it, in order', () => {
+  it('quotes every heading, sentence and table row of the document in order', () => {
     expect(readMapBlocks(name)).toEqual(readSpecification(name));
   });
 
@@ -55,7 +55,7 @@ describe.each(names)('The map of the %s document', (name) => {
     expect(rows.filter(({ section }) => !new RegExp(`^${name} §[1-9]$`).test(section))).toEqual([]);
   });
 
-  it('names only files, tests and decisions that are there', () => {
+  it('names only files, tests and decisions that exist', () => {
     const faults = readMapRows(name).flatMap((row) => faultsOf(row).map((fault) => `line ${row.line}: ${fault}`));
     expect(faults).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('A @see tag', () => {
     ['a requirement', 'core §5, R99', 'there is no R99'],
     ['a product decision', 'R1 @see PD-999', 'there is no PD-999'],
     ['an architecture decision', 'ADR-18, ADR-999', 'there is no ADR-999'],
-  ])('is at fault that names an unknown %s', (_what, tag, fault) => {
+  ])('is reported if it names an unknown %s', (_what, tag, fault) => {
     expect(faultsOfTags(`/** @see ${tag} */`)).toEqual([fault]);
   });
 

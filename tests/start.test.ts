@@ -32,14 +32,14 @@ function runScript(script: string, parameters: string[], environment: Record<str
   });
 }
 
-describe('A start that cannot be', () => {
+describe('A failed start', () => {
   it('names every wrong setting in one message', async () => {
     const said = await refusalOf({ PORT: 'http', LOG_LEVEL: 'loud', APP_URL: 'http://school.example' });
     expect(said).toMatch(/PORT must[\s\S]*APP_URL must[\s\S]*LOG_LEVEL must/);
     expect(said).not.toContain('    at ');
   });
 
-  it('says that the data folder cannot be one', async () => {
+  it('says that the data folder cannot be used', async () => {
     await writeFile(`${folder}/file`, '');
     expect(await refusalOf({ DATA_DIR: `${folder}/file/data` })).toMatch(/^.*DATA_DIR\.\n$/);
   });
@@ -53,7 +53,7 @@ describe('A start that cannot be', () => {
   });
 });
 
-describe('Servers on one data folder, one test after the other', () => {
+describe('Servers on one data folder', () => {
   const servers: RunningServer[] = [];
   let dataFolder: string;
   let first: RunningServer;
@@ -73,11 +73,11 @@ describe('Servers on one data folder, one test after the other', () => {
   const createUser = (parameters: string[], input?: string) =>
     runScript('cli/create-user.ts', parameters, { DATA_DIR: dataFolder }, input);
 
-  it('serve from it on two ports, though both started at once on an empty folder', async () => {
+  it('serve pages on two ports after starting at the same time on an empty folder', async () => {
     for (const { origin } of [first, second]) expect((await fetch(`${origin}/`)).status).toBe(200);
   });
 
-  it('say on the first run how to create the first account, and create-user works beside them', async () => {
+  it('print at the first start how to create an account, and create-user works while they run', async () => {
     // A server listens shortly before it prints this.
     await vi.waitFor(() => expect(first.output()).toContain('npm run create-user -- --role admin'), 10_000);
     const parameters = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'Ada@Example.org'];
@@ -95,28 +95,28 @@ describe('Servers on one data folder, one test after the other', () => {
     );
   });
 
-  it('refuse a port that is taken, before a database is made', async () => {
+  it('refuse a port that is in use before they create a database', async () => {
     expect(await refusalOf({ PORT: String(first.port), DATA_DIR: `${folder}/other` })).toMatch(
       /^Port \d+ is already in use.*PORT\.\n$/,
     );
     await expect(stat(`${folder}/other/database`)).rejects.toThrow('ENOENT');
   });
 
-  it('find everything as it was after a kill', async () => {
+  it('keep their data after a kill', async () => {
     await Promise.all([first.stop('SIGKILL'), second.stop('SIGKILL')]);
     first = await start();
     expect(first.output()).not.toContain('There is no account yet');
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   });
 
-  it('end within ten seconds of SIGTERM, with exit code 0 and a clean database', async () => {
+  it('end within ten seconds after SIGTERM, with exit code 0 and a stopped database', async () => {
     const before = Date.now();
     expect(await first.stop()).toBe(0);
     expect(Date.now() - before).toBeLessThan(10_000);
     await expect(stat(`${dataFolder}/database/pgdata/postmaster.pid`)).rejects.toThrow('ENOENT');
   });
 
-  it('say that the key is missing or another one, rather than showing nothing', async () => {
+  it('refuse to start with a missing or wrong encryption key', async () => {
     const keyFile = `${dataFolder}/encryption-keys`;
     const key = await readFile(keyFile, 'utf8');
     await rm(keyFile);
@@ -129,14 +129,14 @@ describe('Servers on one data folder, one test after the other', () => {
   });
 });
 
-describe('Requests that no route should see', () => {
+describe('A running server', () => {
   let shared: SchoolServer;
   beforeAll(async () => {
     shared = await startSchoolServer();
   }, 120_000);
   afterAll(() => shared.stop());
 
-  it('are refused before any work', async () => {
+  it('refuses forged, unsupported and oversized requests', async () => {
     const { origin } = shared.server;
     const post = (body: BodyInit, headers: Record<string, string>) =>
       fetch(`${origin}/parent-login`, { method: 'POST', body, headers, redirect: 'manual' });
@@ -151,7 +151,7 @@ describe('Requests that no route should see', () => {
     expect((await fetch(`${origin}/`, { method: 'TRACE' }).catch(() => ({ status: 405 }))).status).toBe(405);
   });
 
-  it('carry the security headers all the same, errors included', async () => {
+  it('sends the security headers with every response, including errors', async () => {
     const { origin } = shared.server;
     for (const address of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
       const { headers } = await fetch(origin + address);

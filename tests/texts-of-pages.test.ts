@@ -68,12 +68,12 @@ function report(find: (page: Page) => string[]): string[] {
   return pages.flatMap((page) => [...new Set(find(page))].map((fault) => `${path.relative(app, page.file)}: ${fault}`));
 }
 
-describe('A page names the namespace (`withNamespace`) of every text that', () => {
-  it('its components use', () => {
+describe('A page', () => {
+  it('names the namespace (`withNamespace`) of every text that its components use', () => {
     expect(report((page) => missingInBrowser(page))).toEqual([]);
   });
 
-  it('its loader or action sends by key, such as an error or a toast', () => {
+  it('names the namespace of every text that its loader or action sends by key, such as an error', () => {
     const hasComponent = ({ file }: Page) => moduleOf(file).exports.has('default');
     const sent = ({ file, namespaces }: Page) => {
       const parts = [...partsOf(file, ['loader', 'action'], (each) => !isTranslation(each))];
@@ -86,7 +86,7 @@ describe('A page names the namespace (`withNamespace`) of every text that', () =
   });
 });
 
-describe('A text whose namespace is not loaded is found', () => {
+describe('A text whose namespace is not loaded', () => {
   const without = (namespace: Namespace, file: string) => {
     const page = pages.find((each) => each.file === path.join(app, file)) ?? root;
     return missingInBrowser({ ...page, namespaces: page.namespaces.filter((one) => one !== namespace) });
@@ -103,8 +103,8 @@ describe('A text whose namespace is not loaded is found', () => {
       'office.safeguarding',
       'routes/admin/office/route.tsx',
     ],
-    ['in what is imported later', 'everywhere', 'root.tsx', 'login.sessionEnded', 'routes/live/use-live-updates.ts'],
-  ])('%s', (_, namespace, page, found, inFile) => {
+    ['in a module that is imported later', 'everywhere', 'root.tsx', 'login.sessionEnded', 'routes/live/use-live-updates.ts'],
+  ])('is found %s', (_, namespace, page, found, inFile) => {
     expect(without(namespace, page)).toContain(`${found} of '${namespace}' in ${inFile}`);
   });
 });

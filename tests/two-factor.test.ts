@@ -63,7 +63,7 @@ async function signIn(redirectTo = ''): Promise<string> {
 }
 
 describe('The page of two-factor authentication', () => {
-  it('keeps the secret when the code is wrong, missing or sent twice', async () => {
+  it('keeps the secret if the code is wrong, missing or too long', async () => {
     const secret = secretIn(await (await get(page, `session=${session}`)).text());
     for (const code of ['', '000000', 'x'.repeat(60)]) {
       const answer = await post(page, { intent: 'enrol', secret, code }, `session=${session}`);
@@ -78,7 +78,7 @@ describe('The page of two-factor authentication', () => {
     expect(await countOf('authenticators')).toBe(0);
   });
 
-  it('shows ten recovery codes once, and takes no second app', async () => {
+  it('shows ten recovery codes once, and accepts no second app', async () => {
     const { secret, codes } = await enrol();
     expect(new Set(codes).size).toBe(10);
     const html = await (await get(page, `session=${session}`)).text();
@@ -89,7 +89,7 @@ describe('The page of two-factor authentication', () => {
     expect(await again.text()).toContain(english['twoFactor.refused']);
   });
 
-  it('changes nothing for another origin, and asks for the password long after it was entered', async () => {
+  it('refuses changes from another origin and without a recently entered password', async () => {
     await enrol();
     const remove = { intent: 'remove-authenticator' };
     expect((await post(page, remove, `session=${session}`, 'https://evil.example')).status).toBe(403);
@@ -108,7 +108,7 @@ describe('The page of two-factor authentication', () => {
     expect(await countOf('authenticators')).toBe(0);
   });
 
-  it('removes the app, makes new codes, and is not stored', async () => {
+  it('removes the app, creates new recovery codes, and is not cached', async () => {
     const { codes } = await enrol();
     const replaced = await post(page, { intent: 'new-codes' }, `session=${session}`);
     expect(replaced.headers.get('cache-control')).toContain('no-store');
@@ -150,7 +150,7 @@ describe('The passkeys of the page', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('need a name, and a response to a challenge of this page', async () => {
+  it('require a name and a response to a challenge of this page', async () => {
     const cookie = `session=${session}`;
     const options = await post(`${page}/passkey`, {}, cookie);
     expect(options.headers.get('cache-control')).toContain('no-store');
@@ -169,7 +169,7 @@ describe('The passkeys of the page', () => {
     expect((await post(`${page}/passkey`, {}, cookie)).status).toBe(409);
   });
 
-  it('open the page of the code, and the sign-in page without a password', async () => {
+  it('complete a waiting sign-in, and sign in without a password', async () => {
     const passkey = newPasskey();
     await addPasskey(passkey);
     const waiting = await signIn('/inbox');
@@ -201,8 +201,8 @@ describe('The passkeys of the page', () => {
   });
 });
 
-describe('The page of the code', () => {
-  it('leads to the sign-in page without a waiting sign-in', async () => {
+describe('The page for the sign-in code', () => {
+  it('redirects to the sign-in page without a waiting sign-in', async () => {
     for (const cookie of ['', 'pendingSignIn=made-up', `pendingSignIn=${session}`]) {
       const answer = await get('/parent-login/code', cookie);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
@@ -211,7 +211,7 @@ describe('The page of the code', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
   });
 
-  it('is the only one that a waiting sign-in opens', async () => {
+  it('is the only portal page that a waiting sign-in can open', async () => {
     await enrol();
     const cookie = await signIn();
     const [, token = ''] = cookie.split('=');
@@ -222,7 +222,7 @@ describe('The page of the code', () => {
     expect((await get('/parent-login/code', cookie)).status).toBe(200);
   });
 
-  it('signs in with the code, and leads where the person wanted to go', async () => {
+  it('signs in with the code, and redirects to the requested page', async () => {
     const { secret } = await enrol();
     const cookie = await signIn('/inbox?compose');
     for (const code of ['', '000000', 'x'.repeat(60)]) {
@@ -246,7 +246,7 @@ describe('The page of the code', () => {
       expect(server.output()).not.toContain(secretText);
   });
 
-  it('answers 429 after too many codes, with the time to wait', async () => {
+  it('returns 429 with the waiting time after too many codes', async () => {
     await enrol();
     const cookie = await signIn();
     for (let count = 0; count < 4; count++)
@@ -258,8 +258,8 @@ describe('The page of the code', () => {
   });
 });
 
-describe('A role that needs a second factor', () => {
-  it('can only add one until it has one', async () => {
+describe('A person whose role requires a second factor', () => {
+  it('is redirected to the page for adding one until they have one', async () => {
     const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
     for (const address of ['/students', '/inbox', '/account']) {
       for (const answer of [await get(address, mentor), await post(address, { intent: 'save' }, mentor)])
@@ -274,7 +274,7 @@ describe('A role that needs a second factor', () => {
     expect((await get('/inbox', `session=${session}`)).status).toBe(200);
   });
 
-  it('may add a passkey instead', async () => {
+  it('can add a passkey instead of an app', async () => {
     const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
     expect((await addPasskey(newPasskey(), mentor)).status).toBe(200);
     expect((await get('/students', mentor)).status).toBe(200);
@@ -282,7 +282,7 @@ describe('A role that needs a second factor', () => {
 });
 
 describe('An administrator', () => {
-  it('removes the second factor of another person after confirming it, and nobody else does', async () => {
+  it('can remove another person’s second factor after a confirmation, which a parent cannot', async () => {
     await enrol();
     const person = await school.makePerson('admin');
     const admin = await openSession(school, person.id);

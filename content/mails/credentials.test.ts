@@ -19,7 +19,7 @@ function expectOnly(language: Language, text: string): void {
 }
 
 describe.each(languageCodes)('A mail in %s', (language) => {
-  it('with a reset link names the link, its minutes and the person, in this language only', () => {
+  it('with a reset link contains the link, its validity and the name, in this language only', () => {
     const { subject, text } = passwordResetMail({ fullName, link, validMinutes: 30, language });
     expectOnly(language, text);
     for (const part of [fullName, link, '30', school.name]) expect(text).toContain(part);
@@ -27,7 +27,7 @@ describe.each(languageCodes)('A mail in %s', (language) => {
   });
 
   it.each(credentialChanges)(
-    'about a password that was changed (%s) says what to do, without a link to sign in',
+    'about a changed password (%s) explains what to do and contains no token',
     (change) => {
       const { subject, text } = credentialChangedMail({ fullName, change, portal, language });
       expectOnly(language, text);
@@ -42,7 +42,7 @@ describe.each(languageCodes)('A mail in %s', (language) => {
     },
   );
 
-  it.each(secondFactorChanges)('about a second factor (%s) says what happened and what to do', (change) => {
+  it.each(secondFactorChanges)('about a changed second factor (%s) explains what happened and what to do', (change) => {
     const { subject, text } = secondFactorChangedMail({ fullName, change, portal, language });
     expectOnly(language, text);
     for (const part of [fullName, `${portal}/forgot-password`, `${portal}/admissions?topic=account#enquiry`])
@@ -54,7 +54,7 @@ describe.each(languageCodes)('A mail in %s', (language) => {
     expect(new Set(others).size).toBe(secondFactorChanges.length);
   });
 
-  it('with an invitation has either the link or the temporary password, and leads to the other languages', () => {
+  it('with an invitation contains either a link or a temporary password, and links to the other languages', () => {
     const invited = { fullName, email: 'zoe@example.org', portal, language };
     const withLink = invitationMail({ ...invited, access: { link, validDays: 7 } });
     const withPassword = invitationMail({ ...invited, access: { password: 'H5bbk-G5xxs', validHours: 72 } });
@@ -72,7 +72,7 @@ describe.each(languageCodes)('A mail in %s', (language) => {
   });
 });
 
-it('A mail to a person without a language is in all four', () => {
+it('A mail to a person without a chosen language is in all four languages', () => {
   const invitation = invitationMail({
     fullName,
     email: 'zoe@example.org',

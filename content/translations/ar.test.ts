@@ -6,28 +6,28 @@ const texts = Object.entries<string | Record<string, string>>(translations).flat
 );
 const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
 
-describe('Arabic typography:', () => {
-  test('comma, semicolon and question mark are the Arabic ones', () => {
+describe('The Arabic interface texts', () => {
+  test('use the Arabic comma, semicolon and question mark', () => {
     expect(keysWith(/[;?]|,(?!\d{3})/)).toEqual([]);
   });
 
-  test('digits are Western, quotation marks guillemets, an ellipsis one sign', () => {
+  test('use Western digits, guillemets and an ellipsis of one character', () => {
     expect(keysWith(/[٠-٩]|['"“”‘’]|\.{3}/)).toEqual([]);
   });
 
-  test('nothing was left in English', () => {
+  test('contain no English words except for known names', () => {
     const withoutPlaceholders =
       /(?<!\{)\b(?!(?:Childline|CSV|Excel|Google|UTF|HEIC|JavaScript|JPEG|PDF|Shift|Translate)\b)[A-Za-z]+\b(?!\})/;
     expect(keysWith(withoutPlaceholders)).toEqual(['admin.mail.written.explained']); // names a folder
   });
 
-  test('a name or an address stands in an isolate, so that Latin letters leave the sentence in order', () => {
+  test('isolate names and addresses, so that Latin letters do not change the word order', () => {
     const bare = /(?<!\u2068)\{(name|email|role|school|requestId)\}(?!\u2069)/;
     expect(keysWith(bare)).toEqual([]);
   });
 });
 
-test('Every Arabic plural has the six forms that Arabic counts with', () => {
+test('Every Arabic plural has all six plural forms of the language', () => {
   const needed = new Intl.PluralRules('ar-AE').resolvedOptions().pluralCategories.toSorted();
   expect(needed).toHaveLength(6);
   const plurals = Object.values(translations).filter((message) => typeof message !== 'string');

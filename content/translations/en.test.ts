@@ -58,19 +58,19 @@ const english = new Set<string>(
   Object.values(translations).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))),
 );
 
-describe('The English texts hold, to the letter,', () => {
+describe('The English interface texts', () => {
   const quoted = [...new Set(core.flatMap(({ text }) => quotedIn(text)))].filter((text) => !(text in exceptions));
 
-  it('every text that the core document quotes', () => {
+  it('contain every text that the core document quotes, word for word', () => {
     expect(quoted.length).toBeGreaterThan(45);
     expect(quoted.filter((text) => !english.has(text))).toEqual([]);
   });
 
-  it('every label that it names', () => {
+  it('contain every label that the core document names, word for word', () => {
     expect(labels.filter((label) => !english.has(label))).toEqual([]);
   });
 
-  it('nothing in place of what only looks like a text', () => {
+  it('do not contain the quotations that are not interface texts', () => {
     expect(Object.keys(exceptions).filter((text) => english.has(text))).toEqual([]);
   });
 });

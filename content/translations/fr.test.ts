@@ -6,21 +6,21 @@ const texts = Object.entries<string | Record<string, string>>(translations).flat
 );
 const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
 
-describe('French typography:', () => {
-  test('a narrow no-break space stands before ; : ! ? and inside guillemets', () => {
+describe('The French interface texts', () => {
+  test('have a narrow no-break space before ; : ! ? and inside guillemets', () => {
     expect(keysWith(/(?<!\u202F)[;:!?»]|«(?!\u202F)/)).toEqual([]);
   });
 
-  test('apostrophes, quotation marks and ellipses are the typographic ones', () => {
+  test('use typographic apostrophes, quotation marks and ellipses', () => {
     expect(keysWith(/['"“”]|\.{3}/)).toEqual([]);
   });
 
-  test('thousands are not parted by a comma or a space that can break', () => {
+  test('separate thousands neither by a comma nor by a breaking space', () => {
     expect(keysWith(/\d[, ]\d{3}/)).toEqual([]);
   });
 });
 
-test('Every French plural has the forms that French counts with', () => {
+test('Every French plural has all plural forms of the language', () => {
   const needed = new Intl.PluralRules('fr-FR').resolvedOptions().pluralCategories.toSorted();
   const plurals = Object.values(translations).filter((message) => typeof message !== 'string');
   expect(plurals.length).toBeGreaterThan(0);

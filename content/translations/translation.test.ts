@@ -22,30 +22,30 @@ describe('The type of a translation', () => {
     unread: { one: 'un message'; many: '{count} de messages'; other: '{count} messages' };
   };
 
-  test('takes a whole one, its placeholders in any order, with other plural forms', () => {
+  test('accepts a complete one, with placeholders in any order and other plural forms', () => {
     expectTypeOf<Whole>().toExtend<Translated>();
   });
 
-  test('refuses one without a key', () => {
+  test('rejects one with a missing key', () => {
     expectTypeOf<Omit<Whole, 'plain'>>().not.toExtend<Translated>();
   });
 
-  test('knows no key that English does not have', () => {
+  test('has no key that English does not have', () => {
     expectTypeOf<keyof Translated>().toEqualTypeOf<keyof Original>();
   });
 
-  test('refuses a text without one of its placeholders, or with one misspelt', () => {
+  test('rejects a text with a missing or misspelt placeholder', () => {
     expectTypeOf<Omit<Whole, 'greeting'> & { greeting: 'Bonjour {name}' }>().not.toExtend<Translated>();
     expectTypeOf<Omit<Whole, 'greeting'> & { greeting: '{nom}, {school}' }>().not.toExtend<Translated>();
   });
 
-  test('refuses a plural without its general form, or whose general form does not count, or a text in its place', () => {
+  test('rejects a plural without its general form or its count, and a text in place of a plural', () => {
     expectTypeOf<Omit<Whole, 'unread'> & { unread: { one: 'un' } }>().not.toExtend<Translated>();
     expectTypeOf<Omit<Whole, 'unread'> & { unread: { other: 'messages' } }>().not.toExtend<Translated>();
     expectTypeOf<Omit<Whole, 'unread'> & { unread: '{count} messages' }>().not.toExtend<Translated>();
   });
 
-  test('reads the placeholders of texts and plurals', () => {
+  test('derives the placeholders of texts and plurals', () => {
     expectTypeOf<PlaceholdersOf<Original['plain']>>().toEqualTypeOf<never>();
     expectTypeOf<PlaceholdersOf<Original['greeting']>>().toEqualTypeOf<'name' | 'school'>();
     expectTypeOf<PlaceholdersOf<Original['unread']>>().toEqualTypeOf<'count'>();
@@ -59,11 +59,11 @@ const formsOf = (translation: Translation): string[] =>
 describe.each(others)('The texts in %s', (language) => {
   const catalogue = catalogues[language];
 
-  test('have the keys of the English ones, all and no other', () => {
+  test('have the same keys as the English texts', () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted());
   });
 
-  test('have the placeholders of the English ones, and no other', () => {
+  test('have the same placeholders as the English texts', () => {
     for (const [key, original] of Object.entries<Translation>(english)) {
       const expected = placeholdersIn(typeof original === 'string' ? original : original.other);
       const translated = catalogue[key] ?? '';
@@ -74,14 +74,14 @@ describe.each(others)('The texts in %s', (language) => {
     }
   });
 
-  test('have no text that is empty or begins or ends with a space', () => {
+  test('are not empty and do not begin or end with a space', () => {
     for (const [key, message] of Object.entries(catalogue)) {
       for (const form of formsOf(message)) expect(form, key).toMatch(/^\S(.*\S)?$/s);
     }
   });
 });
 
-test.each(languageCodes)('The plurals in %s have every form that the language asks for', (language) => {
+test.each(languageCodes)('The plurals in %s have every plural form of the language', (language) => {
   const { pluralCategories } = new Intl.PluralRules(languages[language].dateLocale).resolvedOptions();
   const plurals = Object.entries(catalogues[language]).filter(([, message]) => typeof message !== 'string');
   expect(plurals.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test.each(languageCodes)('The plurals in %s have every form that the language as
   }
 });
 
-test('Errors at a field end without a full stop where they are one sentence, in every language', () => {
+test('Field errors end with a full stop only if they have several sentences, in every language', () => {
   const keys = Object.keys(english).filter((key) => key.startsWith('validation.'));
   expect(keys.length).toBeGreaterThan(20);
   const isOneSentence = (key: string) => !/[.:] /.test(String(catalogues.en[key]));

@@ -6,36 +6,36 @@ const texts = Object.entries<string | Record<string, string>>(translations).flat
 );
 const keysWith = (wrong: RegExp) => texts.filter(({ text }) => wrong.test(text)).map(({ key }) => key);
 
-describe('Chinese typography:', () => {
-  test('punctuation is full-width; a comma may part thousands', () => {
+describe('The Chinese interface texts', () => {
+  test('use full-width punctuation, except for a comma between thousands', () => {
     expect(keysWith(/[.;:!?()]|,(?!\d{3})/)).toEqual([]);
   });
 
-  test('quotation marks are the Chinese ones, and an ellipsis has six dots', () => {
+  test('use Chinese quotation marks and an ellipsis of six dots', () => {
     expect(keysWith(/['"«»]|(?<!…)…(?!…)|…{3}/)).toEqual([]);
   });
 
-  test('no space stands beside Chinese characters or full-width punctuation', () => {
+  test('have no space next to Chinese characters or full-width punctuation', () => {
     const chinese = '[\\p{Script=Han}\\u3001-\\u303F\\uFF00-\\uFFEF“”…}]';
     expect(keysWith(new RegExp(`${chinese}\\s|\\s[\\p{Script=Han}“{]`, 'u'))).toEqual([]);
   });
 
-  test('nothing was left in English', () => {
+  test('contain no English words except for known names', () => {
     const foreign =
       /(?<!\{)\b(?!(?:Childline|CSV|Cookie|Excel|Google|MB|UTF|HEIC|JPEG|JavaScript|PDF|Shift|PIN|Translate|UTC|Year)\b)[A-Za-z]+\b(?!\})/;
     expect(keysWith(foreign)).toEqual(['admin.mail.written.explained']); // names a folder
   });
 
-  test('characters are the simplified ones', () => {
+  test('use simplified characters', () => {
     expect(keysWith(/[們個這請學習導師輸錄郵戶員發無並與]/)).toEqual([]);
   });
 });
 
-test('Families are addressed formally', () => {
+test('The Chinese interface texts address families formally', () => {
   expect(keysWith(/你/)).toEqual([]);
 });
 
-test('Every Chinese plural has the forms that Chinese counts with', () => {
+test('Every Chinese plural has all plural forms of the language', () => {
   const needed = new Intl.PluralRules('zh-CN').resolvedOptions().pluralCategories.toSorted();
   const plurals = Object.values(translations).filter((message) => typeof message !== 'string');
   expect(plurals.length).toBeGreaterThan(0);

@@ -95,26 +95,26 @@ async function findings(
 const matching = (pattern: RegExp) => expect.stringMatching(pattern);
 const problems = (lines: string[]) => lines.filter((line) => line.startsWith('problem'));
 
-describe('A problem is found and what to do is said, when', () => {
-  test('a setting is wrong, and then nothing else is checked', async () => {
+describe('The doctor', () => {
+  test('reports a wrong setting and checks nothing else', async () => {
     expect(await findings({ PORT: 'http', SMTP_URL: 'mail' })).toEqual([
       matching(/^problem settings: .*\n {2}PORT .*\n {2}SMTP_URL/),
     ]);
   });
 
-  test('the database does not answer or refuses the password', async () => {
+  test('reports a database that does not answer or refuses the password', async () => {
     const away = await findings({ DATABASE_URL: 'postgres://a:b@localhost:1/c' });
     expect(problems(away)).toEqual([matching(/database: The database does not answer/)]);
     const wrong = await findings({ DATABASE_URL: addressOf({ ...database.owner, password: 'wrong' }) });
     expect(problems(wrong)).toEqual([matching(/database: The database refuses the user or the password/)]);
   });
 
-  test('the keys are not those of the database', async () => {
+  test('reports keys that are not those of the database', async () => {
     const other = `1:${Buffer.alloc(32, 8).toString('base64')}`;
     expect(problems(await findings({ ENCRYPTION_KEYS: other }))).toEqual([matching(/keys: .*key 1 is not the one/)]);
   });
 
-  test('an encrypted value cannot be decrypted', async () => {
+  test('reports an encrypted value that cannot be decrypted', async () => {
     await database.asOwner(`insert into messages (id, subject, body) values (gen_random_uuid(), '', '')`);
     expect(problems(await findings())).toEqual([
       matching(/keys: messages\.subject: 1 of 1 values cannot be decrypted; .*restore/),
@@ -122,13 +122,13 @@ describe('A problem is found and what to do is said, when', () => {
     await database.asOwner('delete from messages');
   });
 
-  test('a newer version made the database', async () => {
+  test('reports a database that was made by a newer version', async () => {
     await database.asOwner(`insert into kysely_migration values ('9999_future', '')`);
     expect(problems(await findings())).toEqual([matching(/made by a newer version \(9999_future\): install/)]);
     await database.asOwner(`delete from kysely_migration where name = '9999_future'`);
   });
 
-  test('the clocks differ', async () => {
+  test('reports a clock that differs from that of the database', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     try {
       expect(problems(await findings())).toEqual([matching(/clock: .* differ by 3[56]\d\d s.*NTP/)]);
@@ -137,7 +137,7 @@ describe('A problem is found and what to do is said, when', () => {
     }
   });
 
-  test('the proxy strips a header, changes or drops the origin, compresses or holds back events, or leads elsewhere', async () => {
+  test('reports a proxy that changes headers, compresses or buffers events, or reaches another site', async () => {
     const faults: [typeof fault, RegExp][] = [
       ['strips a header', /proxy: it changes or removes Content-Security-Policy/],
       ['changes the origin', /proxy: a form of another site is answered 400/],
@@ -157,7 +157,7 @@ describe('A problem is found and what to do is said, when', () => {
     );
   }, 120_000);
 
-  test('there is no mail server, or it refuses a mail', async () => {
+  test('reports an unreachable mail server and a refused mail', async () => {
     const mail = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'school@example.org' };
     expect(problems(await findings(mail))).toEqual([matching(/mail: localhost:1 refuses \(.*check SMTP_URL/)]);
     const refusing = await startMailServer(550);
@@ -166,7 +166,7 @@ describe('A problem is found and what to do is said, when', () => {
     await refusing.stop();
   });
 
-  test('there is no backup, or only an old one', async () => {
+  test('reports a missing or old backup', async () => {
     const backups = mkdtempSync(path.join(folder, 'backups-'));
     expect(problems(await findings({}, { backupFolder: backups }))).toEqual([
       matching(/backup: .* holds no backup: run npm run backup/),
@@ -186,7 +186,7 @@ describe('A problem is found and what to do is said, when', () => {
   });
 });
 
-test('Warns of a database without migrations, one that lacks some, and one that is not there yet', async () => {
+test('The doctor warns about an empty database, pending migrations and a missing database', async () => {
   const empty = await makeEmptyDatabase();
   expect(await findings({ DATABASE_URL: empty.address })).toContainEqual(matching(/^warning database: it is empty/));
   await empty.drop();
@@ -204,7 +204,7 @@ test('Warns of a database without migrations, one that lacks some, and one that 
   expect(nowhere).toContainEqual(matching(/^warning database: .* holds no database yet/));
 });
 
-test('A site in order has no problem, checks leave nothing behind, and a test mail arrives', async () => {
+test('The doctor finds no problem in a working site, sends a test mail and leaves no session behind', async () => {
   const fresh = await openTestDatabase();
   await makePerson(fresh, 'parent');
   const port = String(await freePort());

@@ -6,16 +6,16 @@ import { lettersIn, styleSheet, subsetFace, subsetFaces, subsetFolder } from './
 const committed = (name: string) => readFile(path.join(subsetFolder, name));
 
 it.each(subsetFaces)(
-  'The face $file is the one that the command writes today: else run `npm run fonts`',
+  'The font file $file is up to date: else run `npm run fonts`',
   async (face) => {
     expect((await subsetFace(face)).equals(await committed(`${face.file}.woff2`))).toBe(true);
   },
 );
 
-it('The style sheet of the subset faces is the one that the command writes today: else run `npm run fonts`', async () => {
+it('The style sheet of the subset fonts is up to date: else run `npm run fonts`', async () => {
   expect(styleSheet()).toBe(String(await committed('subset-fonts.css')));
 });
 
-it('Ranges of letters are read as the browser reads them', () => {
+it('A CSS unicode-range is expanded to its characters', () => {
   expect(lettersIn('U+41-43, U+61, U+20AC')).toBe('ABCa€');
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { middleMeridian, origin, type Place, project, scale } from '../../app/routes/public/hub-map/projection.ts';
 import { drawLand, landFile } from './draw-land.ts';
 
-it('The map of the land is the one that would be drawn today: else run `npm run pictures`', async () => {
+it('The land map is up to date: else run `npm run pictures`', async () => {
   expect(await readFile(landFile, 'utf8')).toBe(await drawLand());
 });
 
@@ -14,7 +14,7 @@ it.each([
   [103.8198, 1.3521],
   [-179, -33],
   [190, 60],
-] satisfies Place[])('What lies at %f, %f on the land lies there on what the page draws over it', (...place) => {
+] satisfies Place[])('The page projects the coordinates %f, %f to the same point as the land map', (...place) => {
   const drawn = geoNaturalEarth1()
     .rotate([-middleMeridian, 0])
     .scale(scale)

@@ -4,7 +4,7 @@ import { sharedPicture } from '../../app/routes/public/shared-picture.ts';
 import { digestOf, drawingOf, sharedList } from './draw-shared.ts';
 import { titledPages } from './page-titles.ts';
 
-it('The picture of every page shows its title of today in its language: else run `npm run pictures`', async () => {
+it('The shared picture of every page shows its current title in its language: else run `npm run pictures`', async () => {
   const drawn = JSON.parse(await readFile(sharedList, 'utf8'));
   const pages = await titledPages();
   const wanted = pages.map((page) => [
@@ -14,7 +14,7 @@ it('The picture of every page shows its title of today in its language: else run
   expect(drawn).toEqual(Object.fromEntries(wanted));
 });
 
-it('Every picture weighs less than 40 kB', async () => {
+it('Every shared picture is smaller than 40 kB', async () => {
   for (const { path, language } of await titledPages()) {
     const { size } = await stat(`public${sharedPicture(path, language)}`);
     expect(size, `${path} in ${language}`).toBeLessThan(40_000);

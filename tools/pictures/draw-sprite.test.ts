@@ -9,7 +9,7 @@ test('The icon sprite is up to date: else run `npm run icons`', async () => {
   expect(await readFile(spriteFile, 'utf8')).toBe(await drawSprite());
 });
 
-it('contains no icon that the application does not use', async () => {
+it('The icon sprite contains no icon that the application does not use', async () => {
   const files = [...(await filesIn(path.resolve('app'))), path.resolve('content/legal/policies.ts')];
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('icon-names.ts'));
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
