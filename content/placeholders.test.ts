@@ -5,13 +5,11 @@ import { nameIn } from './names.ts';
 import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from './passages.ts';
 import { school, statutes } from './school.ts';
 
-/*
- * The names that an operator may change stand in `content/school.ts` alone: texts have placeholders for them.
- */
+/* Names that an operator may change are defined in `content/school.ts` only: texts have placeholders for them. */
 
 const french = school.jurisdiction.fr;
 const jurisdictions = [school.jurisdiction.en, school.jurisdiction.ar, french.in, french.of, school.jurisdiction.zh];
-/** The names of the places in them: `Wales`, `Galles`. */
+/** Place names in the jurisdictions, such as `Wales` and `Galles`. */
 const places = jurisdictions.flatMap((name) => name.match(/\p{Lu}\p{L}{3,}/gu) ?? []);
 const statuteNames = Object.values(statutes).flatMap((statute) =>
   languageCodes.flatMap((language) => {
@@ -23,7 +21,7 @@ const statuteNames = Object.values(statutes).flatMap((statute) =>
 const withoutArticle = (name: string) => name.replace(/^(?:l[ae]s? |l’)/, '');
 
 const literals = [school.name, school.parentCompany, ...jurisdictions, ...places, ...statuteNames].map(withoutArticle);
-/** A statute that the table lacks: its English title has a year. */
+/** Finds statutes that are missing in the table: their English titles have a year. */
 const titleWithYear = /\b(?:Act|Regulations|Order) \d{4}\b/;
 
 const literalsIn = (text: string) => {
@@ -78,7 +76,7 @@ describe('The check for literal names', () => {
 });
 
 describe('The statutes', () => {
-  /** Placeholders of statutes in the order in which a policy names them. */
+  /** Placeholders of statutes by policy, in the order of the text. */
   const named = new Map<string, string[]>();
   for (const [name, text] of readPolicies('en')) {
     const [policy = ''] = name.split(' ');

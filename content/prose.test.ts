@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from './languages.ts';
 import { type Passages, readPages, readPolicies } from './passages.ts';
 
-/*
- * The prose of pages and policies in the other languages: whole, with the same figures, and in the language's own signs.
- */
+/* The translated prose of pages and policies: completeness, figures and typography. */
 
 type Translation = Exclude<Language, 'en'>;
 const translations = languageCodes.filter((language): language is Translation => language !== 'en');
@@ -20,14 +18,14 @@ async function proseIn(language: Language): Promise<Passages> {
   return new Map([...readPolicies(language), ...(await readPages(language))]);
 }
 
-/** What stands in every language as it is: placeholders, addresses of links, names of cookies. */
+/** Removes what is not translated: placeholders, link addresses and names of cookies. */
 const withoutCode = (text: string) => text.replace(/\{\w+\}|\]\([^)]*\)|`[^`]*`/g, '');
 const jurisdictionForms = /\{(?:in|of)Jurisdiction\}/g;
 const placeholdersIn = (text: string) =>
   (text.replace(jurisdictionForms, '{jurisdiction}').match(/\{\w+\}/g) ?? []).toSorted();
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).toSorted();
 
-/** The names of the texts that a rule finds wrong. */
+/** Returns the names of the texts that break a rule. */
 function wrong(language: Language, isWrong: (text: string, name: string) => boolean): string[] {
   return [...prose[language]].filter(([name, text]) => isWrong(text, name)).map(([name]) => name);
 }
@@ -54,7 +52,7 @@ describe.each(translations)('The prose in %s', (language) => {
   });
 
   it('contains no English sentence outside the names of laws and frameworks', () => {
-    // a law's English name stands in brackets; others are names by their capitals
+    // English names of laws are in brackets; those of frameworks have few function words in lower case.
     const outsideNames = (text: string) => withoutCode(text).replace(/[(（][^()（）]*[)）]|《[^》]*》/g, '');
     const functionWord = /\b(?:the|of|and|with|that|which|from|this|by|is|for|are|must|may|not|to|be)\b/g;
     expect(wrong(language, (text) => (outsideNames(text).match(functionWord) ?? []).length >= 3)).toEqual([]);

@@ -8,7 +8,7 @@ import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { identityKey } from './secrets.ts';
 
-// What an attacker gains who can run any statement as the web role, for example by SQL injection.
+// Attacks by somebody who can run any statement as the web role, for example by SQL injection.
 
 let database: TestDatabase;
 let parent: TestPerson;

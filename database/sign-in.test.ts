@@ -8,7 +8,7 @@ import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
-/* What SQL injection as the web role could do with the sign-in functions: nothing without the password. @see R5 */
+/* SQL injection as the web role cannot sign in by the sign-in functions without the password. @see R5 */
 
 let database: TestDatabase;
 let admin: TestPerson;

@@ -7,7 +7,7 @@ import { openTestDatabase } from '../tests/support/test-database.ts';
 import { listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
 import { bringToRelease, DatabaseNotPrepared, prepareDatabase } from './migrate.ts';
 
-/** What migrations and scripts define, as definitions by name. */
+/** Query for the definitions of everything that migrations and scripts create, by name. */
 const definitions = `
   with own as (select oid from pg_namespace where nspname in ('public', 'accounts'))
   select 'function ' || oid::regprocedure as name,

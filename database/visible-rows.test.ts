@@ -17,7 +17,7 @@ import {
   type Who,
 } from './policy-school.ts';
 
-// The permission table of product-decisions.md "What a person may do": who sees what.
+// The permission table of product-decisions.md "What a person may do": the rows that each person sees.
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -37,7 +37,7 @@ const refused = '42501';
 type Gift = [call: string, values: () => unknown[], rows: unknown[] | typeof refused];
 
 const gifts: Record<string, Gift> = {
-  // Parameters and salt of a password hash, invented for unknown addresses; and a counted attempt.
+  // Returns parameters and salt of a password hash, invented for unknown addresses, and counts an attempt.
   'accounts.begin_sign_in': [
     `select hash_settings ~ '^\\$argon2id\\$v=19\\$m=19456,t=2,p=1\\$[^$]{22}$' as is_without_hash
       from accounts.begin_sign_in($1, '192.0.2.1', null, '$argon2id$v=19$m=19456,t=2,p=1$')`,
@@ -134,7 +134,7 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [],
   ],
-  // A random number, and a counted attempt.
+  // Returns a random number and counts an attempt.
   'accounts.challenge_sign_in': [
     `select octet_length(accounts.challenge_sign_in('192.0.2.3')) as length`,
     () => [],
@@ -168,7 +168,7 @@ const gifts: Record<string, Gift> = {
     () => [guess()],
     [{ renew_temporary_password: false }],
   ],
-  // A mail to the owner of the address; nothing tells whether there is one.
+  // Sends a mail to the owner of the address; the result does not reveal whether there is one.
   'accounts.request_password_reset': [
     `select accounts.request_password_reset($1, '192.0.2.1', 'en') = accounts.request_password_reset('x', '192.0.2.1', 'en') as is_alike`,
     () => [admin.email],
@@ -263,7 +263,7 @@ const gifts: Record<string, Gift> = {
   'public.may_acknowledge': ['select may_acknowledge($1)', () => [randomUUID()], [{ may_acknowledge: false }]],
   'public.open_policy_notice': ['select * from open_policy_notice($1)', () => [mailId], []],
   'accounts.count_accounts': [`select accounts.count_accounts('', null, null, false, false)`, () => [], refused],
-  // Whether a session with a known id is live; session ids are not visible to the role.
+  // Returns whether a session with a known id is valid; the role cannot see session ids.
   'accounts.live_sessions': [
     `select live = $1::uuid[] as is_only_the_known from (
       select array_agg(id) as live from accounts.live_sessions($1::uuid[] || gen_random_uuid()) as id) as answer`,
@@ -289,7 +289,7 @@ const gifts: Record<string, Gift> = {
     [{ add_job: '' }],
   ],
   'public.add_mail_jobs': ['select add_mail_jobs(array[$1::uuid])', () => [mailId], [{ add_mail_jobs: '' }]],
-  // False page view counts.
+  // Accepts false page view counts.
   'public.add_page_counts': [
     `select add_page_counts('[{"day": "2000-01-01", "page": "/", "language": "en", "views": 9}]')`,
     () => [],
@@ -318,7 +318,7 @@ const gifts: Record<string, Gift> = {
   'public.end_year': [`select end_year($1, '', '[]', '{}', '[]')`, () => [randomUUID()], refused],
   'public.undo_year_end': ['select undo_year_end($1)', () => [randomUUID()], refused],
   'public.changed_since_year_end': ['select * from changed_since_year_end($1)', () => [randomUUID()], []],
-  // Of no students.
+  // Returns the digest of no students.
   'public.enrolled_students_digest': [
     `select enrolled_students_digest() = md5('') as is_empty`,
     () => [],
@@ -356,11 +356,11 @@ const gifts: Record<string, Gift> = {
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
-  // Whether a person with a known id is active; ids are not visible to the role.
+  // Returns whether a person with a known id is active; the role cannot see ids.
   'public.may_write_to': ['select may_write_to($1)', () => [admin.id], [{ may_write_to: true }]],
   'public.open_student_notice': ['select * from open_student_notice($1)', () => [mailId], []],
   'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],
-  // An enquiry that cannot be decrypted, because the key is not in the database.
+  // Stores an enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
     `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
     () => [randomUUID()],
@@ -377,7 +377,7 @@ const gifts: Record<string, Gift> = {
     [],
   ],
   'public.drop_received_copy': ['select drop_received_copy($1)', () => [randomUUID()], [{ drop_received_copy: null }]],
-  // The setting of the directory.
+  // Returns the setting of the directory.
   'public.sees_families': ['select sees_families()', () => [], [{ sees_families: false }]],
   'public.sees_name_of': ['select sees_name_of($1)', () => [admin.id], [{ sees_name_of: true }]],
 };

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const { recordsAfterEnrolmentYears, safeguardingRecordsToAge, itLogsMonths } = figures;
 
-/** A time before now: by years, and a day more or less. */
+/** Returns a time before now; negative numbers make it later. */
 function ago({ years = 0, months = 0, days = 0 }: { years?: number; months?: number; days?: number }): Date {
   const time = new Date();
   time.setUTCFullYear(time.getUTCFullYear() - years, time.getUTCMonth() - months, time.getUTCDate() - days);
@@ -308,10 +308,10 @@ describe('The record of a former student', () => {
 
   it('is deleted without an account that a safeguarding record names, which is suspended', async () => {
     await student({ parentId: mother.id, archivedAt: ago(gone) });
-    const told = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
+    const safeguarding = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
     const other = await message({ from: mother.id, to: mentor.id });
     expect(await deletedBy('leavers')).toBe(1);
-    expect([await exists('messages', told), await exists('messages', other)]).toEqual([true, true]);
+    expect([await exists('messages', safeguarding), await exists('messages', other)]).toEqual([true, true]);
     const [account] = await database.asOwner('select suspended_at from profiles where id = $1', [mother.id]);
     expect(account?.suspended_at).toBeInstanceOf(Date);
   });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs the due mails, then what every instance does each minute. */
+/** Runs the tasks of the due mails, and then the task that every instance runs each minute. */
 async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
   const parts = mailPartsFor(database, []);
   const mailer = {
@@ -46,11 +46,11 @@ async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
   await Promise.all([retryMailsHourly(pool), retryMailsHourly(pool)]);
 }
 
-const isAway = () => {
+const refuseConnection = () => {
   throw new Error('connect ECONNREFUSED');
 };
 
-/** Lets as much time pass as the mails still have to wait. @returns hours */
+/** Moves all times back until the next attempt is due. @returns hours */
 async function waitForNextAttempt(): Promise<number> {
   const [row] = await database.asOwner<{ hours: number }>(
     `select extract(epoch from max(run_at) - now())::float / 3600 as hours
@@ -100,7 +100,7 @@ it('Every mail is sent once within an hour after a mail outage of a day, unless 
   const valid = [await invite(0), await queueLockoutMail(), await queueLockoutMail()];
   let hours = 0;
   while (hours < 26) {
-    await runQueue(isAway);
+    await runQueue(refuseConnection);
     const waited = await waitForNextAttempt();
     expect(waited).toBeLessThanOrEqual(1);
     if (hours < 12 && hours + waited >= 12) valid.push(await queueLockoutMail());
@@ -123,17 +123,17 @@ it('A mail fails at the last of 106 attempts after four days without a mail serv
   const email = await queueLockoutMail();
   let hours = 0;
   for (let attempt = 1; attempt <= 10; attempt++) {
-    await runQueue(isAway);
+    await runQueue(refuseConnection);
     hours += await waitForNextAttempt();
   }
   const attempts = 'select attempts, max_attempts from graphile_worker.jobs';
   expect(await database.asOwner(attempts)).toEqual([{ attempts: 10, max_attempts: 106 }]);
   expect((hours + (106 - 11)) / 24).toBeCloseTo(4.1, 1);
   await database.asOwner('update graphile_worker._private_jobs set attempts = 104');
-  await runQueue(isAway);
+  await runQueue(refuseConnection);
   expect(await statesOf(email)).toEqual(['waiting']);
   await waitForNextAttempt();
-  await runQueue(isAway);
+  await runQueue(refuseConnection);
   expect(await statesOf(email)).toEqual(['failed']);
 });
 

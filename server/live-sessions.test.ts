@@ -30,7 +30,7 @@ it('The streams of a session that was unused for 12 hours end within a minute, a
   const liveEvents = new LiveEvents({ heartbeatMs: 3_600_000 });
   const watch = watchLiveSessions(liveEvents);
   const tabs = [unused, used].map((sessionId) => liveEvents.open({ personId, sessionId }));
-  const told = tabs.map((tab) => (tab === 'too-many' ? '' : tab.text()));
+  const texts = tabs.map((tab) => (tab === 'too-many' ? '' : tab.text()));
 
   vi.advanceTimersByTime(60_000);
   await watch.check();
@@ -42,10 +42,10 @@ it('The streams of a session that was unused for 12 hours end within a minute, a
   );
   vi.advanceTimersByTime(60_000);
   await eventually(() => expect(liveEvents.sessionIds()).toEqual(new Set([used])));
-  expect(await told[0]).toMatch(/event: session-ended\ndata: {}\n\n$/);
+  expect(await texts[0]).toMatch(/event: session-ended\ndata: {}\n\n$/);
   watch.stop();
   liveEvents.closeAll();
-  expect(await told[1]).not.toContain('session-ended');
+  expect(await texts[1]).not.toContain('session-ended');
 });
 
 async function openStreams() {

@@ -25,7 +25,7 @@ test.each(['*', 'evil.example:443', 'vision', '', 'ftp://evil.example/'])(
   },
 );
 
-const asking = (rawHeaders: string[], httpVersion = '1.1') => ({ rawHeaders, httpVersion }) as IncomingMessage;
+const requestWith = (rawHeaders: string[], httpVersion = '1.1') => ({ rawHeaders, httpVersion }) as IncomingMessage;
 
 test.each([
   'localhost',
@@ -37,18 +37,18 @@ test.each([
   'a_b.example',
   '',
 ])('The Host header %j is accepted', (host) => {
-  expect(hasValidHost(asking(['Accept', '*/*', 'hOsT', host]))).toBe(true);
+  expect(hasValidHost(requestWith(['Accept', '*/*', 'hOsT', host]))).toBe(true);
 });
 
 test.each(['a b', 'x/..', 'user@localhost', 'x?y', 'x#y', 'a,b', '[::1', 'x:99999999', '<script>'])(
   'The Host header %j is rejected',
   (host) => {
-    expect(hasValidHost(asking(['Host', host]))).toBe(false);
+    expect(hasValidHost(requestWith(['Host', host]))).toBe(false);
   },
 );
 
 test('A request with two Host headers, or with none in HTTP/1.1, is rejected', () => {
-  expect(hasValidHost(asking(['Host', 'a', 'host', 'a']))).toBe(false);
-  expect(hasValidHost(asking([]))).toBe(false);
-  expect(hasValidHost(asking([], '1.0'))).toBe(true);
+  expect(hasValidHost(requestWith(['Host', 'a', 'host', 'a']))).toBe(false);
+  expect(hasValidHost(requestWith([]))).toBe(false);
+  expect(hasValidHost(requestWith([], '1.0'))).toBe(true);
 });

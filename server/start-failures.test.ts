@@ -74,8 +74,8 @@ describe('The message of a failed start', () => {
       says: /^migrations\/0009\.sql failed: the server says no$/,
     },
   ])('names the cause and what to change: $what', ({ error, environment, says }) => {
-    const said = explainFailure(error, environment);
-    expect(said).toMatch(says);
-    expect(said).not.toMatch(/\n| {4}at /);
+    const message = explainFailure(error, environment);
+    expect(message).toMatch(says);
+    expect(message).not.toMatch(/\n| {4}at /);
   });
 });

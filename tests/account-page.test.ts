@@ -10,7 +10,7 @@ import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 import { type SignedIn, signInTo } from './support/signed-in.ts';
 
-/* The account page over HTTP, without JavaScript. attacks.test.ts has the people who must not see it. @see PD-40 */
+/* The account page over HTTP, without JavaScript. attacks.test.ts tests who is refused. @see PD-40 */
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -98,9 +98,9 @@ describe('The sessions on the account page', () => {
         post({ intent: 'end-session', sessionId }, visitor.cookie),
       ),
     );
-    const told = answers.map((answer) => [answer.status, answer.headers.getSetCookie().join()]);
-    expect(new Set(told.map(String)).size).toBe(1);
-    expect(String(told[0])).toContain('alreadyEnded');
+    const seen = answers.map((answer) => [answer.status, answer.headers.getSetCookie().join()]);
+    expect(new Set(seen.map(String)).size).toBe(1);
+    expect(String(seen[0])).toContain('alreadyEnded');
     expect(await sessionsOf(other)).toEqual([foreign]);
   });
 
@@ -231,7 +231,7 @@ describe('A change of the email address', () => {
     expect((await fetch(`${server.origin}/session`, { headers: { Cookie: visitor.cookie } })).status).toBe(401);
   });
 
-  /** Waits for the job, and gives its links tokens that the test knows. */
+  /** Waits for the job and replaces the tokens of its links with known ones. */
   async function linksOf({ person }: SignedIn): Promise<{ old: string; new: string }> {
     const [old, fresh] = [makeToken(), makeToken()];
     await eventually(async () => {

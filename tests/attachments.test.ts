@@ -146,7 +146,7 @@ function open(length: string, onError: () => void) {
   return sending.on('error', onError);
 }
 
-/** The answer to a request that declares a length and sends nothing. */
+/** Returns the response to a request that declares a length and sends no body. */
 function send(length: string): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const sending = open(length, () => reject(new Error('The connection was closed')));

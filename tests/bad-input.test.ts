@@ -92,7 +92,7 @@ const badNewPasswords: BadValue[] = [
   { what: 'no special character', value: 'Aa1aaaaaaaaa', says: translations['validation.password.special'] },
 ];
 
-/** An empty one sends a link instead. */
+/** An empty temporary password is valid: it sends a link instead. */
 const badTemporaryPasswords: BadValue[] = [
   ...badNewPasswords.filter(({ what }) => what !== 'empty'),
   { what: 'common', value: 'P@ssw0rd2026!', says: translations['validation.password.common'] },
@@ -676,8 +676,8 @@ function post(address: string, fields: Record<string, string | string[]>, cookie
 }
 
 /**
- * All data that a form could change, except what every attempt may leave (attempts, failure events, last use of a
- * session, mail in progress, mails that a job queues after the response).
+ * Returns all data that a form could change, except what every attempt may change (attempts, failure events, last use
+ * of a session, mail in progress, mails that a job queues after the response).
  */
 async function fingerprint(): Promise<unknown> {
   return school.asOwner(`select

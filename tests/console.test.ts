@@ -14,7 +14,7 @@ import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signInTo } from './support/signed-in.ts';
 
-/* The admin console by HTTP: who may use it, what its pages show, and what its forms change. */
+/* The admin console over HTTP: permissions, pages and forms. */
 
 let stop: () => Promise<void>;
 let server: RunningServer;
@@ -241,7 +241,7 @@ describe('Name and email of an account', () => {
     const shown = await page(path);
     expect(shown).toContain(fullName);
     expect(shown).toContain(form.email);
-    // Sent twice, it changes nothing.
+    // A repeated form changes nothing.
     expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
     expect(await emailsOf(id)).toHaveLength(2);
   });
@@ -276,8 +276,8 @@ describe('Name and email of an account', () => {
   });
 });
 
-describe('An account', () => {
-  it('is erased once after the password is entered, and the person is notified by mail', async () => {
+describe('The erasure of an account', () => {
+  it('requires the password, is done once, and is announced to the person by mail', async () => {
     const { person: actor, get, page, post } = await signIn('admin');
     const { id, fullName } = await school.makePerson('parent');
     const session = `session=${await openSession(school, id)}`;
@@ -305,7 +305,7 @@ describe('An account', () => {
     expect(mails).toEqual([{ template: 'account-removed', person_id: null }]);
   });
 
-  it('of a guardian of an enrolled student is not erased, and the page says why', async () => {
+  it('is refused for a guardian of an enrolled student, and the page says why', async () => {
     const { page, post } = await signIn('admin');
     const { id } = await school.makePerson('parent');
     await school.makeStudent({ parentId: id });
@@ -678,21 +678,21 @@ describe('A change of an enquiry', () => {
       expect([400, 404], move).toContain((await post(board, { move, confirmed: 'yes' })).status);
     expect(await stateOf(id)).toBe('closed');
   });
+});
 
-  it('on a board of 500 enquiries needs a page of at most 100 kB', async () => {
-    const { get } = await signIn('admin');
-    await school.asOwner('delete from enquiries');
-    for (let index = 0; index < 500; index++) {
-      const state = enquiryStates[index % enquiryStates.length] ?? 'new';
-      const consultationOn = consultationIn(state) === 'needed' ? '2026-12-01' : null;
-      const closedAt = state === 'closed' ? new Date() : null;
-      await school.makeEnquiry({ state, consultationOn, closedAt, name: `Family ${index}`, receivedAt: hoursAgo(60) });
-    }
-    const html = await (await get('/admin-console/enquiries/board')).text();
-    await school.asOwner('delete from enquiries');
-    expect(html.match(/>Family \d+</g)).toHaveLength(8 * cardsPerColumn);
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000);
-  });
+it('The board of 500 enquiries is a page of at most 100 kB', async () => {
+  const { get } = await signIn('admin');
+  await school.asOwner('delete from enquiries');
+  for (let index = 0; index < 500; index++) {
+    const state = enquiryStates[index % enquiryStates.length] ?? 'new';
+    const consultationOn = consultationIn(state) === 'needed' ? '2026-12-01' : null;
+    const closedAt = state === 'closed' ? new Date() : null;
+    await school.makeEnquiry({ state, consultationOn, closedAt, name: `Family ${index}`, receivedAt: hoursAgo(60) });
+  }
+  const html = await (await get('/admin-console/enquiries/board')).text();
+  await school.asOwner('delete from enquiries');
+  expect(html.match(/>Family \d+</g)).toHaveLength(8 * cardsPerColumn);
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(100_000);
 });
 
 it('The holder of an office is changed only after a confirmation', async () => {

@@ -60,9 +60,9 @@ const account = { fullName: 'Amina Haddad', email: 'amina@example.org', role: 'm
 
 interface OutageForm {
   fields: Record<string, string>;
-  /** Not 503: the form works without the database. */
+  /** Expected status of a form that works without the database, instead of 503. */
   status?: number;
-  /** Its answer is no page: the page that it was sent from is still there. */
+  /** The response is not a page: the browser keeps the page that sent the form. */
   isResource?: true;
 }
 

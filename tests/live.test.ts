@@ -229,7 +229,7 @@ describe('A crash of the embedded database', () => {
         if (session.status === 503) expect(session.headers.get('retry-after')).toBe('5');
         return [ready.status, session.status];
       };
-      // Its connections outlive it for a moment.
+      // Connections stay open for a moment after the server is killed.
       await vi.waitFor(async () => expect((await statuses())[1]).toBe(503), { timeout: 15_000, interval: 5 });
       await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 15_000, interval: 20 });
       await vi.waitFor(() => expect(stream.events).toEqual(['changed', 'changed']), { timeout: 10_000 });
@@ -247,7 +247,7 @@ describe('A crash of the embedded database', () => {
   }, 120_000);
 });
 
-/** Leaves no connection open, because the test kills the database. */
+/** Closes its database connection, because the test kills the database. */
 async function signSomebodyIn(dataFolder: string): Promise<string> {
   const school = await openSchool(dataFolder);
   const { id } = await school.makePerson('parent');

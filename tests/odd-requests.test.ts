@@ -8,8 +8,8 @@ import { openSession } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import type { RunningServer } from './support/server.ts';
 
-/* Requests that are not server errors: odd paths, aborted requests, a role change during the request, a wrong
-   APP_URL. */
+/* Requests that must not cause server errors: malformed paths, aborted requests, a role change during the request,
+   a wrong APP_URL. */
 
 // Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });

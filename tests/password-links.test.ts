@@ -38,7 +38,7 @@ function post(address: string, fields: Record<string, string>, headers: Record<s
   });
 }
 
-/** A link as the queue makes it. */
+/** Creates a link like the queue does. Returns its token. */
 async function makeLink(purpose: 'reset' | 'invitation' = 'reset'): Promise<string> {
   const token = makeToken();
   await school.asOwner(

@@ -525,7 +525,7 @@ describe('The inbox', () => {
     await receiver.get(`/inbox/${id}`, {}, 'HEAD');
     expect(textOf(elementOf(await sender.page(`/inbox/${id}`), 'article'))).toContain('Not read yet');
     expect(await receiver.page('/inbox')).toContain('Secure Inbox, 2 unread messages"');
-    // list and badge are up to date in the response that opens a message
+    // The response that opens a message already has the new list and badge.
     expect(await receiver.page(`/inbox/${opened}`)).toContain('Secure Inbox, 1 unread message"');
     expect(textOf(elementOf(await sender.page(`/inbox/${opened}`), 'article'))).not.toContain('Not read yet');
     expect(textOf(elementOf(await sender.page(`/inbox/${id}`), 'article'))).toContain('Not read yet');

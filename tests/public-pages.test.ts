@@ -218,7 +218,7 @@ describe('Questions that parents ask', () => {
     expect((await get('/questions')).status).toBe(404);
     expect(await act(admin ?? '', 'group', { largest: 'many', revision: '0' })).toBe(400);
     expect(await act(admin ?? '', 'group', { largest: '12', revision: '0' })).toBe(303);
-    // Shown with the answer to the administrator, without waiting for the cache.
+    // Available as soon as the administrator has the response, without waiting for the cache.
     expect((await get('/questions')).status).toBe(200);
     expect((await get('/admissions')).body.toString()).toContain('href="/questions"');
     expect(await act(admin ?? '', 'group', { largest: '14', revision: '0' })).toBe(409);
@@ -284,7 +284,7 @@ it('A visit is not counted without a cookie with the consent', async () => {
     });
   expect((await tell('ar')).status).toBe(204);
   expect((await tell('ar', 'essential.functional.-')).status).toBe(204);
-  // a visit that is counted later is stored no earlier than the ones before it
+  // A later visit is not stored before earlier ones.
   expect((await tell('fr', 'essential.-.analytics')).status).toBe(204);
   const counted = () => database.asOwner('select language, views from page_counts');
   await expect.poll(counted).toEqual([{ language: 'fr', views: 1 }]);

@@ -72,7 +72,7 @@ it('The server survives a database outage at the end of a task, and sends the ma
   await proxy.reconnect();
   await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
 
-  // After three minutes the queue gives the task back by itself.
+  // The queue itself unlocks the task only after three minutes.
   await database.asOwner(
     `update graphile_worker._private_jobs set locked_by = null, locked_at = null, run_at = now()
      where key like 'send-mail:%'`,

@@ -183,7 +183,7 @@ describe('A published report', () => {
     for (const page of [path, pdf]) expect((await get(page)).status).toBe(404);
   });
 
-  /** Until then nobody reads it. */
+  /** Publishes after a check that the family cannot read the draft. */
   async function publishedAfter(draftId: string): Promise<string> {
     for (const page of ['', '/pdf'])
       expect((await get(`/parent-dashboard/reports/${draftId}${page}`, cookies.mother)).status).toBe(404);

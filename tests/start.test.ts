@@ -53,6 +53,7 @@ describe('A failed start', () => {
   });
 });
 
+// These tests depend on each other.
 describe('Servers on one data folder', () => {
   const servers: RunningServer[] = [];
   let dataFolder: string;

@@ -6,7 +6,7 @@ import routes from '../app/routes.ts';
 import { type ModulePart, moduleOf } from './support/module-parts.ts';
 import { isNamespace, namespacesByKey, partsOf, textsIn } from './support/used-texts.ts';
 
-// The server renders with all texts; a browser has those of the namespaces that a page and its layouts name.
+// The server renders with all texts; a browser loads those of the namespaces that a page and its layouts name.
 
 interface Page {
   file: string;
@@ -45,7 +45,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], ofLayouts: Namespace[]): 
 const root: Page = { file: path.join(app, 'root.tsx'), namespaces: ['everywhere'] };
 const pages = [root, ...pagesOf(await routes, root.namespaces)];
 
-/** Modules that are imported on demand have also the namespaces that the importing function loads. */
+/** Modules imported on demand also have the namespaces that the importing function loads. */
 function missingInBrowser({ file, namespaces }: Page, exported = inBrowser): string[] {
   const parts = partsOf(file, exported, isOfBrowser);
   const lazy = [...parts].flatMap((part) =>

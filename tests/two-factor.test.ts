@@ -53,7 +53,7 @@ async function enrol(): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes: codesIn(await answer.text()) };
 }
 
-/** With the password; returns the cookie of the waiting sign-in. */
+/** Signs in with the password. Returns the cookie of the waiting sign-in. */
 async function signIn(redirectTo = ''): Promise<string> {
   const answer = await post('/parent-login', { email: parent.email, password: parent.password, redirectTo });
   expect(answer.status).toBe(303);

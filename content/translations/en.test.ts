@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSpecification } from '../../tests/support/specification.ts';
 import { translations } from './en.ts';
 
-/** Quoted in the specification, and no interface text. */
+/** Quotations of the specification that are not interface texts. */
 const exceptions: Record<string, string> = {
   'MMM d': 'a date format: app/i18n/local-time.tsx',
 };

@@ -68,7 +68,7 @@ describe.each(others)('The texts in %s', (language) => {
       const expected = placeholdersIn(typeof original === 'string' ? original : original.other);
       const translated = catalogue[key] ?? '';
       expect(placeholdersIn(typeof translated === 'string' ? translated : translated.other), key).toEqual(expected);
-      // a single form may leave the number out (“one message”), yet never name another placeholder
+      // A form may omit the number (“one message”), but must not have another placeholder.
       for (const form of formsOf(translated))
         expect([...expected], key).toEqual(expect.arrayContaining([...placeholdersIn(form)]));
     }

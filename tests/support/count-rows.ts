@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts';
 
-/** Of everything that creating families and accounts writes. */
+/** Counts the rows of every table that creating families and accounts changes. */
 export async function countRows(database: Pick<TestDatabase, 'asOwner'>): Promise<Record<string, string> | undefined> {
   const [row] = await database.asOwner<Record<string, string>>(
     `select (select count(*) from profiles) as profiles, (select count(*) from students) as students,

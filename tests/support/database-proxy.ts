@@ -14,7 +14,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** @param connection by Unix socket: `host` is a folder */
+/** @param connection to a Unix socket: `host` is its folder */
 export async function openDatabaseProxy(connection: pg.ClientConfig): Promise<DatabaseProxy> {
   const { user, password, host, port, database } = connection;
   const folder = await mkdtemp(path.join(tmpdir(), 'school-proxy-'));

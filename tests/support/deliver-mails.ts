@@ -2,7 +2,7 @@ import { deliverWaitingMail, type MailParts } from '../../app/features/mails/del
 import type { Mail } from '../../app/platform/mail.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What the mail job is given, with a mailer that adds each mail to `delivered`. */
+/** Returns the dependencies of the mail job, with a mailer that adds each mail to `delivered`. */
 export function mailPartsFor({ keyring }: Pick<TestDatabase, 'keyring'>, delivered: Mail[]): MailParts {
   return {
     mailer: {
@@ -18,7 +18,7 @@ export function mailPartsFor({ keyring }: Pick<TestDatabase, 'keyring'>, deliver
   };
 }
 
-/** Waiting mails of a person; `due` in seconds from now. */
+/** Returns the waiting mails of a person; `due` in seconds from now. */
 export function waitingMails(database: TestDatabase, personId: string, template: string) {
   return database.asOwner<{ id: string; due: number }>(
     `select mails.id, extract(epoch from run_at - now())::float as due

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Starts `npm run dev` on a free port, with a data folder of its own; `stop` removes the folder. */
+/** Starts `npm run dev` on a free port, with a separate data folder, which `stop` removes. */
 export async function startDevelopmentServer(): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-development-'));
   const server = await startServer({ DATA_DIR: folder }, 'server/dev.ts');

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the whole test run, migrated once; every test file copies the template. */
+/** Starts one server for the whole test run and migrates its template, which every test file copies. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
   const server = await startEmbeddedPostgres({

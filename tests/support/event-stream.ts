@@ -6,7 +6,7 @@ export interface EventStream {
   close(): void;
 }
 
-/** Reads until the stream ends or is closed. */
+/** Opens an event stream and collects its events until it ends or is closed. */
 export async function openEventStream(origin: string, token: string, method = 'GET'): Promise<EventStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/inbox/events`, {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** A declaration at the top of a module: what it names, and the texts in it. */
+/** A top-level declaration of a module: the names that it refers to, and its texts. */
 export interface ModulePart {
   file: string;
   names: Set<string>;
   texts: Set<string>;
-  /** Those of a property or variable `texts`: prefixes of keys. */
+  /** Texts of a property or variable `texts`, which are prefixes of keys. */
   prefixes: Set<string>;
   /** Pieces of templates between their `${…}`. */
   templates: string[][];
-  /** Modules that it imports when it runs. */
+  /** Modules that it imports dynamically. */
   lazy: string[];
 }
 
@@ -24,9 +24,9 @@ interface Import {
 export interface Module {
   parts: Map<string, ModulePart>;
   imports: Map<string, Import>;
-  /** Local names, or what another module exports. */
+  /** Local names, or re-exports of other modules. */
   exports: Map<string, string | Import>;
-  /** Runs at import. */
+  /** Statements that run at import. */
   effects: ModulePart;
 }
 
@@ -165,7 +165,7 @@ function collectTexts(node: Node, texts: Set<string>): void {
   for (const child of childrenOf(node)) collectTexts(child, texts);
 }
 
-/** Without names of properties, which are no names of declarations. */
+/** Excludes property names, which do not refer to declarations. */
 function childrenOf(node: Node): Node[] {
   const isPlain = !node['computed'];
   const skipped =
@@ -189,7 +189,7 @@ function nameOf(node: unknown): string {
   return name ?? value ?? '';
 }
 
-/** Null for packages, style sheets and the like. */
+/** Returns null for packages, style sheets and other non-modules. */
 function resolve(file: string, source: string): string | null {
   if (!source.startsWith('.')) return null;
   const found = path.resolve(path.dirname(file), source);

@@ -9,16 +9,16 @@ import { afterAll, onTestFinished } from 'vitest';
 import { SOCKET_NAME } from '../../app/platform/embedded-postgres/cluster.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
 
-type Standing = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
+type ServerState = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
 
 type HolderOptions = SpawnOptions & { node?: string; program?: string };
 
-/** No waiting for the disk, and shared memory that is deleted with the folder of a killed server. */
+/** Settings without disk syncs, and with shared memory that is deleted with the folder of a killed server. */
 export const QUICK = { fsync: 'off', shared_buffers: '16MB', dynamic_shared_memory_type: 'mmap' };
 
 export const HOLD_SERVER = path.join(import.meta.dirname, 'hold-server.ts');
 
-/** Deleted after the test, with all processes that run in it. */
+/** Creates a folder that is deleted after the test, with all processes that run in it. */
 export function temporaryFolder(): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'ep-')));
   onTestFinished(async () => {
@@ -30,14 +30,14 @@ export function temporaryFolder(): string {
 
 function quit(id: number): number {
   try {
-    process.kill(id, 'SIGQUIT'); // at once, but a server still gives its shared memory back
+    process.kill(id, 'SIGQUIT'); // immediate, but the server still releases its shared memory
   } catch {
     // The process has ended meanwhile.
   }
   return id;
 }
 
-/** Copied, because making a database takes a second. */
+/** Copies a prepared database, because creating one takes a second. */
 export async function folderWithDatabase(): Promise<string> {
   model ??= makeDatabase();
   const folder = temporaryFolder();
@@ -59,7 +59,7 @@ afterAll(async () => {
   model = undefined;
 });
 
-/** Ids of the running processes whose working folder is in this folder. */
+/** Returns the ids of the running processes whose working folder is in this folder. */
 export function processesIn(folder: string): number[] {
   const ids = fs.readdirSync('/proc').map(Number).filter(Number.isInteger);
   return ids.filter((id) => `${workingFolder(id)}/`.startsWith(`${folder}/`));
@@ -77,7 +77,7 @@ export function serverId(folder: string): number {
   return Number.parseInt(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Not accepted yet. Needs a server that is stopped (SIGSTOP). */
+/** Counts connections that are not accepted yet. Requires a server that is stopped (SIGSTOP). */
 export function pendingConnections(folder: string): number {
   const socket = path.join(folder, SOCKET_NAME);
   const entries = fs
@@ -87,7 +87,7 @@ export function pendingConnections(folder: string): number {
   return entries.length - 1; // one entry is the listening socket
 }
 
-/** Does not wait for the program; it is killed after the test. */
+/** Starts the program without waiting for it, and kills it after the test. */
 export function spawnHolder(folder: string, options: HolderOptions = {}): ChildProcess {
   const { node = process.execPath, program = HOLD_SERVER, ...rest } = options;
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
@@ -97,11 +97,11 @@ export function spawnHolder(folder: string, options: HolderOptions = {}): ChildP
 }
 
 /** @throws the error that the program printed */
-export async function serverStateOf(child: ChildProcess): Promise<Standing> {
+export async function serverStateOf(child: ChildProcess): Promise<ServerState> {
   if (!child.stdout || !child.stderr) throw new Error('The holding program has no output');
-  const complaint = text(child.stderr);
+  const errorOutput = text(child.stderr);
   for await (const line of child.stdout) return JSON.parse(String(line));
-  throw new Error(await complaint);
+  throw new Error(await errorOutput);
 }
 
 export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
@@ -115,7 +115,7 @@ export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statemen
   }
 }
 
-/** Waits up to ten seconds; a condition that throws does not hold yet. */
+/** Waits up to ten seconds; a condition that throws counts as not met. */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
@@ -123,12 +123,12 @@ export async function eventually(condition: () => boolean | Promise<boolean>): P
       .then(condition)
       .catch((error: unknown) => String(error));
     if (isMet === true) return;
-    if (Date.now() > deadline) throw new Error(`Not so after ten seconds: ${condition} (${isMet})`);
+    if (Date.now() > deadline) throw new Error(`Not met after ten seconds: ${condition} (${isMet})`);
     await sleep(20);
   }
 }
 
-/** A folder to use as PATH. */
+/** Creates a folder with links to these programs, to use as PATH. */
 export function folderOfPrograms(...names: string[]): string {
   const folder = temporaryFolder();
   for (const name of names) {

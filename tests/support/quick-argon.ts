@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 const { hash: actualHash } = await vi.importActual<{ hash: typeof realHash }>('@node-rs/argon2');
 
-/** The returned text states the requested settings, as if they had been used. */
+/** Hashes at the lowest cost. The result states the requested settings, as if they had been used. */
 export async function hash(password: string, options: Options): Promise<string> {
   const quick = await actualHash(password, { ...options, memoryCost: 8, timeCost: 1 });
   return quick.replace(/m=\d+,t=\d+/, `m=${options.memoryCost},t=${options.timeCost}`);

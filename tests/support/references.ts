@@ -18,12 +18,12 @@ export function faultsOfPath(named: string): string[] {
   return existsSync(path.join(root, named)) ? [] : [`there is no ${named}`];
 }
 
-/** `path › title`, or `path › title of the group › title`. */
+/** @param named `path › title`, or `path › title of the group › title` */
 export function faultsOfTest(named: string): string[] {
   const [file = '', ...titles] = named.split(' › ');
   const missing = faultsOfPath(file);
   if (missing.length > 0) return missing;
-  if (titles.length === 0) return [`${file} stands without the sentence that it tests`];
+  if (titles.length === 0) return [`${file} is named without the title of a test`];
   const source = readText(file);
   return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
 }

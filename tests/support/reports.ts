@@ -62,7 +62,7 @@ export async function readBrowserReport(file: string, code: number, failOnFlaky 
   return atLeastOneFailure(outcome, code, 'playwright');
 }
 
-/** Location and error of each test with one of these statuses: the last failure, or that it was skipped. */
+/** Returns location and last error (or `skipped`) of every test with one of these statuses. */
 function describeTests(suite: BrowserSuite, statuses: readonly string[]): string[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
     tests

@@ -4,7 +4,7 @@ import type { SchoolServer } from './school-server.ts';
 
 export interface SignedIn {
   person: TestPerson;
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
   cookie: string;
   get(path: string): Promise<Response>;
@@ -12,7 +12,7 @@ export interface SignedIn {
   post(path: string, form: Record<string, string>): Promise<Response>;
 }
 
-/** A new person with a session, who sends requests without a script. */
+/** Creates a person with a session. The returned functions send requests like a browser without a script. */
 export async function signInTo(
   { server, school }: Pick<SchoolServer, 'server' | 'school'>,
   role: Role,

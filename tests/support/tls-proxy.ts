@@ -14,7 +14,7 @@ export const visitorAddress = '198.51.100.7';
 /** Hop-by-hop headers, which HTTP/2 forbids. @see RFC 9113 §8.2.2 */
 const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'];
 
-/** HTTP/2 and HTTP/1.1 to clients, HTTP/1.1 to the server; replaces Host. Returns 502 until the server listens. */
+/** Accepts HTTP/2 and HTTP/1.1, sends HTTP/1.1 to the server and replaces Host. Returns 502 until the server listens. */
 export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

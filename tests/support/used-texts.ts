@@ -12,7 +12,7 @@ for (const namespace of namespaces)
 
 export const isNamespace = (text: string): text is Namespace => namespaces.some((namespace) => namespace === text);
 
-/** @returns the declarations that these exports need, those that they need in turn, and so on */
+/** @returns the declarations that these exports use, directly or indirectly */
 export function partsOf(file: string, exported: readonly string[], isFollowed: (file: string) => boolean) {
   const found = new Set<ModulePart>();
   const visited = new Set<string>();
@@ -49,7 +49,7 @@ export function partsOf(file: string, exported: readonly string[], isFollowed: (
 
 /** A text that a page uses. */
 export interface UsedText {
-  /** Several for a template of which no value is known: one of them. */
+  /** The key, or alternatives for a template: the page must load one of them. */
   keys: string[];
   file: string;
 }
@@ -70,7 +70,7 @@ export function textsIn(parts: Iterable<ModulePart>): UsedText[] {
 const withPrefix = (prefixes: Set<string>, suffix: string): string[][] =>
   [...prefixes].flatMap((prefix) => (namespacesByKey.has(prefix + suffix) ? [[prefix + suffix]] : []));
 
-/** `office.${…}`: the keys with a value that the page names, and any of those that match. */
+/** Keys of a template such as `office.${…}`: each with a value that the page names, and all that match as alternatives. */
 function withValues(pieces: string[], values: Set<string>): string[][] {
   const matching = matchesOf(pieces);
   if (matching.length === 0) return [];
