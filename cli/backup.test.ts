@@ -213,7 +213,7 @@ describe('The restore command', () => {
 });
 
 test('The passphrase prompt asks twice on a terminal and does not show the input', async () => {
-  const answers = async (...lines: string[]) => {
+  const readWithInput = async (...lines: string[]) => {
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough();
     const shown: string[] = [];
@@ -224,6 +224,6 @@ test('The passphrase prompt asks twice on a terminal and does not show the input
     const passphraseRead = await readPassphrase({ file: undefined, environment: undefined, input, output }, true);
     return [passphraseRead, shown.join('')];
   };
-  await expect(answers(passphrase, 'another passphrase')).rejects.toThrow('differ');
-  expect(await answers(passphrase, passphrase)).toEqual([passphrase, 'Passphrase of the backup: \nThe same again: \n']);
+  await expect(readWithInput(passphrase, 'another passphrase')).rejects.toThrow('differ');
+  expect(await readWithInput(passphrase, passphrase)).toEqual([passphrase, 'Passphrase of the backup: \nThe same again: \n']);
 });

@@ -114,13 +114,13 @@ async function expectServed(): Promise<void> {
 
 async function send(): Promise<void> {
   const form = { receiverId: mother?.id ?? '', subject: 'subject of an answer', body: 'body', requestId: randomUUID() };
-  const answer = await fetch(`${server.origin}/inbox`, {
+  const response = await fetch(`${server.origin}/inbox`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, Cookie: cookie },
     body: new URLSearchParams(form),
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
 }
 
 async function expectAllOpen(): Promise<void> {

@@ -94,9 +94,9 @@ describe('A start on a server whose functions only its administrator can restric
     const web = await prepareDatabase({ ...owner, database: 'elsewhere' });
     await as(web, 'select lo_create(0)');
     await expect(as(web, 'create temporary table mine (id int)')).rejects.toMatchObject({ code: '42501' });
-    await superuser.query(`create role stranger login password 'stranger'`);
-    const stranger = { ...web, user: 'stranger', password: 'stranger' };
-    await expect(as(stranger, 'select 1')).rejects.toMatchObject({ code: '42501' });
+    await superuser.query(`create role other_role login password 'other'`);
+    const otherRole = { ...web, user: 'other_role', password: 'other' };
+    await expect(as(otherRole, 'select 1')).rejects.toMatchObject({ code: '42501' });
   });
 
   test('succeeds without changing privileges if the user of DATABASE_URL does not own the database', async () => {
@@ -114,7 +114,7 @@ describe('A start on a server whose functions only its administrator can restric
 
 describe('The identity key', () => {
   const personId = '11111111-1111-4111-8111-111111111111';
-  async function believes(key: Buffer): Promise<boolean> {
+  async function isAccepted(key: Buffer): Promise<boolean> {
     const client = new pg.Client(await prepareDatabase(owner));
     await client.connect();
     const {
@@ -133,18 +133,18 @@ describe('The identity key', () => {
       personId,
     ]);
     const former = identityKey(owner);
-    expect(await believes(former)).toBe(true);
+    expect(await isAccepted(former)).toBe(true);
     const password = randomBytes(16).toString('hex');
     await superuser.query(`alter role app_owner password '${password}'`);
     owner = { ...owner, password };
     expect(identityKey(owner)).not.toEqual(former);
-    expect(await believes(identityKey(owner))).toBe(true);
-    expect(await believes(former)).toBe(false);
+    expect(await isAccepted(identityKey(owner))).toBe(true);
+    expect(await isAccepted(former)).toBe(false);
   });
 
   test('is corrected by the start after a backup of another database was restored', async () => {
     await superuser.query(`update accounts.identity_key set inner_key = decode(repeat('00', 64), 'hex')`);
-    expect(await believes(identityKey(owner))).toBe(true);
+    expect(await isAccepted(identityKey(owner))).toBe(true);
   });
 
   test('is the same for every instance with the same password, and requires a password', () => {

@@ -125,13 +125,13 @@ describe('The demo', () => {
   it('has a parent with two accounts, and a former student whose parent has requested erasure', async () => {
     const seans = await database.asOwner("select email from profiles where full_name ~ '^Se[aá]n O' order by email");
     expect(seans).toEqual([{ email: people.sean.email }, { email: otherParents.seanAtWork.email }]);
-    const asked = await database.asOwner(
+    const requests = await database.asOwner(
       `select email, kind, student_number, (archived_at + interval '7 years')::date - $1::date as days_left
        from privacy_requests join profiles on profiles.id = person_id join students on parent_id = person_id
        where archived_at is not null`,
       [now],
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { email: otherParents.margarida.email, kind: 'erasure', student_number: leaver.number, days_left: 12 },
     ]);
   });

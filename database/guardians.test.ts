@@ -18,7 +18,7 @@ const rights = {
 } as const;
 type GuardianName = keyof typeof rights;
 const guardians = Object.keys(rights) as GuardianName[];
-const others = ['stranger', 'mentor', 'coach', 'unassigned mentor', 'admin'] as const;
+const others = ['other parent', 'mentor', 'coach', 'unassigned mentor', 'admin'] as const;
 type Who = GuardianName | (typeof others)[number];
 const everybody: Who[] = [...guardians, ...others];
 
@@ -153,7 +153,7 @@ describe('The right to write', () => {
       return rows.filter(({ rank }) => rank === 1).map(({ full_name }) => full_name);
     };
     for (const who of ['mother', 'writer'] as const) expect(await found(who)).toEqual(['coach', 'mentor']);
-    for (const who of ['reader', 'restricted', 'removed', 'stranger'] as const) expect(await found(who)).toEqual([]);
+    for (const who of ['reader', 'restricted', 'removed', 'other parent'] as const) expect(await found(who)).toEqual([]);
     for (const who of ['mentor', 'coach'] as const) expect(await found(who)).toEqual(['mother', 'reader', 'writer']);
     const everyone = await seenBy('reader', sql<{ id: string }>`select id from find_recipients('', '{}', 50)`);
     expect(everyone.map(({ id }) => id)).toContain(ids['unassigned mentor']);
@@ -184,7 +184,7 @@ describe('A directory that is limited to staff', () => {
     ['reader', ['mother', 'reader', 'writer']],
     ['writer', ['writer']],
     ['restricted', ['restricted']],
-    ['stranger', ['stranger']],
+    ['other parent', ['other parent']],
   ] as const)('shows to %s only these members of families: %j', async (who, names) => {
     await database.asOwner('delete from messages');
     const rows = await seenBy(who, sql<{ full_name: string }>`select full_name from profiles`);
@@ -227,8 +227,8 @@ describe('students.parent_id', () => {
   });
 
   test('creates a guardian when it is set, and replaces the previous one', async () => {
-    const student = await addStudent('stranger');
-    expect(await guardiansOf(student)).toEqual(['stranger']);
+    const student = await addStudent('other parent');
+    expect(await guardiansOf(student)).toEqual(['other parent']);
     await addGuardian(student, 'reader');
     await database.asOwner('update students set parent_id = $2 where id = $1', [student, ids.mother]);
     expect(await guardiansOf(student)).toEqual(['mother', 'reader']);

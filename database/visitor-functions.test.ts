@@ -34,9 +34,9 @@ afterAll(async () => {
 
 const guess = () => randomBytes(32);
 const refused = '42501';
-type Gift = [call: string, values: () => unknown[], rows: unknown[] | typeof refused];
+type ExpectedResult = [call: string, values: () => unknown[], rows: unknown[] | typeof refused];
 
-const gifts: Record<string, Gift> = {
+const expectedResults: Record<string, ExpectedResult> = {
   // Returns parameters and salt of a password hash, invented for unknown addresses, and counts an attempt.
   'accounts.begin_sign_in': [
     `select hash_settings ~ '^\\$argon2id\\$v=19\\$m=19456,t=2,p=1\\$[^$]{22}$' as is_without_hash
@@ -393,10 +393,10 @@ test('The list contains every function that the web role can call', async () => 
     where pronamespace::regnamespace::text in ('public', 'accounts') and has_function_privilege('app_web', oid, 'execute')
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
     order by 1`);
-  expect(callable.map(({ name }) => name)).toEqual(Object.keys(gifts).sort());
+  expect(callable.map(({ name }) => name)).toEqual(Object.keys(expectedResults).sort());
 });
 
-test.each(Object.entries(gifts))('A visitor gets only the listed result from %s, which changes no account', async (_, [call, values, rows]) => {
+test.each(Object.entries(expectedResults))('A visitor gets only the listed result from %s, which changes no account', async (_, [call, values, rows]) => {
   const before = await accountsNow();
   const outcome = await web.query(call, values()).then(
     (result) => result.rows,

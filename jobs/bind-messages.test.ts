@@ -19,7 +19,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherPerson: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
   pool = new pg.Pool({ ...database.owner, max: 2 });
@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.asOwner('delete from messages');
   await database.asOwner('delete from sealing_upgrades');
-  [mother, mentor, stranger] = [
+  [mother, mentor, otherPerson] = [
     await makePerson(database, 'parent'),
     await makePerson(database, 'mentor'),
     await makePerson(database, 'parent'),
@@ -85,9 +85,9 @@ describe('A message', () => {
     ['receiver and its copy', 'receiver_id = $2, sealed_receiver_id = $2'],
   ])('cannot be decrypted for another person after the table owner replaces its %s', async (_, change) => {
     const id = await send();
-    await database.asOwner(`update messages set ${change} where id = $1`, [id, stranger.id]);
-    expect(await open(stranger, id)).toMatchObject({ subject: null, body: null });
-    expect(await subjectsOf(stranger)).toEqual([null]);
+    await database.asOwner(`update messages set ${change} where id = $1`, [id, otherPerson.id]);
+    expect(await open(otherPerson, id)).toMatchObject({ subject: null, body: null });
+    expect(await subjectsOf(otherPerson)).toEqual([null]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('A message', () => {
     ['copies', 'sealed_sender_id = null, sealed_receiver_id = null, sender_id = $2'],
   ])('is not shown as from another person after the table owner replaces its %s', async (_, change) => {
     const id = await send();
-    await database.asOwner(`update messages set ${change} where id = $1`, [id, stranger.id]);
+    await database.asOwner(`update messages set ${change} where id = $1`, [id, otherPerson.id]);
     expect(await open(mentor, id)).toMatchObject({ subject: null, body: null });
   });
 
@@ -156,11 +156,11 @@ describe('A message that was encrypted before messages were bound to their parti
     await database.asOwner(
       `update messages set subject = $2, body = $3, receiver_id = $4, sealed_receiver_id = $4, sealed_sender_id = $5
        where id = $1`,
-      [id, old?.subject, old?.body, stranger.id, mother.id],
+      [id, old?.subject, old?.body, otherPerson.id, mother.id],
     );
-    expect(await open(stranger, id)).toMatchObject({ subject: null, body: null });
+    expect(await open(otherPerson, id)).toMatchObject({ subject: null, body: null });
     await bindAll();
-    expect(await open(stranger, id)).toMatchObject({ subject: null, body: null });
+    expect(await open(otherPerson, id)).toMatchObject({ subject: null, body: null });
   });
 
   it('is bound while other messages are sent and read', async () => {

@@ -49,9 +49,9 @@ describe('The account page', () => {
       to: person.id,
       sentAt: new Date('2026-11-21T22:30:00Z'),
     });
-    const answer = await post({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Tokyo' }, cookie);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
-    expect(answer.headers.getSetCookie().join()).toContain('language=fr');
+    const response = await post({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Tokyo' }, cookie);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account']);
+    expect(response.headers.getSetCookie().join()).toContain('language=fr');
     const page = await get(`/inbox/${message}`, cookie);
     expect(page).toContain('<html lang="fr"');
     expect(page).toContain('22 novembre 2026 à 07:30');
@@ -80,10 +80,10 @@ describe('The sessions on the account page', () => {
     const visitor = await signedIn();
     await openSession(school, visitor.person.id);
     const userAgent = 'Mozilla/5.0 (Macintosh) Version/18.5 Safari/605.1.15';
-    const answer = await fetch(`${server.origin}/account`, {
+    const response = await fetch(`${server.origin}/account`, {
       headers: { Cookie: visitor.cookie, 'User-Agent': userAgent },
     });
-    await answer.text();
+    await response.text();
     const page = await get('/account', visitor.cookie);
     expect(page).toContain('Safari on macOS');
     expect(page.match(/name="sessionId"/g)).toHaveLength(1);
@@ -93,12 +93,12 @@ describe('The sessions on the account page', () => {
   it('return the same response for another person’s and an unknown session, and end neither', async () => {
     const [visitor, other] = [await signedIn(), await signedIn()];
     const [foreign = ''] = await sessionsOf(other);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [foreign, '11111111-1111-4111-8111-111111111111', 'x'].map((sessionId) =>
         post({ intent: 'end-session', sessionId }, visitor.cookie),
       ),
     );
-    const seen = answers.map((answer) => [answer.status, answer.headers.getSetCookie().join()]);
+    const seen = responses.map((response) => [response.status, response.headers.getSetCookie().join()]);
     expect(new Set(seen.map(String)).size).toBe(1);
     expect(String(seen[0])).toContain('alreadyEnded');
     expect(await sessionsOf(other)).toEqual([foreign]);
@@ -139,24 +139,24 @@ describe('The download of one’s own data', () => {
     expect((await post(wrong, cookie, '/account/data')).status).toBe(400);
     expect((await post({ ...wrong, currentPassword: person.password }, cookie, '/account/data')).status).toBe(303);
     expect(await get('/account/data', cookie)).toContain('action="/account/data/download"');
-    const answer = await download();
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = await download();
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'application/zip',
       'private, no-store',
     ]);
-    const content = Buffer.from(await answer.arrayBuffer());
+    const content = Buffer.from(await response.arrayBuffer());
     expect([content.includes('index.html'), content.includes('data.json')]).toEqual([true, true]);
   });
 
   it('is refused to visitors, and redirects GET requests to its page', async () => {
     expect((await post({}, '', '/account/data/download')).status).toBe(401);
     const { cookie } = await signedIn();
-    const answer = await fetch(`${server.origin}/account/data/download`, {
+    const response = await fetch(`${server.origin}/account/data/download`, {
       headers: { Cookie: cookie },
       redirect: 'manual',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account/data']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account/data']);
   });
 });
 
@@ -183,8 +183,8 @@ describe('A change of the email address', () => {
     expect(page).toContain(texts['account.password.again']);
     expect(page).toContain(`value="${newAddress(visitor)}"`);
     for (let wrong = 0; wrong < 5; wrong++) {
-      const answer = await change(visitor, { currentPassword: 'wrong' });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await change(visitor, { currentPassword: 'wrong' });
+      expect([response.status, await response.text()]).toEqual([
         400,
         expect.stringContaining(texts['validation.password.wrong']),
       ]);
@@ -197,8 +197,8 @@ describe('A change of the email address', () => {
   it('takes effect only after the links in both mails are confirmed', async () => {
     const visitor = await signedIn();
     await passwordIsOld(visitor);
-    const answer = await change(visitor, { currentPassword: visitor.person.password });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account']);
+    const response = await change(visitor, { currentPassword: visitor.person.password });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/account']);
     expect(await get('/account', visitor.cookie)).toContain(texts['account.changeEmail.cancel']);
     const links = await linksOf(visitor);
     for (const link of Object.values(links)) {
@@ -225,8 +225,8 @@ describe('A change of the email address', () => {
     const links = await linksOf(visitor);
     expect(await get(links.new, '')).not.toContain(visitor.person.fullName);
     expect(await get(links.old, '')).toContain(texts['confirmEmail.refuse.effect']);
-    const answer = await post({ intent: 'refuse' }, '', links.old);
-    expect(answer.headers.get('location')).toBe('/confirm-email?done=refusedOld');
+    const response = await post({ intent: 'refuse' }, '', links.old);
+    expect(response.headers.get('location')).toBe('/confirm-email?done=refusedOld');
     expect(await get('/confirm-email?done=refusedOld', '')).toContain('href="/forgot-password"');
     expect((await fetch(`${server.origin}/session`, { headers: { Cookie: visitor.cookie } })).status).toBe(401);
   });
@@ -264,8 +264,8 @@ describe('Account holders', () => {
     expect((await post({ version: 'x' }, cookie, '/account/policies')).status).toBe(400);
     expect((await post({ version: person.id }, cookie, '/account/policies')).status).toBe(404);
     for (let times = 0; times < 2; times++) {
-      const answer = await post({ version: id }, cookie, '/account/policies');
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account/policies']);
+      const response = await post({ version: id }, cookie, '/account/policies');
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/account/policies']);
     }
     for (const page of pages) expect(await get(page, cookie)).not.toContain(line);
     const own = await get('/account/policies', cookie);

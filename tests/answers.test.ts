@@ -76,9 +76,9 @@ describe('The caching of a response', () => {
   });
 
   it('is forbidden for a posted form', async () => {
-    const answer = await post('/parent-login', { email: 'nobody', password: '' });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const response = await post('/parent-login', { email: 'nobody', password: '' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('is allowed for a year and for everybody if the file is named by its content', async () => {
@@ -94,10 +94,10 @@ describe('The response to a failed request', () => {
   afterEach(() => database.asOwner('grant select on students to app_user'));
 
   it('is a page with the request id, and only the log contains the reason', async () => {
-    const answer = await ask('/admin-console/students', await sessionOf('admin'));
-    const html = await answer.text();
-    expect(answer.status).toBe(500);
-    const requestId = answer.headers.get('x-request-id') ?? '-';
+    const response = await ask('/admin-console/students', await sessionOf('admin'));
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    const requestId = response.headers.get('x-request-id') ?? '-';
     expect(html).toContain('Something went wrong');
     expect(html).toContain(`please quote ${requestId}`);
     expect(html).toContain('<header');
@@ -112,10 +112,10 @@ describe('The response to a failed request', () => {
   });
 
   it('contains only the request id for the client router', async () => {
-    const answer = await ask('/admin-console/students.data', await sessionOf('admin'));
-    const text = await answer.text();
-    expect(answer.status).toBe(500);
-    expect(text).toContain(answer.headers.get('x-request-id') ?? '-');
+    const response = await ask('/admin-console/students.data', await sessionOf('admin'));
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toContain(response.headers.get('x-request-id') ?? '-');
     expect(text).not.toMatch(/permission denied|\.server\.|node_modules/);
   });
 });
@@ -123,9 +123,9 @@ describe('The response to a failed request', () => {
 it('A page is shown even if the number of unread messages cannot be counted', async () => {
   await database.asOwner('revoke select on messages from app_user');
   try {
-    const answer = await ask('/', await sessionOf('parent'));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('href="/inbox"');
+    const response = await ask('/', await sessionOf('parent'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('href="/inbox"');
   } finally {
     await database.asOwner('grant select on messages to app_user');
   }
@@ -150,20 +150,20 @@ describe('A database outage', () => {
   });
 
   it('makes portal pages return 503 in the reader’s language, without a redirect to the login', async () => {
-    const answer = await ask('/parent-dashboard', `${cookie}; language=ar`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    const html = await answer.text();
+    const response = await ask('/parent-dashboard', `${cookie}; language=ar`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    const html = await response.text();
     expect(html).toContain('lang="ar" dir="rtl"');
     expect(html).not.toContain(arabic['notFound.text']);
     expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('The portal is temporarily unavailable');
   });
 
   it('makes a sign-in return 503 with the typed address', async () => {
-    const answer = await post('/parent-login', { email: 'family@example.org', password: testPassword });
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const response = await post('/parent-login', { email: 'family@example.org', password: testPassword });
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
     expect(html).toContain('An unexpected error occurred. Please try again.');
     expect(html).toContain('value="family@example.org"');
     expect(html).not.toContain(testPassword);
@@ -174,9 +174,9 @@ it('A sign-in that fails for another reason shows the same error', async () => {
   const { email } = await makePerson(database, 'parent');
   await database.asOwner('revoke usage on schema accounts from app_web, app_user');
   try {
-    const answer = await post('/parent-login', { email, password: testPassword });
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('An unexpected error occurred. Please try again.');
+    const response = await post('/parent-login', { email, password: testPassword });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('An unexpected error occurred. Please try again.');
   } finally {
     await database.asOwner('grant usage on schema accounts to app_web, app_user');
   }
@@ -185,7 +185,7 @@ it('A sign-in that fails for another reason shows the same error', async () => {
 it('A sign-in after too many attempts returns 429 with the waiting time, without a script', async () => {
   const attempt = () => post('/parent-login', { email: 'guess@example.org', password: 'Wrong-Horse-9x!' });
   for (let count = 0; count < 5; count++) expect((await attempt()).status).toBe(400);
-  const answer = await attempt();
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  const response = await attempt();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -21,15 +21,15 @@ afterAll(() => stop());
 
 let mother: TestPerson;
 let mentor: TestPerson;
-let stranger: TestPerson;
+let otherPerson: TestPerson;
 const tokens = new Map<TestPerson, string>();
 beforeEach(async () => {
-  [mother, mentor, stranger] = [
+  [mother, mentor, otherPerson] = [
     await school.makePerson('parent'),
     await school.makePerson('mentor'),
     await school.makePerson('parent'),
   ];
-  for (const each of [mother, mentor, stranger]) tokens.set(each, await openSession(school, each.id));
+  for (const each of [mother, mentor, otherPerson]) tokens.set(each, await openSession(school, each.id));
 });
 
 const cookieOf = (reader: TestPerson | null) => (reader ? { Cookie: `session=${tokens.get(reader)}` } : {});
@@ -43,9 +43,9 @@ function upload(file: File, as: TestPerson | null = mother, address = '/inbox/at
 const pdf = (name = 'Report.pdf') => new File([samplePdf], name);
 
 async function uploaded(file = pdf()): Promise<string> {
-  const answer = await upload(file);
-  expect(answer.status).toBe(201);
-  return (await answer.json()).file.id;
+  const response = await upload(file);
+  expect(response.status).toBe(201);
+  return (await response.json()).file.id;
 }
 const get = (address: string, as: TestPerson | null) =>
   fetch(server.origin + address, { headers: cookieOf(as) as HeadersInit, redirect: 'manual' });
@@ -82,9 +82,9 @@ describe('An upload', () => {
 
   it('is refused above its size limit, even before its body is sent', async () => {
     const large = new File([Buffer.alloc(fileLimits.bytes + 1)], 'a.txt');
-    const answer = await upload(large);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ refused: 'too large' });
+    const response = await upload(large);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ refused: 'too large' });
     expect((await send(`${5 * fileLimits.bytes}`)).status).toBe(413);
     expect(await files()).toEqual([]);
   });
@@ -99,8 +99,8 @@ describe('An upload', () => {
       ...cookieOf(mother),
       ...(typeof body === 'string' && { 'Content-Type': 'multipart/form-data; boundary=x' }),
     } as HeadersInit;
-    const answer = await fetch(`${server.origin}/inbox/attachments`, { method: 'POST', headers, body });
-    expect([status, 400]).toContain(answer.status);
+    const response = await fetch(`${server.origin}/inbox/attachments`, { method: 'POST', headers, body });
+    expect([status, 400]).toContain(response.status);
     expect(await files()).toEqual([]);
   });
 
@@ -116,15 +116,15 @@ describe('An upload', () => {
   });
 
   it('returns the reason why a file is refused', async () => {
-    const answer = await upload(new File([samplePdf], 'a.docx'));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ refused: 'mismatch' });
+    const response = await upload(new File([samplePdf], 'a.docx'));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ refused: 'mismatch' });
   });
 
   it('returns the id, name, type and size of the file', async () => {
-    const answer = await upload(pdf('../Zeugnis é.pdf'));
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual({
+    const response = await upload(pdf('../Zeugnis é.pdf'));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
       file: { id: expect.any(String), name: 'Zeugnis é.pdf', type: 'pdf', size: samplePdf.length },
     });
   });
@@ -162,9 +162,9 @@ describe('A download', () => {
   it('is refused to visitors and other people, and for unknown ids', async () => {
     const id = await uploaded();
     expect((await get(`/inbox/attachments/${id}`, null)).status).toBe(401);
-    for (const reader of [mentor, stranger]) expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
+    for (const reader of [mentor, otherPerson]) expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
     await sent(id);
-    expect((await get(`/inbox/attachments/${id}`, stranger)).status).toBe(404);
+    expect((await get(`/inbox/attachments/${id}`, otherPerson)).status).toBe(404);
     for (const unknown of [randomUUID(), 'x', "'"])
       expect((await get(`/inbox/attachments/${unknown}`, mother)).status).toBe(404);
   });
@@ -172,18 +172,18 @@ describe('A download', () => {
   it('is refused to a person to whom the message was moved in the database', async () => {
     const id = await uploaded();
     const messageId = await sent(id);
-    await school.asOwner('update messages set receiver_id = $1 where id = $2', [stranger.id, messageId]);
-    expect((await get(`/inbox/attachments/${id}`, stranger)).status).toBe(404);
+    await school.asOwner('update messages set receiver_id = $1 where id = $2', [otherPerson.id, messageId]);
+    expect((await get(`/inbox/attachments/${id}`, otherPerson)).status).toBe(404);
   });
 
   it('has the content, the name and headers that prevent its execution', async () => {
     const id = await uploaded(pdf('Résumé.pdf'));
     await sent(id);
     for (const reader of [mother, mentor]) {
-      const answer = await get(`/inbox/attachments/${id}`, reader);
-      expect(answer.status).toBe(200);
-      expect(Buffer.from(await answer.arrayBuffer()).equals(samplePdf)).toBe(true);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      const response = await get(`/inbox/attachments/${id}`, reader);
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/pdf',
         'content-length': String(samplePdf.length),
         'content-disposition': `attachment; filename="Resume.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf`,
@@ -205,11 +205,11 @@ describe('A download', () => {
       ['?open', 'image/png', 'inline'],
       ['', 'image/png', 'attachment'],
     ]) {
-      const answer = await get(`/inbox/attachments/${id}${query}`, mentor);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('content-disposition')?.split(';')[0]).toBe(kind);
-      const content = Buffer.from(await answer.arrayBuffer());
-      expect(content.length).toBe(Number(answer.headers.get('content-length')));
+      const response = await get(`/inbox/attachments/${id}${query}`, mentor);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('content-disposition')?.split(';')[0]).toBe(kind);
+      const content = Buffer.from(await response.arrayBuffer());
+      expect(content.length).toBe(Number(response.headers.get('content-length')));
       expect(content.includes('Camera')).toBe(false);
     }
   });
@@ -219,7 +219,7 @@ describe('The deletion of a file', () => {
   it('has no effect by other people, and by anybody once the file is sent', async () => {
     const id = await uploaded();
     expect((await remove(id, null)).status).toBe(401);
-    expect((await remove(id, stranger)).status).toBe(204);
+    expect((await remove(id, otherPerson)).status).toBe(204);
     expect(await files()).toHaveLength(1);
     await sent(id);
     for (const reader of [mother, mentor]) await remove(id, reader);
@@ -269,9 +269,9 @@ describe('The compose form without a script', () => {
 
   it('keeps the text and the other files if one is refused, and sends them at the next attempt', async () => {
     const requestId = randomUUID();
-    const answer = await compose([pdf(), new File(['MZ'], 'a.exe'), await photo()], { requestId });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
+    const response = await compose([pdf(), new File(['MZ'], 'a.exe'), await photo()], { requestId });
+    expect(response.status).toBe(400);
+    const page = await response.text();
     expect(page).toContain(translations['attachments.refused.wrongType']);
     expect(page).toContain('See the files.');
     expect(page).toContain('Report.pdf');
@@ -283,9 +283,9 @@ describe('The compose form without a script', () => {
   });
 
   it('refuses a sixth file, and removes the files that are selected for removal', async () => {
-    const answer = await compose(Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)));
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
+    const response = await compose(Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)));
+    expect(response.status).toBe(400);
+    const page = await response.text();
     expect(page).toContain(translations['attachments.refused.tooManyFiles']);
     expect(await files()).toHaveLength(5);
     const listed = shownFiles(page);
@@ -296,11 +296,11 @@ describe('The compose form without a script', () => {
   });
 
   it('refuses other people’s files and missing files, and sends nothing', async () => {
-    const theirs = await (await upload(pdf(), stranger)).json();
+    const theirs = await (await upload(pdf(), otherPerson)).json();
     for (const id of [theirs.file.id, randomUUID()]) {
-      const answer = await compose([], { attachments: JSON.stringify([{ ...theirs.file, id }]) });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(translations['attachments.gone']);
+      const response = await compose([], { attachments: JSON.stringify([{ ...theirs.file, id }]) });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(translations['attachments.gone']);
     }
     expect(await attached()).toBeUndefined();
   });

@@ -20,7 +20,7 @@ let early: Response;
 beforeAll(async () => {
   const port = await freePort();
   const starting = startSchoolServer({ PORT: String(port), LOG_LEVEL: 'info' });
-  early = await firstAnswer(`http://localhost:${port}/inbox`);
+  early = await firstResponse(`http://localhost:${port}/inbox`);
   ({ server, school, stop } = await starting);
 }, 120_000);
 afterAll(() => stop());
@@ -154,13 +154,13 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
     const cookie = await cookieOf(who);
     const changes = leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'];
     for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', ...changes])) {
-      const answer = await ask(method, spelling, cookie);
-      const body = await answer.text();
-      const said = `${method} ${spelling}: ${answer.status} ${answer.headers.get('location')} ${body.slice(0, 200)}`;
-      expect([202, 303], said).toContain(answer.status);
-      if (method !== 'HEAD') expect(`${answer.headers.get('location')} ${body}`, said).toContain(leadsTo);
-      expect(answer.headers.get('cache-control'), said).toContain('no-store');
-      expect(body, said).not.toContain(childName);
+      const response = await ask(method, spelling, cookie);
+      const body = await response.text();
+      const context = `${method} ${spelling}: ${response.status} ${response.headers.get('location')} ${body.slice(0, 200)}`;
+      expect([202, 303], context).toContain(response.status);
+      if (method !== 'HEAD') expect(`${response.headers.get('location')} ${body}`, context).toContain(leadsTo);
+      expect(response.headers.get('cache-control'), context).toContain('no-store');
+      expect(body, context).not.toContain(childName);
     }
   });
 });
@@ -175,11 +175,11 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
   it.each(addresses)(`gets ${status} without caching from every spelling of %s`, async (address) => {
     const cookie = await cookieOf(who);
     for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])) {
-      const answer = await ask(method, spelling, cookie);
-      const said = `${method} ${spelling}`;
-      expect(answer.status, said).toBe(status);
-      expect(answer.headers.get('cache-control'), said).toContain('no-store');
-      expect(await answer.text(), said).not.toContain('@');
+      const response = await ask(method, spelling, cookie);
+      const context = `${method} ${spelling}`;
+      expect(response.status, context).toBe(status);
+      expect(response.headers.get('cache-control'), context).toContain('no-store');
+      expect(await response.text(), context).not.toContain('@');
     }
   });
 });
@@ -187,9 +187,9 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
 it.each(['/', '/fr/admissions', '/privacy', '/legal/privacy-policy', '/forgot-password'])(
   'A person with a temporary password can read %s without links to pages that are closed to them',
   async (address) => {
-    const answer = await ask('GET', address, await cookieOf('person with a temporary password'));
-    const body = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await ask('GET', address, await cookieOf('person with a temporary password'));
+    const body = await response.text();
+    expect(response.status).toBe(200);
     expect(body).toContain('href="/change-password"');
     expect(body).not.toContain('href="/inbox"');
     expect(body).not.toContain('href="/parent-dashboard"');
@@ -202,8 +202,8 @@ it.each(['parent', 'mentor'] as const)('A %s cannot create or change anything in
   const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
   for (const address of consolePages) {
     for (const [method, spelling] of requestsOf(address, ['POST', 'PUT', 'PATCH', 'DELETE'])) {
-      const answer = await ask(method, spelling, cookie, { body: new URLSearchParams(fields) });
-      expect(answer.status, `${method} ${spelling}`).toBe(403);
+      const response = await ask(method, spelling, cookie, { body: new URLSearchParams(fields) });
+      expect(response.status, `${method} ${spelling}`).toBe(403);
     }
   }
   expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
@@ -245,8 +245,8 @@ describe('Another website', () => {
     const [headers = {}] = forgeries;
     for (const method of ['PUT', 'PATCH', 'DELETE']) requests.push({ method, spelling: address, headers });
     for (const { method, spelling, headers } of requests) {
-      const answer = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
-      expect(answer.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
+      const response = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
+      expect(response.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
     }
     expect((await ask('GET', '/session', cookie)).status).toBe(200);
   });
@@ -268,14 +268,14 @@ describe('Another website', () => {
     const query = `redirectTo=${encodeURIComponent(target)}`;
     const post = (address: string, fields: Record<string, string>) =>
       ask('POST', address, null, { body: new URLSearchParams(fields) });
-    const answers = [
+    const responses = [
       await ask('GET', `/parent-login?${query}`, await cookieOf('parent')),
       await post('/parent-login', { email, password, redirectTo: target }),
       await post('/preferences/consent', { choice: 'accept-all', returnTo: target }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(303);
-      const location = answer.headers.get('location') ?? '';
+    for (const response of responses) {
+      expect(response.status).toBe(303);
+      const location = response.headers.get('location') ?? '';
       expect(new URL(location, server.origin).origin, location).toBe(server.origin);
     }
     expect(await (await ask('GET', `/parent-login?${query}`, null)).text()).not.toContain('name="redirectTo"');
@@ -283,7 +283,7 @@ describe('Another website', () => {
 });
 
 describe('A forged cookie', () => {
-  const said = { tone: 'success', text: 'admin.create.success' };
+  const validNotice = { tone: 'success', text: 'admin.create.success' };
   it.each([
     5,
     null,
@@ -292,18 +292,18 @@ describe('A forged cookie', () => {
     { tone: 'constructor', text: 'login.success' },
     { tone: 'success', text: '__proto__' },
     { tone: 'success', text: ['login.success'] },
-    { ...said, title: {} },
-    { ...said, parameters: null },
-    { ...said, parameters: 'email' },
-    { ...said, parameters: { email: { toString: 1 }, role: [] } },
+    { ...validNotice, title: {} },
+    { ...validNotice, parameters: null },
+    { ...validNotice, parameters: 'email' },
+    { ...validNotice, parameters: { email: { toString: 1 }, role: [] } },
   ])('with the invalid notice %j shows a page without a notice', async (notice) => {
-    const answer = await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('Close this notice');
+    const response = await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('Close this notice');
   });
 
   it('with a valid notice shows its parameters as text', async () => {
-    const notice = { ...said, parameters: { email: '<script>alert(1)</script>', role: '$&' } };
+    const notice = { ...validNotice, parameters: { email: '<script>alert(1)</script>', role: '$&' } };
     const html = await (await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`)).text();
     expect(html).toContain('Close this notice');
     expect(html).not.toContain('<script>alert');
@@ -329,8 +329,8 @@ describe('A made-up address', () => {
   });
 
   it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])('is refused as the purpose of a search for people: %j', async (purpose) => {
-    const answer = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
-    expect(answer.status).toBe(400);
+    const response = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
+    expect(response.status).toBe(400);
   });
 
   it.each([
@@ -346,9 +346,9 @@ describe('A made-up address', () => {
     `/inbox/{${unknownId}}`,
     '/parent-dashboard?student=%00',
   ])('returns 404: %s', async (address) => {
-    const answer = await ask('GET', address, await cookieOf('parent'));
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await ask('GET', address, await cookieOf('parent'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
@@ -363,11 +363,11 @@ describe('A flood of page views', () => {
   it('from one network is counted up to 120 a minute, in one row', async () => {
     const startedAt = performance.now();
     for (let round = 0; round < 10; round++) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         // Without a trusted proxy, forwarded addresses have no effect.
         Array.from({ length: 50 }, (_, turn) => visit({}, { 'X-Forwarded-For': `198.51.100.${turn}` })),
       );
-      for (const answer of answers) expect(answer.status).toBe(204);
+      for (const response of responses) expect(response.status).toBe(204);
     }
     const mostMinutes = Math.ceil((performance.now() - startedAt) / 60_000) + 1;
     // Counts are stored every 5 s: they are complete when two readings further apart agree.
@@ -417,9 +417,9 @@ describe('Every response', () => {
     'GET * HTTP/1.1\r\nHost: localhost',
     'GET vision HTTP/1.1\r\nHost: localhost',
   ])('has the security headers for an invalid request: %j', async (head) => {
-    const answer = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
-    expect(answer).toMatch(/^http\/1\.1 400 /);
-    for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
+    const response = (await sendRaw(`${head}\r\nConnection: close\r\n\r\n`)).toLowerCase();
+    expect(response).toMatch(/^http\/1\.1 400 /);
+    for (const name of protections) expect(response).toContain(`\r\n${name}: `);
   });
 
   it.each([
@@ -429,16 +429,16 @@ describe('Every response', () => {
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close'],
     ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}`],
   ])('has the security headers for a request that the parser rejects: %s', async (_, status, head) => {
-    const answer = (await sendRaw(`${head}\r\n\r\n`)).toLowerCase();
-    expect(answer).toMatch(new RegExp(`^http/1\\.1 ${status} `));
-    for (const name of protections) expect(answer).toContain(`\r\n${name}: `);
+    const response = (await sendRaw(`${head}\r\n\r\n`)).toLowerCase();
+    expect(response).toMatch(new RegExp(`^http/1\\.1 ${status} `));
+    for (const name of protections) expect(response).toContain(`\r\n${name}: `);
   });
 
   it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('has the security headers for an unsupported method: %s', async (method) => {
-    const answer = await ask(method, '/inbox', null);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
-    for (const name of protections) expect(answer.headers.get(name), name).not.toBeNull();
+    const response = await ask(method, '/inbox', null);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
+    for (const name of protections) expect(response.headers.get(name), name).not.toBeNull();
   });
 });
 
@@ -461,8 +461,8 @@ describe('The log', () => {
   it('contains no email address, password, token or query of requests', async () => {
     const { email, password } = await school.makePerson('parent', { email: 'log-reader@example.org' });
     await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
-    const answer = await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });
-    const token = /session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const response = await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });
+    const token = /session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
     await ask('GET', '/inbox/recipients?search=Ida+Searched', `session=${token}`);
     await expect.poll(() => server.output()).toContain('/inbox/recipients');
@@ -492,19 +492,19 @@ function ask(
 /** Sends raw bytes and returns the response. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(server.port, 'localhost');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write(text);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
-async function firstAnswer(address: string): Promise<Response> {
+async function firstResponse(address: string): Promise<Response> {
   for (;;) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer) return answer;
+    const response = await fetch(address).catch(() => null);
+    if (response) return response;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

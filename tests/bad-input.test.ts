@@ -614,10 +614,10 @@ describe.each(forms)('The $name form', (form) => {
   it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {
     const cookie = await cookieOf(form.who);
     const before = await fingerprint();
-    const answer = await post(form.address, { ...form.valid(), [field]: value }, cookie);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    if (says && answer.status !== 413) expect(await answer.text()).toContain(asHtml(says));
+    const response = await post(form.address, { ...form.valid(), [field]: value }, cookie);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    if (says && response.status !== 413) expect(await response.text()).toContain(asHtml(says));
     expect(await fingerprint()).toEqual(before);
   });
 
@@ -631,8 +631,8 @@ describe.each(forms)('The $name form', (form) => {
       __proto__: 'x',
       'constructor[prototype]': 'x',
     };
-    const answer = await post(form.address, { ...foreign, ...form.valid() }, cookie);
-    expect(answer.status).toBeLessThan(500);
+    const response = await post(form.address, { ...foreign, ...form.valid() }, cookie);
+    expect(response.status).toBeLessThan(500);
   });
 
   it('refuses a body that is not a form or not UTF-8', async () => {
@@ -640,7 +640,7 @@ describe.each(forms)('The $name form', (form) => {
     const before = await fingerprint();
     const notUtf8 = `${new URLSearchParams(form.valid())}&also=%ff`;
     for (const body of ['%', '%zz=%', '&&&===', '\u{1F600}', long(1000, 'a=b&'), notUtf8]) {
-      const answer = await fetch(server.origin + form.address, {
+      const response = await fetch(server.origin + form.address, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -650,8 +650,8 @@ describe.each(forms)('The $name form', (form) => {
         },
         body,
       });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
     }
     expect(await fingerprint()).toEqual(before);
   });

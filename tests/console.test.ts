@@ -72,9 +72,9 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       '/admin-console/year-end',
       '/admin-console/import',
     ]) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/parent-dashboard']);
-      const [notice = ''] = (answer.headers.getSetCookie().find((line) => /toast/.test(line)) ?? '').split(';');
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')], path).toEqual([303, '/parent-dashboard']);
+      const [notice = ''] = (response.headers.getSetCookie().find((line) => /toast/.test(line)) ?? '').split(';');
       const headers = { Cookie: `${cookie}; ${notice}` };
       const dashboard = await (await fetch(`${server.origin}/parent-dashboard`, { headers })).text();
       expect(textOf(dashboard), path).toContain(texts.accessDenied);
@@ -101,8 +101,8 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
       ['/admin-console/import/rows', { kind: 'accounts', text: accountCells(['New Person', email, 'admin']) }],
     ];
     for (const [path, form] of posts) {
-      const answer = await post(path, form);
-      expect([answer.status, await answer.json()], path).toEqual([403, { error: 'forbidden' }]);
+      const response = await post(path, form);
+      expect([response.status, await response.json()], path).toEqual([403, { error: 'forbidden' }]);
     }
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
     expect(await school.asOwner('select from students where student_number = $1', [studentNumber])).toEqual([]);
@@ -167,9 +167,9 @@ describe('An account', () => {
       { intent: 'new-password' },
       { intent: 'change-role', role: 'mentor' },
     ]) {
-      const answer = await post('/admin-console', { ...change, accountId: id });
-      expect(answer.status).toBe(428);
-      expect(await answer.text()).toContain('Test parent');
+      const response = await post('/admin-console', { ...change, accountId: id });
+      expect(response.status).toBe(428);
+      expect(await response.text()).toContain('Test parent');
     }
     expect(await stateOf(id)).toEqual(before);
     expect(await school.asOwner('select from audit_log where subject_id = $1', [id])).toEqual([]);
@@ -179,9 +179,9 @@ describe('An account', () => {
     const { person, page, post } = await signIn('admin');
     await school.makePerson('admin');
     for (const confirmed of ['', 'yes']) {
-      const answer = await post('/admin-console', { intent: 'suspend', accountId: person.id, confirmed });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('You cannot suspend your own account.');
+      const response = await post('/admin-console', { intent: 'suspend', accountId: person.id, confirmed });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('You cannot suspend your own account.');
     }
     expect(await stateOf(person.id)).toMatchObject([{ suspended_at: null }]);
     const own = await page(`/admin-console/accounts/${person.id}`);
@@ -200,8 +200,8 @@ describe('An account', () => {
       [person.id],
     );
     const row = async () => rowOf(await page(`/admin-console?search=${person.email}`), person.email);
-    for (const said of ['The temporary password has expired.', 'Invitation expired', 'Send New Password'])
-      expect(textOf(await row())).toContain(said);
+    for (const expected of ['The temporary password has expired.', 'Invitation expired', 'Send New Password'])
+      expect(textOf(await row())).toContain(expected);
     const form = { intent: 'new-password', accountId: person.id, confirmed: 'yes' };
     for (const [name, value] of Object.entries(form))
       expect(await row()).toMatch(new RegExp(`<(input|button)(?=[^>]* name="${name}")[^>]* value="${value}"`));
@@ -232,9 +232,9 @@ describe('Name and email of an account', () => {
     const form = { intent: 'save-details', fullName, email: newAddress() };
     const question = await post(path, form);
     expect(question.status).toBe(428);
-    const asked = textOf(await question.text());
+    const confirmation = textOf(await question.text());
     for (const effect of [`${email} is replaced by ${form.email}.`, 'The password stays the same.', 'We email both'])
-      expect(asked).toContain(effect);
+      expect(confirmation).toContain(effect);
     expect(await emailsOf(id)).toEqual([]);
     expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
     expect(await emailsOf(id)).toEqual(['email-change', 'email-change']);
@@ -289,9 +289,9 @@ describe('The erasure of an account', () => {
       [actor.id],
     );
     for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
-      const answer = await post(path, { currentPassword });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('name="currentPassword"');
+      const response = await post(path, { currentPassword });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('name="currentPassword"');
     }
     const done = await post(path, { currentPassword: testPassword });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-console']);
@@ -381,13 +381,13 @@ describe('A new family', () => {
     const wrong = await post(path, newFamily({ email: 'nobody', 'students.1.fullName': 'Y' }));
     expect(wrong.status).toBe(400);
     const page = await wrong.text();
-    const said = textOf(page);
+    const shownText = textOf(page);
     for (const error of [
       `Guardian 1: ${texts['validation.email.invalid']}`,
       `Student 2: ${texts['validation.name.tooShort']}`,
       `Student 2: ${texts['validation.studentNumber.tooShort']}`,
     ])
-      expect(said).toContain(error);
+      expect(shownText).toContain(error);
     expect(page).toContain('href="#field-students.1.studentNumber"');
     const empty = await post(path, { intent: 'create' });
     expect(empty.status).toBe(400);
@@ -427,9 +427,9 @@ describe('A new family', () => {
     const { post } = await signIn('admin');
     const [mentor, student] = [await school.makePerson('mentor'), await school.makeStudent({})];
     const say = async (form: Record<string, string>) => {
-      const answer = await post(path, form);
-      expect(answer.status).toBe(400);
-      return textOf(await answer.text());
+      const response = await post(path, form);
+      expect(response.status).toBe(400);
+      return textOf(await response.text());
     };
     expect(await say(newFamily({ email: mentor.email, 'guardians.0.useExisting': 'on' }))).toContain(
       `Guardian 1: ${texts['family.email.unsuitable']}`,
@@ -520,9 +520,9 @@ describe('A student', () => {
       { wellbeingCoachId: 'x' },
     ]) {
       const form = { fullName: 'Test Student', studentNumber: number, ...wrong };
-      const answer = await post(`/admin-console/students/${id}`, form);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('Choose a person from the list');
+      const response = await post(`/admin-console/students/${id}`, form);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('Choose a person from the list');
     }
   });
 
@@ -546,8 +546,8 @@ describe('A student', () => {
       'Préparation à l’université',
     ]);
     const form = { fullName: 'نوح', studentNumber: number, parentId: family.person.id };
-    const answer = await admin.post(path, { ...form, currentLevel: french['stage.university'] });
-    expect(answer.status).toBe(303);
+    const response = await admin.post(path, { ...form, currentLevel: french['stage.university'] });
+    expect(response.status).toBe(303);
     const [stored] = await school.asOwner('select current_level, class_name from students where id = $1', [id]);
     expect(stored).toEqual({ current_level: 'University Preparation', class_name: null });
     expect(selectOf(await admin.page(path), 'currentLevel')).toMatch(/selected=""[^>]*>Préparation à l’université/);
@@ -630,8 +630,8 @@ describe('A change of an enquiry', () => {
     const { post } = await signIn('admin');
     const { id } = await school.makeEnquiry();
     await school.asOwner(`update enquiries set state = 'contacted' where id = $1`, [id]);
-    const answer = await post(`/admin-console/enquiries/${id}`, { state: 'contacted', revision: '0' });
-    expect(answer.status).toBe(303);
+    const response = await post(`/admin-console/enquiries/${id}`, { state: 'contacted', revision: '0' });
+    expect(response.status).toBe(303);
     const change = { state: 'scheduled', consultationOn: '2027-01-12', revision: '0' };
     const refused = await post(`/admin-console/enquiries/${id}`, change);
     expect(refused.status).toBe(409);
@@ -645,9 +645,9 @@ describe('A change of an enquiry', () => {
   it('to closed requires a confirmation that says until when the enquiry is kept', async () => {
     const { post } = await signIn('admin');
     const { id } = await school.makeEnquiry();
-    const asked = await post(`/admin-console/enquiries/${id}`, { state: 'closed', revision: '0' });
-    expect(asked.status).toBe(428);
-    expect(textOf(await asked.text())).toMatch(
+    const confirmation = await post(`/admin-console/enquiries/${id}`, { state: 'closed', revision: '0' });
+    expect(confirmation.status).toBe(428);
+    expect(textOf(await confirmation.text())).toMatch(
       /The enquiry and its notes are kept until .+, and then deleted for good/,
     );
     expect(await stateOf(id)).toBe('new');
@@ -698,17 +698,17 @@ it('The board of 500 enquiries is a page of at most 100 kB', async () => {
 it('The holder of an office is changed only after a confirmation', async () => {
   const { post } = await signIn('admin');
   const mentor = await school.makePerson('mentor');
-  const asked = await post('/admin-console/offices/finance', { holderId: mentor.id, deputyId: '' });
-  expect(asked.status).toBe(428);
+  const confirmation = await post('/admin-console/offices/finance', { holderId: mentor.id, deputyId: '' });
+  expect(confirmation.status).toBe(428);
   expect(await school.asOwner(`select holder_id from offices where id = 'finance'`)).toEqual([{ holder_id: null }]);
 });
 
 it.each([
   ['1e9', '30'],
   ['7', '7'],
-])('The insights requested for %s days are shown for %s days', async (asked, shown) => {
+])('The insights requested for %s days are shown for %s days', async (requested, shown) => {
   const { page } = await signIn('admin');
-  const insights = await page(`/admin-console/insights?days=${asked}`);
+  const insights = await page(`/admin-console/insights?days=${requested}`);
   expect(/<option(?=[^>]*selected)[^>]*value="(\d+)"/.exec(selectOf(insights, 'days'))?.[1]).toBe(shown);
 });
 
@@ -1133,9 +1133,9 @@ describe('An import', () => {
   it('refuses unreadable files with a reason, and keeps the pasted text', async () => {
     const { cookie } = await signIn('admin');
     const say = async (fields: Record<string, string | Blob>) => {
-      const answer = await upload(cookie, { kind: 'students', ...fields });
-      expect(answer.status).toBe(400);
-      return answer.text();
+      const response = await upload(cookie, { kind: 'students', ...fields });
+      expect(response.status).toBe(400);
+      return response.text();
     };
     expect(await say({})).toContain(texts['imports.refused.missing']);
     expect(await say({ file: new Blob([Buffer.alloc(200, 0xfe)]) })).toContain('The file is not a CSV file in UTF-8');
@@ -1148,9 +1148,9 @@ describe('An import', () => {
   it('requires a choice of the columns that it does not recognise', async () => {
     const { cookie } = await signIn('admin');
     const text = 'Person;Contact;Job\nAda Okafor;ada@example.org;Parent';
-    const asked = await (await upload(cookie, { kind: 'accounts', text })).text();
-    expect(asked).toContain('Choose the column for “Full name”.');
-    expect(digestIn(asked)).toBe('');
+    const unrecognised = await (await upload(cookie, { kind: 'accounts', text })).text();
+    expect(unrecognised).toContain('Choose the column for “Full name”.');
+    expect(digestIn(unrecognised)).toBe('');
     const columns = { 'column.0': 'fullName', 'column.1': 'email', 'column.2': 'role' };
     const checked = await (await upload(cookie, { kind: 'accounts', text, ...columns })).text();
     expect(selectOf(checked, 'column.1')).toContain('value="email" selected');

@@ -60,17 +60,17 @@ const stored = () =>
   database.asOwner<{ request_id: string; reference: string; language: string; topic: string }>(
     'select * from enquiries',
   );
-const confirmationOf = async (answer: Response) =>
-  (await fetch(new URL(answer.headers.get('location') ?? '', server.origin))).text();
+const confirmationOf = async (response: Response) =>
+  (await fetch(new URL(response.headers.get('location') ?? '', server.origin))).text();
 const requestIdIn = (page: string) => /name="requestId" value="([^"]*)"/.exec(page)?.[1];
 
 describe('The consultation form', () => {
   it('is shown again with the typed values, an error for each field and a linked error summary if it is invalid', async () => {
-    const answer = await post({ name: ' ', email: 'nobody', region: 'Dubai & <b>', message: 'Too short' });
-    const page = await answer.text();
-    expect(answer.status).toBe(400);
-    for (const said of ['name.missing', 'email.invalid', 'stage.missing', 'message.tooShort', 'invalid'] as const)
-      expect(page).toContain(texts[`enquiry.${said}`]);
+    const response = await post({ name: ' ', email: 'nobody', region: 'Dubai & <b>', message: 'Too short' });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    for (const expected of ['name.missing', 'email.invalid', 'stage.missing', 'message.tooShort', 'invalid'] as const)
+      expect(page).toContain(texts[`enquiry.${expected}`]);
     for (const kept of [
       'value="nobody"',
       'value="Dubai &amp; &lt;b&gt;"',
@@ -83,9 +83,9 @@ describe('The consultation form', () => {
   });
 
   it('is not stored with a filled honeypot, and the page explains this to people', async () => {
-    const answer = await post({ ...filling(), website: 'https://evil.example' });
-    const page = await answer.text();
-    expect(answer.status).toBe(400);
+    const response = await post({ ...filling(), website: 'https://evil.example' });
+    const page = await response.text();
+    expect(response.status).toBe(400);
     expect(page).toContain(texts['enquiry.honeypot'].replace('{button}', texts['enquiry.submit']));
     expect(page).toContain('Layla Haddad');
     expect(page).not.toContain('evil.example');
@@ -93,11 +93,11 @@ describe('The consultation form', () => {
   });
 
   it('is stored before the confirmation, which names the response time in the language of the page', async () => {
-    const answer = await post(filling(), { address: '/ar/admissions' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
+    const response = await post(filling(), { address: '/ar/admissions' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
     expect(await stored()).toMatchObject([{ language: 'ar' }]);
-    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
     const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
     expect(page).toContain(arabic['enquiry.sent'].replace('{enquiryResponseHours}', '48'));
     expect(page).not.toContain('Layla Haddad');
@@ -105,8 +105,8 @@ describe('The consultation form', () => {
 
   it('is stored once if it is posted twice with the same id, and twice without an id', async () => {
     const fields = { ...filling(), requestId: randomUUID() };
-    const answers = await Promise.all([post(fields), post(fields)]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const responses = await Promise.all([post(fields), post(fields)]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     expect(await stored()).toHaveLength(1);
     const { requestId: _, ...without } = fields;
     await Promise.all([post(without), post(without)]);
@@ -116,11 +116,11 @@ describe('The consultation form', () => {
   it('returns 409 if its id was sent with another text, and keeps the text under a new id', async () => {
     const fields = { ...filling(), requestId: randomUUID() };
     await post(fields);
-    const answer = await post({ ...fields, message: 'We have thought again about it.' });
-    const page = await answer.text();
-    expect(answer.status).toBe(409);
+    const response = await post({ ...fields, message: 'We have thought again about it.' });
+    const page = await response.text();
+    expect(response.status).toBe(409);
     const conflict = texts['enquiry.otherContent'].replace('{button}', texts['enquiry.submit']);
-    for (const said of [conflict, 'We have thought again about it.']) expect(page).toContain(said);
+    for (const expected of [conflict, 'We have thought again about it.']) expect(page).toContain(expected);
     expect(requestIdIn(page)).toMatch(/^[0-9a-f-]{36}$/);
     expect(requestIdIn(page)).not.toBe(fields.requestId);
     expect(await stored()).toHaveLength(1);
@@ -132,12 +132,12 @@ describe('The consultation form', () => {
     // Invalid forms do not count towards the limit.
     expect((await post({ ...filling(), name: '' }, { network })).status).toBe(400);
     const sixth = filling();
-    const answer = await post(sixth, { network });
-    const page = await answer.text();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    for (const said of [texts['enquiry.tooMany'], 'try again in 60 minutes', sixth.email, sixth.message])
-      expect(page).toContain(said);
+    const response = await post(sixth, { network });
+    const page = await response.text();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3_500);
+    for (const expected of [texts['enquiry.tooMany'], 'try again in 60 minutes', sixth.email, sixth.message])
+      expect(page).toContain(expected);
     expect(await stored()).toHaveLength(5);
     expect((await post(sixth)).status).toBe(303);
   });
@@ -150,21 +150,21 @@ describe('The consultation form', () => {
 
 describe('The confirmation', () => {
   it('shows the sent fields except the message, the reference and the next steps, and is not cached', async () => {
-    const answer = await post({ ...filling(), name: 'Zoë & <b>' });
-    const address = new URL(answer.headers.get('location') ?? '', server.origin);
+    const response = await post({ ...filling(), name: 'Zoë & <b>' });
+    const address = new URL(response.headers.get('location') ?? '', server.origin);
     const confirmation = await fetch(address);
     expect(confirmation.headers.get('cache-control')).toBe('private, no-store');
     const page = await confirmation.text();
     const [{ reference } = { reference: 'none' }] = await stored();
     expect(page.match(new RegExp(reference, 'g'))?.length).toBeGreaterThan(0);
-    for (const said of [
+    for (const expected of [
       texts['enquiry.confirmation.title'],
       'Zoë &amp; &lt;b&gt;',
       'Dubai',
       'Primary',
       'within 48 hours to arrange the consultation',
     ])
-      expect(page).toContain(said);
+      expect(page).toContain(expected);
     expect(page).not.toContain(filling().message);
     expect(page).not.toContain('<b>');
     expect(await (await fetch(address)).text()).toContain(reference);
@@ -181,9 +181,9 @@ describe('The confirmation', () => {
   it.each(['x', '..%2F..', 'A'.repeat(5_000), '', '%FF'])(
     'redirects to the empty form for a made-up link (%.10s)',
     async (link) => {
-      const answer = await fetch(`${server.origin}/fr/admissions?sent=${link}`, { redirect: 'manual' });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get('location')).toBe('/fr/admissions#enquiry');
+      const response = await fetch(`${server.origin}/fr/admissions?sent=${link}`, { redirect: 'manual' });
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/fr/admissions#enquiry');
     },
   );
 });
@@ -196,18 +196,18 @@ describe('A message on another topic', () => {
     return { ...fields, topic };
   };
   it.each(topics)('is stored as %s without region and stage, and its confirmation names the office', async (topic) => {
-    const answer = await post(aMessage(topic));
-    expect(answer.status).toBe(303);
+    const response = await post(aMessage(topic));
+    expect(response.status).toBe(303);
     expect(await stored()).toMatchObject([{ topic, region: null, stage: null }]);
-    const page = await confirmationOf(answer);
+    const page = await confirmationOf(response);
     expect(page).toContain(texts[`enquiry.office.${topic}`]);
     expect(page.includes('Childline')).toBe(topic === 'safeguarding');
     expect(page).not.toContain('48 hours to arrange');
   });
 
   it('is confirmed in the language of its page', async () => {
-    const answer = await post(aMessage('complaint'), { address: '/ar/admissions' });
-    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const response = await post(aMessage('complaint'), { address: '/ar/admissions' });
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
     const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
     expect(page).toContain(arabic['enquiry.sent.complaint']);
     expect(page).not.toContain(arabic['enquiry.sent'].slice(0, 20));
@@ -221,11 +221,11 @@ describe('A message on another topic', () => {
   it.each(['gossip', '', 'constructor', 'Safeguarding', '__proto__'])(
     'with the unknown topic %j is refused with the typed values',
     async (topic) => {
-      const answer = await post(aMessage(topic));
-      const page = await answer.text();
-      expect(answer.status).toBe(400);
-      for (const said of [texts['enquiry.topic.unknown'], 'Layla Haddad', 'href="#field-topic"'])
-        expect(page).toContain(said);
+      const response = await post(aMessage(topic));
+      const page = await response.text();
+      expect(response.status).toBe(400);
+      for (const expected of [texts['enquiry.topic.unknown'], 'Layla Haddad', 'href="#field-topic"'])
+        expect(page).toContain(expected);
       expect(await stored()).toEqual([]);
     },
   );
@@ -233,21 +233,21 @@ describe('A message on another topic', () => {
   it('with two topics is refused', async () => {
     const fields = new URLSearchParams(aMessage('data'));
     fields.append('topic', 'other');
-    const answer = await fetch(`${server.origin}/admissions`, {
+    const response = await fetch(`${server.origin}/admissions`, {
       method: 'POST',
       headers: { Origin: server.origin },
       body: fields,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await stored()).toEqual([]);
   });
 
   it('returns 409 if its id was sent with another topic', async () => {
     const fields = { ...aMessage('data'), requestId: randomUUID() };
     expect((await post(fields)).status).toBe(303);
-    const answer = await post({ ...fields, topic: 'other' });
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain(
+    const response = await post({ ...fields, topic: 'other' });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain(
       texts['enquiry.otherContent'].replace('{button}', texts['enquiry.submit.other']),
     );
     expect(await stored()).toMatchObject([{ topic: 'data' }]);
@@ -255,11 +255,11 @@ describe('A message on another topic', () => {
 
   it('does not bypass the required fields of a consultation', async () => {
     const { region: _, stage: __, ...fields } = filling();
-    const answer = await post({ ...fields, topic: 'consultation' });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
-    for (const said of ['enquiry.region.missing', 'enquiry.stage.missing'] as const)
-      expect(page).toContain(texts[said]);
+    const response = await post({ ...fields, topic: 'consultation' });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    for (const expected of ['enquiry.region.missing', 'enquiry.stage.missing'] as const)
+      expect(page).toContain(texts[expected]);
   });
 
   it('is refused from another origin or if it is too large', async () => {
@@ -290,9 +290,9 @@ describe('A link to a topic', () => {
   );
 
   it.each(['gossip', '', '%00', 'constructor'])('opens the consultation form if the topic does not exist: %s', async (topic) => {
-    const answer = await fetch(`${server.origin}/admissions?topic=${topic}`);
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${server.origin}/admissions?topic=${topic}`);
+    const page = await response.text();
+    expect(response.status).toBe(200);
     expect(page).toContain('name="stage"');
     expect(page).toMatch(/<option value="consultation" selected/);
   });
@@ -301,9 +301,9 @@ describe('A link to a topic', () => {
 describe('The choice of another topic without a script', () => {
   it.each(topics)('shows the form for %s with the typed values, which is then stored and confirmed', async (topic) => {
     const typed = { ...filling(), topic };
-    const answer = await post({ ...typed, intent: 'topic' }, { address: '/ar/admissions' });
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await post({ ...typed, intent: 'topic' }, { address: '/ar/admissions' });
+    const page = await response.text();
+    expect(response.status).toBe(200);
     for (const kept of ['value="Layla Haddad"', arabic[`enquiry.title.${topic}`], 'primary years.</textarea>'])
       expect(page).toContain(kept);
     expect(page.includes(arabic['enquiry.danger'])).toBe(topic === 'safeguarding');
@@ -318,12 +318,12 @@ describe('The choice of another topic without a script', () => {
     const confirmationPage = await confirmation.text();
     const [row] = await stored();
     expect(row).toMatchObject({ topic, stage: null });
-    for (const said of [
+    for (const expected of [
       row?.reference ?? 'none',
       arabic['enquiry.confirmation.title'],
       arabic[`enquiry.sent.${topic}`],
     ])
-      expect(confirmationPage).toContain(said);
+      expect(confirmationPage).toContain(expected);
   });
 });
 
@@ -339,10 +339,10 @@ describe('The consultation form during a database outage', () => {
     ['a signed-in person', 'session=unknown-while-away'],
   ])('of %s returns 503 with the typed values, and is stored once after the outage', async (_, cookie) => {
     const fields = filling();
-    const answer = await post(fields, { cookie });
-    const page = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const response = await post(fields, { cookie });
+    const page = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
     for (const kept of [texts['enquiry.failed'], fields.name, fields.email, fields.region, fields.message])
       expect(page).toContain(kept);
     const requestId = requestIdIn(page) ?? '';

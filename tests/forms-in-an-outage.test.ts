@@ -227,13 +227,13 @@ describe('A form during a database outage', () => {
   it.each(cases)(
     'keeps the typed values, but no password: $form',
     async ({ address, fields, status = 503, isResource }) => {
-      const answer = await post(address, fields);
-      expect(answer.status).toBe(status);
+      const response = await post(address, fields);
+      expect(response.status).toBe(status);
       if (status !== 503 || address === '/preferences/language') return;
-      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(response.headers.get('retry-after')).toBe('5');
       if (isResource) return;
-      expect(answer.headers.get('content-type')).toMatch(/text\/html/);
-      const page = await answer.text();
+      expect(response.headers.get('content-type')).toMatch(/text\/html/);
+      const page = await response.text();
       for (const [name, value] of Object.entries(fields)) {
         if (isSecret(name)) expect(page).not.toContain(asHtml(value));
         else expect(page).toContain(asHtml(value));
@@ -244,9 +244,9 @@ describe('A form during a database outage', () => {
 
   it.each(cases)('returns its values as data to a script: $form', async ({ address, fields, status = 503 }) => {
     if (/^\/(preferences|analytics)/.test(address)) return;
-    const answer = await post(`${address}.data`, fields);
-    expect(answer.status).toBe(status);
-    const text = await answer.text();
+    const response = await post(`${address}.data`, fields);
+    expect(response.status).toBe(status);
+    const text = await response.text();
     for (const [name, value] of Object.entries(fields)) {
       if (isSecret(name)) expect(text).not.toContain(value);
       else expect(text).toContain(value);

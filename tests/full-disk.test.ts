@@ -75,17 +75,17 @@ const filling = {
 };
 
 const readiness = async () => {
-  const answer = await fetch(`${server.origin}/readyz`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`${server.origin}/readyz`);
+  return { status: response.status, text: await response.text() };
 };
 
 it.each(Object.entries(filling))(
   'The form %s says that the storage is full, and keeps the typed values',
   async (address, fields) => {
     const posted = fields();
-    const answer = await post(address, posted);
-    expect(answer.status).toBe(503);
-    const page = await answer.text();
+    const response = await post(address, posted);
+    expect(response.status).toBe(503);
+    const page = await response.text();
     expect(page).toContain(texts['error.storageFull']);
     for (const [name, value] of Object.entries(posted)) if (name !== 'password') expect(page).toContain(value);
   },

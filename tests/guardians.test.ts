@@ -70,8 +70,8 @@ describe('The pages of a guardian', () => {
     for (const person of [mother, father, mentor]) {
       const cookie = await cookieOf(person);
       for (const form of [removal, { intent: 'restore' }, { intent: 'change', ...allRights, ...confirmed }]) {
-        const answer = await post(pathOf(mother), form, cookie);
-        expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden' }]);
+        const response = await post(pathOf(mother), form, cookie);
+        expect([response.status, await response.json()]).toEqual([403, { error: 'forbidden' }]);
       }
       expect((await post(`${studentPath()}/guardians/add`, { guardianId: person.id }, cookie)).status).toBe(403);
     }
@@ -102,8 +102,8 @@ describe('A new guardian', () => {
   it('is added once, with relation and rights, and sees the student without other guardians’ addresses', async () => {
     const grandmother = await school.makePerson('parent', { fullName: 'Ngozi Okafor' });
     const form = { guardianId: grandmother.id, relation: 'grandparent', mayView: 'on' };
-    const answer = await post(`${studentPath()}/guardians/add`, form);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, studentPath()]);
+    const response = await post(`${studentPath()}/guardians/add`, form);
+    expect([response.status, response.headers.get('location')]).toEqual([303, studentPath()]);
     const again = await post(`${studentPath()}/guardians/add`, form);
     expect(again.status).toBe(400);
     expect(await textOf(again)).toContain('This person is already a guardian of the student');
@@ -158,8 +158,8 @@ describe('The removal of rights', () => {
   });
 
   it('needs no confirmation if no right is lost', async () => {
-    const answer = await post(pathOf(), { intent: 'change', ...allRights, relation: 'step-parent' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, pathOf()]);
+    const response = await post(pathOf(), { intent: 'change', ...allRights, relation: 'step-parent' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, pathOf()]);
   });
 });
 
@@ -168,9 +168,9 @@ describe('A restriction', () => {
 
   it('requires a reason from the list', async () => {
     for (const reason of ['', 'revenge']) {
-      const answer = await post(pathOf(), { intent: 'restrict', reason, ...confirmed });
-      expect(answer.status).toBe(400);
-      expect(await textOf(answer)).toContain('Choose a reason from the list');
+      const response = await post(pathOf(), { intent: 'restrict', reason, ...confirmed });
+      expect(response.status).toBe(400);
+      expect(await textOf(response)).toContain('Choose a reason from the list');
     }
   });
 
@@ -239,8 +239,8 @@ describe('A mentor’s letter to families', () => {
     ).map(({ full_name }) => full_name);
 
   it('is sent to families of assigned students only, and the page does not name others', async () => {
-    const stranger = await school.makePerson('parent', { fullName: 'Layla Mansour' });
-    const { id: foreign } = await school.makeStudent({ parentId: stranger.id, fullName: 'Adam Mansour' });
+    const otherPerson = await school.makePerson('parent', { fullName: 'Layla Mansour' });
+    const { id: foreign } = await school.makeStudent({ parentId: otherPerson.id, fullName: 'Adam Mansour' });
     const cookie = await cookieOf(mentor);
     const page = await textOf(await get(pathFor(foreign), cookie));
     expect(page).toContain('1 of the chosen students is not assigned to you');
@@ -265,10 +265,10 @@ describe('A mentor’s letter to families', () => {
     expect(await textOf(await get(path, cookie))).toMatch(/2 recipients.*Amara Okafor.*Ada Okafor.*Noah Okafor/s);
     expect((await post(path, { ...letter(), body: ' ' }, cookie)).status).toBe(400);
     const sent = letter();
-    const answers = await Promise.all([post(path, sent, cookie), post(path, sent, cookie)]);
-    answers.push(await post(path, sent, cookie));
+    const responses = await Promise.all([post(path, sent, cookie), post(path, sent, cookie)]);
+    responses.push(await post(path, sent, cookie));
     const place = `/students/letters/${sent.requestId}`;
-    for (const answer of answers) expect([answer.status, answer.headers.get('location')]).toEqual([303, place]);
+    for (const response of responses) expect([response.status, response.headers.get('location')]).toEqual([303, place]);
     expect(await received()).toEqual(['Amara Okafor', 'Johan Lindqvist']);
     expect((await post(path, { ...sent, body: 'Another text' }, cookie)).status).toBe(409);
     expect(await textOf(await get(place, cookie))).toMatch(/A visit.*Sent to 2 people.*Johan Lindqvist.*Not read yet/s);

@@ -48,10 +48,10 @@ it('A start warns once about the example imprint and names the file', () => {
 describe('Signing in', () => {
   it('by a document post redirects to the dashboard and sets the __Host- cookie', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await fetchOverTls(proxy, '/parent-login', { fields: { email, password } });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/parent-dashboard');
-    const cookie = answer.headers['set-cookie']?.find((value) => value.startsWith('__Host-session=')) ?? '';
+    const response = await fetchOverTls(proxy, '/parent-login', { fields: { email, password } });
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe('/parent-dashboard');
+    const cookie = response.headers['set-cookie']?.find((value) => value.startsWith('__Host-session=')) ?? '';
     expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure$/);
     const page = await fetchOverTls(proxy, '/parent-dashboard', { cookie: cookie.split(';')[0] ?? '' });
     expect(page.status).toBe(200);
@@ -60,9 +60,9 @@ describe('Signing in', () => {
 
   it('by a post of the client router redirects to the dashboard', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await fetchOverTls(proxy, '/parent-login.data', { fields: { email, password } });
-    expect(answer.status).toBe(202);
-    expect(answer.body).toContain('/parent-dashboard');
+    const response = await fetchOverTls(proxy, '/parent-login.data', { fields: { email, password } });
+    expect(response.status).toBe(202);
+    expect(response.body).toContain('/parent-dashboard');
   });
 
   it('with a wrong password is counted for the address that the proxy forwards', async () => {
@@ -201,24 +201,24 @@ const cookieOf = async (who: Form['who']) => (who === 'visitor' ? {} : { cookie:
 
 describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
   it('as a document succeeds and stays on the public origin', async () => {
-    const answer = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
-    expect(answer.status, answer.body.slice(0, 500)).toBe(status);
-    const { location = '/' } = answer.headers;
+    const response = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
+    expect(response.status, response.body.slice(0, 500)).toBe(status);
+    const { location = '/' } = response.headers;
     expect(new URL(location, proxy.origin).origin).toBe(proxy.origin);
   });
 
   it('from another origin is refused', async () => {
     const headers = { Origin: 'https://evil.example' };
-    const answer = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
-    expect(answer.status).toBe(403);
+    const response = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
+    expect(response.status).toBe(403);
   });
 });
 
 it.each(forms.filter((form) => form.dataStatus !== null))(
   'Posting $name with the client router succeeds',
   async ({ who, address, fields, dataStatus }) => {
-    const answer = await fetchOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
-    expect(answer.status, answer.body.slice(0, 500)).toBe(dataStatus);
+    const response = await fetchOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
+    expect(response.status, response.body.slice(0, 500)).toBe(dataStatus);
   },
 );
 
@@ -227,25 +227,25 @@ it('Console forms of one student and one enquiry succeed', async () => {
   const { id } = await school.makeStudent({});
   const changed = { ...student(), academicMentorId: '', wellbeingCoachId: '' };
   for (const suffix of ['', '.data']) {
-    const answer = await fetchOverTls(proxy, `/admin-console/students/${id}${suffix}`, { cookie, fields: changed });
-    expect(answer.status).toBe(suffix ? 202 : 303);
+    const response = await fetchOverTls(proxy, `/admin-console/students/${id}${suffix}`, { cookie, fields: changed });
+    expect(response.status).toBe(suffix ? 202 : 303);
   }
   const enquiry = await school.makeEnquiry();
   for (const suffix of ['', '.data']) {
     const fields = suffix
       ? { state: 'closed', confirmed: 'yes', revision: '1' }
       : { state: 'contacted', revision: '0' };
-    const answer = await fetchOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
-    expect(answer.status).toBe(suffix ? 202 : 303);
+    const response = await fetchOverTls(proxy, `/admin-console/enquiries/${enquiry.id}${suffix}`, { cookie, fields });
+    expect(response.status).toBe(suffix ? 202 : 303);
   }
 });
 
 it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=parent'])(
   'The resource %s returns JSON',
   async (address) => {
-    const answer = await fetchOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toContain('application/json');
+    const response = await fetchOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toContain('application/json');
   },
 );
 
@@ -273,6 +273,6 @@ it('A body over the size limit is refused with 413, and a smaller one is read', 
   expect((await post(250 * 1024)).status).toBe(400);
   expect((await post(300 * 1024)).status).toBe(413);
   // The proxy is still sending when the server rejects the size.
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(1900 * 1024)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(413));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post(1900 * 1024)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(413));
 });

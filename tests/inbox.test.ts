@@ -101,12 +101,12 @@ describe('The compose form', () => {
   ];
 
   it.each(cases)('refuses an invalid %s (%s), keeps the other fields, and stores nothing', async (field, _what, value, says) => {
-    const answer = await post({ ...filling(), [field]: value });
-    const page = await answer.text();
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await post({ ...filling(), [field]: value });
+    const page = await response.text();
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
     if (says) expect(page).toContain(says);
-    if (answer.status === 400 && field !== 'body') expect(page).toContain('She stays at home.');
+    if (response.status === 400 && field !== 'body') expect(page).toContain('She stays at home.');
     expect(await stored()).toEqual([]);
   });
 
@@ -114,23 +114,23 @@ describe('The compose form', () => {
     const gone = await makePerson(database, 'mentor');
     await database.asOwner('select accounts.suspend($1)', [gone.id]);
     for (const { id } of [mother, gone]) {
-      const answer = await post({ ...filling(), receiverId: id });
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain(texts['compose.recipient.unknown']);
+      const response = await post({ ...filling(), receiverId: id });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(texts['compose.recipient.unknown']);
     }
     expect(await stored()).toEqual([]);
   });
 
   it('redirects a visitor to the login with a link back, and stores nothing', async () => {
-    const answer = await post(filling(), { as: '' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/parent-login?redirectTo=%2Finbox%3Fcompose%3D');
+    const response = await post(filling(), { as: '' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/parent-login?redirectTo=%2Finbox%3Fcompose%3D');
     expect(await stored()).toEqual([]);
   });
 
   it('takes the sender from the session only, and ignores other fields', async () => {
-    const answer = await post({ ...filling(), senderId: mentor.id, sender_id: mentor.id, read: 'true', id: mentor.id });
-    expect(answer.status).toBe(303);
+    const response = await post({ ...filling(), senderId: mentor.id, sender_id: mentor.id, read: 'true', id: mentor.id });
+    expect(response.status).toBe(303);
     expect(await stored()).toMatchObject([{ sender_id: mother.id, receiver_id: mentor.id, read: false }]);
   });
 
@@ -146,8 +146,8 @@ describe('The compose form', () => {
 
   it('stores one message if it is sent twice, and returns 409 with the text if the content differs', async () => {
     const fields = filling();
-    const answers = await Promise.all([post(fields), post(fields)]);
-    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const responses = await Promise.all([post(fields), post(fields)]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
     const other = await post({ ...fields, body: 'She is well again.' });
     const page = await other.text();
     expect(other.status).toBe(409);
@@ -174,10 +174,10 @@ describe('The compose form', () => {
       );
       const next = { ...filling(), subject: 'Kept subject', body: 'Kept text.' };
       for (const address of ['/inbox?compose', '/inbox.data?compose']) {
-        const answer = await post(next, { address });
-        const page = await answer.text();
-        expect(answer.status).toBe(429);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        const response = await post(next, { address });
+        const page = await response.text();
+        expect(response.status).toBe(429);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(page).toContain('Kept subject');
         expect(page).toContain('Kept text.');
         expect(page).toContain(next.requestId);
@@ -218,13 +218,13 @@ describe('A page of a signed-in person', () => {
       { from: mother.id, to: mentor.id, subject: 'Our answer' },
     ]);
     const mark = async (messageIds: string[]) => {
-      const answer = await fetch(`${server.origin}/parent-dashboard`, {
+      const response = await fetch(`${server.origin}/parent-dashboard`, {
         method: 'POST',
         redirect: 'manual',
         headers: { Cookie: cookie, Origin: server.origin },
         body: new URLSearchParams(messageIds.map((id) => ['messageId', id])),
       });
-      return answer.status;
+      return response.status;
     };
     for (const refused of [[], ['no id'], Array.from({ length: 6 }, () => randomUUID())])
       expect(await mark(refused)).toBe(400);
@@ -292,8 +292,8 @@ describe('A page of a signed-in person', () => {
     const [id] = await receive({ subject: 'The school trip', isRead: true });
     const address = `/inbox/${id}`;
     expect((await post({ intent: 'nonsense' }, { address })).status).toBe(400);
-    const stranger = await openSession(database, (await makePerson(database, 'parent')).id);
-    expect((await post({ intent: 'archive' }, { address, as: `session=${stranger}` })).status).toBe(404);
+    const otherPerson = await openSession(database, (await makePerson(database, 'parent')).id);
+    expect((await post({ intent: 'archive' }, { address, as: `session=${otherPerson}` })).status).toBe(404);
     const archived = await post({ intent: 'archive' }, { address: `${address}?show=received` });
     expect(archived.headers.get('location')).toBe('/inbox?show=received');
     const notice = archived.headers.get('set-cookie')?.split(';')[0];
@@ -335,8 +335,8 @@ describe('The report of a message', () => {
     ]);
     const address = `/inbox/${id}/report`;
     const ask = async (path: string, session: string) => {
-      const answer = await fetch(server.origin + path, { headers: { Cookie: session }, redirect: 'manual' });
-      return { status: answer.status, page: await answer.text() };
+      const response = await fetch(server.origin + path, { headers: { Cookie: session }, redirect: 'manual' });
+      return { status: response.status, page: await response.text() };
     };
     const report = { kind: 'danger', text: 'He is <afraid>.' };
 
@@ -379,11 +379,11 @@ describe('An inbox that fails to load', () => {
   afterEach(() => database.asOwner('grant select on messages to app_user'));
 
   it('shows an error in the page, with links to retry and to the dashboard', async () => {
-    const answer = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
-    const page = await answer.text();
-    expect(answer.status).toBe(500);
-    for (const said of [texts['inbox.loadFailed'], texts['inbox.retry'], texts['inbox.backToDashboard']])
-      expect(page).toContain(said);
+    const response = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
+    const page = await response.text();
+    expect(response.status).toBe(500);
+    for (const text of [texts['inbox.loadFailed'], texts['inbox.retry'], texts['inbox.backToDashboard']])
+      expect(page).toContain(text);
   });
 });
 
@@ -397,10 +397,10 @@ describe('The inbox during a database outage', () => {
 
   it('returns 503 with the typed message, which is sent once after the outage', async () => {
     const fields = filling();
-    const answer = await post(fields);
-    const page = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    const response = await post(fields);
+    const page = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
     for (const kept of [texts['compose.failed'], fields.subject, fields.body, fields.requestId, fields.receiverId])
       expect(page).toContain(kept);
     await proxy.reconnect();
@@ -412,10 +412,10 @@ describe('The inbox during a database outage', () => {
 
   it('returns a message that a script posted as data', async () => {
     const fields = filling();
-    const answer = await post(fields, { address: '/inbox.data?compose' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await answer.text()).toContain(fields.body);
+    const response = await post(fields, { address: '/inbox.data?compose' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.text()).toContain(fields.body);
   });
 
   it.each([
@@ -424,9 +424,9 @@ describe('The inbox during a database outage', () => {
     ['English for an unsupported browser language', '', 'de', 'en'],
   ])('shows its error page in %s', async (_, chosen, accepted, expected) => {
     const headers = { Cookie: cookie + chosen, 'Accept-Language': accepted };
-    const answer = await fetch(`${server.origin}/inbox`, { headers });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain(`<html lang="${expected}"`);
+    const response = await fetch(`${server.origin}/inbox`, { headers });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain(`<html lang="${expected}"`);
   });
 
   it('returns 503 for all its pages and the search for people', async () => {

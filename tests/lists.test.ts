@@ -46,16 +46,16 @@ const exportsOf = ({ id }: TestPerson) =>
 
 describe('Access to the export of a list', () => {
   it.each(lists)('is refused to visitors: %s', async (list) => {
-    const answer = await post(list, '');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toContain('/parent-login');
+    const response = await post(list, '');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toContain('/parent-login');
   });
 
   it.each(['parent', 'mentor'] as const)('is refused to a %s', async (role) => {
     const { person, cookie } = await signIn(role);
     for (const list of lists) {
-      const answer = await post(list, cookie);
-      expect([answer.status, await answer.json()]).toEqual([403, { error: 'forbidden' }]);
+      const response = await post(list, cookie);
+      expect([response.status, await response.json()]).toEqual([403, { error: 'forbidden' }]);
     }
     expect(await exportsOf(person)).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe('The export of a list', () => {
       level: index % 2 === 1 ? 'Primary' : null,
     }));
     await addStudents(school.asOwner, pupils);
-    const answer = await post('students', cookie, { search: 'exported', level: 'primary', sort: '-number' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await post('students', cookie, { search: 'exported', level: 'primary', sort: '-number' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, ...lines] = bytes.subarray(3).toString().trimEnd().split('\r\n');
     expect(header).toBe(
@@ -159,9 +159,9 @@ describe('The export of requests about personal data', () => {
        values ($1, $1, 'erasure', $2, $1, '2026-12-15 10:00Z')`,
       [parent.id, sealed('text')],
     );
-    const answer = await postRequests(cookie);
-    expect(answer.headers.get('content-disposition')).toMatch(/filename="privacy-requests-\d{4}-\d\d-\d\d\.csv"$/);
-    expect((await answer.text()).split('\r\n')).toEqual([
+    const response = await postRequests(cookie);
+    expect(response.headers.get('content-disposition')).toMatch(/filename="privacy-requests-\d{4}-\d\d-\d\d\.csv"$/);
+    expect((await response.text()).split('\r\n')).toEqual([
       '"Request about personal data","Person","Received","Answer due","Outcome","Answered on"',
       `"Erase data","'=cmd|calc","2026-12-15 10:00:00Z","2027-01-14","Waiting for an answer",""`,
       '',
@@ -207,13 +207,13 @@ describe('The page of a list', () => {
       expect(await load(`${path}?add`)).toContain('name="fullName"');
     }
     const { cookie } = await signIn('admin');
-    const answer = await fetch(`${server.origin}/admin-console/students`, {
+    const response = await fetch(`${server.origin}/admin-console/students`, {
       method: 'POST',
       body: new URLSearchParams({ fullName: 'A Name', studentNumber: 'x' }),
       headers: { Origin: server.origin, Cookie: cookie },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('value="A Name"');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('value="A Name"');
   });
 
   it('marks the sorted column and links to the opposite direction', async () => {

@@ -69,12 +69,12 @@ const soon = { timeout: 10_000, interval: 10 };
 
 describe('A request for an event stream', () => {
   const ask = async (path: string, token?: string, method = 'GET') => {
-    const answer = await fetch(`${servers[0]?.origin}${path}`, {
+    const response = await fetch(`${servers[0]?.origin}${path}`, {
       method,
       ...(token && { headers: { Cookie: `session=${token}` } }),
       redirect: 'manual',
     });
-    return { status: answer.status, body: await answer.text() };
+    return { status: response.status, body: await response.text() };
   };
 
   it('is refused without a valid session', async () => {
@@ -129,7 +129,7 @@ describe('An event stream', () => {
 
   it('notifies only the sender and the receiver of a message, on every instance', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makePerson(database, 'parent')));
-    const [sender, receiver, stranger] = await Promise.all(
+    const [sender, receiver, otherPerson] = await Promise.all(
       people.map(async ({ id }, index) => openListening((await makeSession(id)).token, index % 2)),
     );
     const [from, to] = people;
@@ -139,7 +139,7 @@ describe('An event stream', () => {
     await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]), soon);
     await database.asOwner('update messages set read = true where receiver_id = $1', [to.id]);
     await vi.waitFor(() => expect(sender?.events).toHaveLength(3), soon);
-    expect(stranger?.events).toEqual(['changed']);
+    expect(otherPerson?.events).toEqual(['changed']);
   });
 
   it('gets an event after a lost listening connection is restored', async () => {

@@ -25,22 +25,22 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop());
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: import('node:http').IncomingHttpHeaders;
   body: string;
 }
 
 /** `fetch` would normalize the path and set Host itself. */
-function ask(method: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+function ask(method: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port: server.port, method, path: target, headers }, async (answer) => {
+    const sent = request({ host: 'localhost', port: server.port, method, path: target, headers }, async (response) => {
       let text = '';
-      for await (const chunk of answer.setEncoding('utf8')) text += chunk;
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+      for await (const chunk of response.setEncoding('utf8')) text += chunk;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
     });
-    asked.once('error', reject);
-    asked.end(body);
+    sent.once('error', reject);
+    sent.end(body);
   });
 }
 
@@ -71,18 +71,18 @@ describe('A path that is malformed or decodes to control characters', () => {
     '/%ff',
     '/%E0%A4%A',
   ])('gets a 404 page: %s', async (target) => {
-    const answer = await ask('GET', target, documents);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain(`<html lang="${target.startsWith('/fr') ? 'fr' : 'en'}"`);
-    for (const name of protections) expect(answer.headers[name], name).toBeDefined();
+    const response = await ask('GET', target, documents);
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(`<html lang="${target.startsWith('/fr') ? 'fr' : 'en'}"`);
+    for (const name of protections) expect(response.headers[name], name).toBeDefined();
   });
 
   it('gets JSON if a script requests it', async () => {
     for (const target of ['/%0a', '/%0a.data']) {
-      const answer = await ask('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
-      expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.body)).toEqual({ error: 'not found' });
+      const response = await ask('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
+      expect(response.status).toBe(404);
+      expect(JSON.parse(response.body)).toEqual({ error: 'not found' });
     }
   });
 
@@ -168,7 +168,7 @@ describe('An administrator whose role ends while a form is stored', () => {
       currentLevel: '',
       parentId: '',
     });
-    const answer = ask(
+    const response = ask(
       'POST',
       '/admin-console/students',
       {
@@ -181,7 +181,7 @@ describe('An administrator whose role ends while a form is stored', () => {
     await expect.poll(() => waitingFor('students')).toBeGreaterThan(0);
     await school.asOwner(`update user_roles set role = 'parent' where user_id = $1`, [admin.id]);
     await unlock();
-    const { status, body } = await answer;
+    const { status, body } = await response;
     expect(status, body.slice(0, 300)).toBe(403);
     expect(await school.asOwner(`select from students where student_number = 'LATE-1'`)).toEqual([]);
     expect(errorLines()).toEqual([]);
@@ -206,15 +206,15 @@ describe('A form posted from this site under another address than APP_URL', () =
   const warnings = () => logLines().filter((line) => line.includes('"setting":"APP_URL"'));
 
   it.each(languageCodes)('is refused with a page in %s that names both addresses', async (language) => {
-    const answer = await posted({ Cookie: `__Host-language=${language}` });
-    expect(answer.status).toBe(403);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    for (const name of protections) expect(answer.headers[name], name).toBeDefined();
-    expect(answer.body).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
+    const response = await posted({ Cookie: `__Host-language=${language}` });
+    expect(response.status).toBe(403);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    for (const name of protections) expect(response.headers[name], name).toBeDefined();
+    expect(response.body).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
     for (const text of [wrongOriginTexts[language].title, used, server.origin, 'APP_URL'])
-      expect(answer.body).toContain(text);
-    expect(answer.body).not.toContain('Secret');
+      expect(response.body).toContain(text);
+    expect(response.body).not.toContain('Secret');
   });
 
   it('is logged once, with the setting and both origins', async () => {
@@ -226,9 +226,9 @@ describe('A form posted from this site under another address than APP_URL', () =
 
   it('is recognised by its Host header without Sec-Fetch-Site', async () => {
     const plain = { Origin: 'http://other.example', Host: 'other.example', 'Sec-Fetch-Mode': 'navigate' };
-    const answer = await ask('POST', '/parent-login', plain);
-    expect(answer.body).toContain('http://other.example');
-    expect(answer.body).toContain('<html');
+    const response = await ask('POST', '/parent-login', plain);
+    expect(response.body).toContain('http://other.example');
+    expect(response.body).toContain('<html');
   });
 
   it('gets JSON if a script posted it', async () => {
@@ -237,9 +237,9 @@ describe('A form posted from this site under another address than APP_URL', () =
       ['/preferences/language', 'cors'],
       ['/inbox.data', 'navigate'],
     ]) {
-      const answer = await posted({ 'Sec-Fetch-Mode': mode ?? '' }, target);
-      expect(answer.status).toBe(403);
-      expect(JSON.parse(answer.body)).toEqual({ error: 'forged origin' });
+      const response = await posted({ 'Sec-Fetch-Mode': mode ?? '' }, target);
+      expect(response.status).toBe(403);
+      expect(JSON.parse(response.body)).toEqual({ error: 'forged origin' });
     }
   });
 
@@ -251,10 +251,10 @@ describe('A form posted from this site under another address than APP_URL', () =
       { Origin: 'javascript:alert(1)' },
       { Origin: `https://${'a'.repeat(400)}.example` },
     ]) {
-      const answer = await posted(headers);
-      expect(answer.status).toBe(403);
-      expect(JSON.parse(answer.body)).toEqual({ error: 'forged origin' });
-      await logged(answer);
+      const response = await posted(headers);
+      expect(response.status).toBe(403);
+      expect(JSON.parse(response.body)).toEqual({ error: 'forged origin' });
+      await logged(response);
     }
     expect(warnings().join('\n')).not.toMatch(/evil|aaaa|javascript|"used":"null"/);
   });
@@ -268,7 +268,7 @@ describe('A form posted from this site under another address than APP_URL', () =
 });
 
 /** Waits until the response, and therefore everything before it, has been logged. */
-const logged = ({ headers }: Answer) => expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
+const logged = ({ headers }: RawResponse) => expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
 
 async function waitingFor(table: string): Promise<number> {
   const waiting = await school.asOwner('select from pg_locks where not granted and relation = $1::regclass', [table]);

@@ -57,17 +57,17 @@ describe('A request for a reset link', () => {
   it('gets the same response for a known address, an unknown one and a suspended account', async () => {
     const suspended = await school.makePerson('parent');
     await school.asOwner('select accounts.suspend($1)', [suspended.id]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [parent.email, 'nobody@example.org', suspended.email].map(async (email) => {
-        const answer = await post('/forgot-password', { email });
-        const headers = [...answer.headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
-        return { status: answer.status, headers, body: await answer.text() };
+        const response = await post('/forgot-password', { email });
+        const headers = [...response.headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
+        return { status: response.status, headers, body: await response.text() };
       }),
     );
-    expect(answers[0]).toMatchObject({ status: 303 });
-    expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({ location: '/forgot-password?sent=yes' });
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    expect(responses[0]).toMatchObject({ status: 303 });
+    expect(Object.fromEntries(responses[0]?.headers ?? [])).toMatchObject({ location: '/forgot-password?sent=yes' });
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
     const page = await (await get('/forgot-password?sent=yes')).text();
     expect(page).toContain('If an account exists for that address, we have sent a link.');
   });
@@ -75,10 +75,10 @@ describe('A request for a reset link', () => {
   it('is refused with 429 after five requests and keeps the address, also for an unknown address', async () => {
     for (const email of [parent.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count++) expect((await post('/forgot-password', { email })).status).toBe(303);
-      const answer = await post('/forgot-password', { email });
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-      const page = await answer.text();
+      const response = await post('/forgot-password', { email });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+      const page = await response.text();
       expect(page).toContain('Too many attempts. Please try again later.');
       expect(page).toContain(email);
     }
@@ -89,9 +89,9 @@ describe('The page of a password link', () => {
   it.each(['', '?token=', '?token=made-up', '?token=%00', `?token=${'x'.repeat(5_000)}`, '?token=a&token=b'])(
     'returns 400 for the invalid link %.20s, and offers a new one',
     async (query) => {
-      for (const answer of [await get(`/reset-password${query}`), await post(`/reset-password${query}`, choice)]) {
-        expect(answer.status).toBe(400);
-        const page = await answer.text();
+      for (const response of [await get(`/reset-password${query}`), await post(`/reset-password${query}`, choice)]) {
+        expect(response.status).toBe(400);
+        const page = await response.text();
         expect(page).toContain('This link is invalid or has expired.');
         expect(page).toContain('href="/forgot-password"');
         expect(page).not.toContain('name="newPassword"');
@@ -102,13 +102,13 @@ describe('The page of a password link', () => {
   it('sends no token as Referer, is not cached, and allows no third-party script', async () => {
     const consent = encodeURIComponent(JSON.stringify({ functional: true, analytics: true }));
     const token = await makeLink();
-    for (const answer of [
+    for (const response of [
       await get(linkTo(token), { Cookie: `cookieConsent=${consent}` }),
       await post(linkTo(token), { newPassword: 'short', confirmation: 'short' }),
     ]) {
-      expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     }
   });
 
@@ -142,9 +142,9 @@ describe('A new password by a link', () => {
     ['P@ssw0rd2026!', 'P@ssw0rd2026!', english['validation.password.common']],
   ])('is refused if it breaks the password rules, and the link stays valid: %s', async (password, confirmation, text) => {
     const [token, before] = [await makeLink(), await hashOf()];
-    const answer = await post(linkTo(token), { newPassword: password, confirmation });
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
+    const response = await post(linkTo(token), { newPassword: password, confirmation });
+    expect(response.status).toBe(400);
+    const page = await response.text();
     expect(page).toContain(text);
     expect(page).not.toContain(`value="${password}"`);
     expect(await hashOf()).toEqual(before);
@@ -155,9 +155,9 @@ describe('A new password by a link', () => {
     const token = await makeLink();
     await school.asOwner('select accounts.suspend($1)', [parent.id]);
     const before = await hashOf();
-    for (const answer of [await get(linkTo(token)), await post(linkTo(token), choice)]) {
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain('the school has paused your account');
+    for (const response of [await get(linkTo(token)), await post(linkTo(token), choice)]) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('the school has paused your account');
     }
     expect(await hashOf()).toEqual(before);
   });
@@ -165,10 +165,10 @@ describe('A new password by a link', () => {
   it('ends every session without signing in, and works at the next sign-in', async () => {
     const cookie = `session=${await openSession(school, parent.id)}`;
     const token = await makeLink();
-    const answer = await post(linkTo(token), choice, { Cookie: cookie });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/parent-login');
-    expect(answer.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(false);
+    const response = await post(linkTo(token), choice, { Cookie: cookie });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/parent-login');
+    expect(response.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(false);
     expect((await get('/parent-dashboard', { Cookie: cookie })).status).toBe(303);
     expect((await post(linkTo(token), choice)).status).toBe(400);
     const signIn = await post('/parent-login', { email: parent.email, password: newPassword });
@@ -177,8 +177,8 @@ describe('A new password by a link', () => {
 
   it('is set once if the form is sent twice at the same time', async () => {
     const token = await makeLink();
-    const answers = await Promise.all([post(linkTo(token), choice), post(linkTo(token), choice)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+    const responses = await Promise.all([post(linkTo(token), choice), post(linkTo(token), choice)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([303, 400]);
   });
 });
 

@@ -23,8 +23,8 @@ async function openAs(role: Role, address: string): Promise<{ status: number; ht
   const { id } = await school.makePerson(role);
   await school.makeStudent({ parentId: id, fullName: 'Ida Example' });
   const token = await openSession(school, id);
-  const answer = await fetch(server.origin + address, { headers: { Cookie: `session=${token}` }, redirect: 'manual' });
-  return { status: answer.status, html: await answer.text(), personId: id };
+  const response = await fetch(server.origin + address, { headers: { Cookie: `session=${token}` }, redirect: 'manual' });
+  return { status: response.status, html: await response.text(), personId: id };
 }
 
 it('A dashboard whose students cannot be loaded shows an empty list without an error, which is logged', async () => {
@@ -56,23 +56,23 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
 describe.each(startPages)('The sign-in of a %s', (role, startPage) => {
   it(`redirects to ${startPage} with the specified toast`, async () => {
     const { email, password } = await school.makePerson(role);
-    const answer = await post('/parent-login', { email, password });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, startPage]);
-    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.success"');
+    const response = await post('/parent-login', { email, password });
+    expect([response.status, response.headers.get('location')]).toEqual([303, startPage]);
+    expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.success"');
   });
 
   it('redirects to a deep link with a toast that does not name the dashboard', async () => {
     const { email, password } = await school.makePerson(role);
-    const answer = await post('/parent-login', { email, password, redirectTo: '/inbox?compose' });
-    expect(answer.headers.get('location')).toBe('/inbox?compose');
-    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
+    const response = await post('/parent-login', { email, password, redirectTo: '/inbox?compose' });
+    expect(response.headers.get('location')).toBe('/inbox?compose');
+    expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
   });
 
   it(`makes /parent-login redirect to ${startPage}`, async () => {
     const token = await openSession(school, (await school.makePerson(role)).id);
     const headers = { Cookie: `session=${token}` };
-    const answer = await fetch(`${server.origin}/parent-login`, { headers, redirect: 'manual' });
-    expect(answer.headers.get('location')).toBe(startPage);
+    const response = await fetch(`${server.origin}/parent-login`, { headers, redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(startPage);
   });
 });
 
@@ -95,8 +95,8 @@ it.each([
 it('An administrator is redirected from /students to the students of the console', async () => {
   const token = await openSession(school, (await school.makePerson('admin')).id);
   const headers = { Cookie: `session=${token}` };
-  const answer = await fetch(`${server.origin}/students`, { headers, redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin-console/students']);
+  const response = await fetch(`${server.origin}/students`, { headers, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/admin-console/students']);
 });
 
 it('A family sees mentor and coach of a child, with a link to write to those who are not suspended', async () => {
@@ -166,14 +166,14 @@ describe('The dashboard', () => {
     const other = await school.makePerson('parent');
     await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });
     const foreign = await school.makeStudent({ parentId: other.id, fullName: 'Foreign Child' });
-    const said = new Set<string>();
+    const shownTexts = new Set<string>();
     for (const id of [foreign.id, randomUUID(), 'not-an-id']) {
-      const answer = await get(`/parent-dashboard?student=${id}`);
-      expect(answer.status).toBe(404);
-      said.add(textOf(elementOf(await answer.text(), 'main')));
+      const response = await get(`/parent-dashboard?student=${id}`);
+      expect(response.status).toBe(404);
+      shownTexts.add(textOf(elementOf(await response.text(), 'main')));
     }
-    expect(said.size).toBe(1);
-    expect([...said].join()).not.toContain('Child');
+    expect(shownTexts.size).toBe(1);
+    expect([...shownTexts].join()).not.toContain('Child');
   });
 
   it('shows neither archived children nor those of other families', async () => {
@@ -271,9 +271,9 @@ describe('An absence', () => {
       [{ intent: 'delete' }, 400, ''],
     ] as const;
     for (const [change, status, text] of cases) {
-      const answer = await send({ ...absence, ...change });
-      expect(answer.status).toBe(status);
-      const html = await answer.text();
+      const response = await send({ ...absence, ...change });
+      expect(response.status).toBe(status);
+      const html = await response.text();
       expect(html).toContain(text);
       if (text) expect(html).toContain('>A cough</textarea>');
     }
@@ -284,8 +284,8 @@ describe('An absence', () => {
     const { parent, mentor, studentId, send, absence } = await family();
     expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);
     for (const _ of ['sent', 'sent again']) {
-      const answer = await send(absence);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+      const response = await send(absence);
+      expect([response.status, response.headers.get('location')]).toEqual([303, path]);
     }
     const again = await send({ ...absence, requestId: randomUUID() });
     expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('already been reported')]);
@@ -298,8 +298,8 @@ describe('An absence', () => {
     expect(textOf(await parent.page('/parent-dashboard'))).toContain('Absence reported');
 
     const [, absenceId = ''] = /name="absenceId" value="([^"]+)"/.exec(await parent.page(path)) ?? [];
-    const asked = await send({ intent: 'withdraw', absenceId });
-    expect([asked.status, textOf(await asked.text())]).toEqual([
+    const confirmation = await send({ intent: 'withdraw', absenceId });
+    expect([confirmation.status, textOf(await confirmation.text())]).toEqual([
       428,
       expect.stringContaining('Withdraw the absence of'),
     ]);
@@ -338,8 +338,8 @@ describe('An absence', () => {
     const page = await admin.page(`/privacy-requests/${request}`);
     expect(page).toContain('aria-label="Erase Note: Ada Absent, ');
     expect(page).not.toContain('A cough');
-    const asked = await erase(admin.cookie, {});
-    expect([asked.status, textOf(await asked.text())]).toEqual([
+    const confirmation = await erase(admin.cookie, {});
+    expect([confirmation.status, textOf(await confirmation.text())]).toEqual([
       428,
       expect.stringContaining('Erase the note of the absence of Ada Absent?'),
     ]);
@@ -483,33 +483,33 @@ describe('The inbox', () => {
   it('shows that it is empty and that no message is selected', async () => {
     const { page } = await signIn('mentor');
     const inbox = await page('/inbox');
-    for (const said of [
+    for (const expected of [
       'No messages yet',
       'No Message Selected',
       'Private communication for verified users only',
       'Back to Dashboard',
     ])
-      expect(textOf(elementOf(inbox, 'main'))).toContain(said);
+      expect(textOf(elementOf(inbox, 'main'))).toContain(expected);
     expect(inbox).toMatch(/<a[^>]*href="\/parent-dashboard"[^>]*>(?:(?!<\/a>).)*Back to Dashboard/s);
   });
 
   it('returns the same 404 for another person’s, an unknown and a malformed id', async () => {
-    const [mother, mentor, stranger] = [
+    const [mother, mentor, otherPerson] = [
       await school.makePerson('parent'),
       await school.makePerson('mentor'),
       await signIn('parent'),
     ];
     const id = await school.makeMessage({ from: mentor.id, to: mother.id, subject: 'Of the tides' });
     for (const wrong of [id, randomUUID(), 'nonsense'])
-      expect((await stranger.get(`/inbox/${wrong}`)).status).toBe(404);
+      expect((await otherPerson.get(`/inbox/${wrong}`)).status).toBe(404);
     const [foreign, unknown] = await Promise.all(
       [id, randomUUID()].map(async (wrong) => {
-        const answer = await stranger.get(`/inbox/${wrong}.data`);
-        return [answer.status, (await answer.text()).replaceAll(/[0-9a-f-]{36}/g, '…')];
+        const response = await otherPerson.get(`/inbox/${wrong}.data`);
+        return [response.status, (await response.text()).replaceAll(/[0-9a-f-]{36}/g, '…')];
       }),
     );
     expect(foreign).toEqual(unknown);
-    const compose = await stranger.page(`/inbox?compose&re=${id}`);
+    const compose = await otherPerson.page(`/inbox?compose&re=${id}`);
     expect(compose).toContain('name="subject"');
     expect(compose).not.toContain('Of the tides');
   });
@@ -536,8 +536,8 @@ describe('The inbox', () => {
     const { get } = await signIn('parent');
     const gone = await school.makePerson('mentor', { fullName: uniqueName() });
     await school.asOwner('select accounts.suspend($1)', [gone.id]);
-    const answer = await get(`/inbox/recipients?search=${encodeURIComponent(gone.fullName)}`);
-    expect(await answer.json()).toEqual({ people: [] });
+    const response = await get(`/inbox/recipients?search=${encodeURIComponent(gone.fullName)}`);
+    expect(await response.json()).toEqual({ people: [] });
     expect((await get('/inbox/recipients?search=%00')).status).toBe(400);
   });
 

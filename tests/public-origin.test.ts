@@ -29,17 +29,17 @@ const forwarded: [string, Record<string, string>][] = [
 describe.each(forwarded)('A request with %s', (_, headers) => {
   it('signs in by a document post', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await ask('POST', '/parent-login', headers, { email, password });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/parent-dashboard');
-    expect(String(answer.headers['set-cookie'])).toContain('__Host-session=');
+    const response = await ask('POST', '/parent-login', headers, { email, password });
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toBe('/parent-dashboard');
+    expect(String(response.headers['set-cookie'])).toContain('__Host-session=');
   });
 
   it('signs in by a post of the client router', async () => {
     const { email, password } = await school.makePerson('parent');
-    const answer = await ask('POST', '/parent-login.data', headers, { email, password });
-    expect(answer.status).toBe(202);
-    expect(answer.body).toContain('/parent-dashboard');
+    const response = await ask('POST', '/parent-login.data', headers, { email, password });
+    expect(response.status).toBe(202);
+    expect(response.body).toContain('/parent-dashboard');
   });
 
   it('gets pages and redirects that name the public origin only', async () => {
@@ -90,12 +90,12 @@ it('A public page reads the language and the choice about cookies from the prefi
 });
 
 it('A request target in absolute form is reduced to its path', async () => {
-  const answer = await ask('GET', 'http://evil.example/inbox', {});
-  expect(answer.status).toBe(303);
-  expect(answer.headers.location).toBe('/parent-login?redirectTo=%2Finbox');
+  const response = await ask('GET', 'http://evil.example/inbox', {});
+  expect(response.status).toBe(303);
+  expect(response.headers.location).toBe('/parent-login?redirectTo=%2Finbox');
 });
 
-interface Answer {
+interface RawResponse {
   status: number | undefined;
   headers: import('node:http').IncomingHttpHeaders;
   body: string;
@@ -107,7 +107,7 @@ function ask(
   target: string,
   headers: Record<string, string>,
   fields?: Record<string, string>,
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -120,10 +120,10 @@ function ask(
           ...headers,
         },
       },
-      async (answer) => {
+      async (response) => {
         let body = '';
-        for await (const chunk of answer.setEncoding('utf8')) body += chunk;
-        resolve({ status: answer.statusCode, headers: answer.headers, body });
+        for await (const chunk of response.setEncoding('utf8')) body += chunk;
+        resolve({ status: response.statusCode, headers: response.headers, body });
       },
     );
     sent.once('error', reject);

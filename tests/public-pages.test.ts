@@ -30,20 +30,20 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /** `fetch` would decompress the response. */
-function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    ask(server.origin + address, { method, headers }, (answer) => {
+    ask(server.origin + address, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     })
       .on('error', reject)
@@ -53,7 +53,7 @@ function get(address: string, headers: Record<string, string> = {}, method = 'GE
 
 const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1];
 /** Only cached pages contain speculation rules. */
-const isFromCache = ({ body }: Answer) => rulesIn(body.toString()) !== undefined;
+const isFromCache = ({ body }: RawResponse) => rulesIn(body.toString()) !== undefined;
 
 describe('A visitor', () => {
   it.each([
@@ -62,10 +62,10 @@ describe('A visitor', () => {
     ['/fr', 'fr', 'ltr'],
     ['/zh', 'zh', 'ltr'],
   ])('gets %s from the cache in its language, with links to the other languages', async (address, language, direction) => {
-    const answer = await get(address);
-    const html = answer.body.toString();
-    expect(answer.status).toBe(200);
-    expect(isFromCache(answer)).toBe(true);
+    const response = await get(address);
+    const html = response.body.toString();
+    expect(response.status).toBe(200);
+    expect(isFromCache(response)).toBe(true);
     expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
     expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
     for (const other of ['/', '/ar', '/fr', '/zh'])
@@ -111,10 +111,10 @@ describe('A visitor', () => {
   });
 
   it('gets only the headers by HEAD', async () => {
-    const answer = await get('/', {}, 'HEAD');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toHaveLength(0);
-    expect(Number(answer.headers['content-length'])).toBeGreaterThan(1_000);
+    const response = await get('/', {}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.body).toHaveLength(0);
+    expect(Number(response.headers['content-length'])).toBeGreaterThan(1_000);
   });
 
   it('can read a policy version under its own address, with the current policy as the canonical one', async () => {
@@ -148,9 +148,9 @@ describe('A visitor', () => {
       const cookie = `cookieConsent=${choice}`;
       expect((await get('/', { cookie })).body.toString()).not.toContain('data-cookie-banner');
       await eventually(async () => expect(isFromCache(await get('/', { cookie }))).toBe(true));
-      const answer = await get('/', { cookie });
-      expect(answer.body.toString()).not.toContain('data-cookie-banner');
-      expect(String(answer.headers['content-security-policy']).includes('translate.google.com')).toBe(allows);
+      const response = await get('/', { cookie });
+      expect(response.body.toString()).not.toContain('data-cookie-banner');
+      expect(String(response.headers['content-security-policy']).includes('translate.google.com')).toBe(allows);
     }
     expect((await get('/')).body.toString()).toContain('data-cookie-banner');
   });
@@ -165,42 +165,42 @@ describe('An individual page', () => {
   it('is rendered for a signed-in person and not cached', async () => {
     const { id } = await makePerson(database, 'parent');
     const cookie = `session=${await openSession(database, id)}`;
-    const answer = await get('/', { cookie });
-    expect(isFromCache(answer)).toBe(false);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.body.toString()).toContain('href="/inbox"');
+    const response = await get('/', { cookie });
+    expect(isFromCache(response)).toBe(false);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.body.toString()).toContain('href="/inbox"');
   });
 
   it('is rendered if the chosen language differs from that of the address without a language', async () => {
-    const answer = await get('/', { cookie: 'language=fr' });
-    expect(isFromCache(answer)).toBe(false);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(answer.body.toString()).toContain('<html lang="fr"');
+    const response = await get('/', { cookie: 'language=fr' });
+    expect(isFromCache(response)).toBe(false);
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.body.toString()).toContain('<html lang="fr"');
     expect(isFromCache(await get('/', { cookie: 'language=en' }))).toBe(true);
   });
 
   it('is not needed if the address names the language', async () => {
-    const answer = await get('/ar', { cookie: 'language=fr' });
-    expect(isFromCache(answer)).toBe(true);
-    expect(answer.body.toString()).toContain('<html lang="ar"');
+    const response = await get('/ar', { cookie: 'language=fr' });
+    expect(isFromCache(response)).toBe(true);
+    expect(response.body.toString()).toContain('<html lang="ar"');
   });
 });
 
 describe('Questions that parents ask', () => {
   const act = async (cookie: string, fact: string, fields: Record<string, string>) => {
-    const answer = await fetch(`${server.origin}/admin-console/school-facts/${fact}`, {
+    const response = await fetch(`${server.origin}/admin-console/school-facts/${fact}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { Origin: server.origin, Cookie: cookie },
       body: new URLSearchParams(fields),
     });
-    return answer.status;
+    return response.status;
   };
   const sitemap = async () => (await get('/sitemap.xml')).body.toString();
   const cached = (address: string) =>
     eventually(async () => {
-      const answer = await get(address);
-      expect([answer.status, isFromCache(answer)]).toEqual([200, true]);
+      const response = await get(address);
+      expect([response.status, isFromCache(response)]).toEqual([200, true]);
     });
 
   it('have no page and no links to it until an administrator publishes an answer', async () => {

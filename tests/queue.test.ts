@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 it('The server survives a database outage at the end of a task, and sends the mail again with the same Message-ID', async () => {
-  const answer = await fetch(`${server.origin}/admissions`, {
+  const response = await fetch(`${server.origin}/admissions`, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin },
@@ -62,7 +62,7 @@ it('The server survives a database outage at the end of a task, and sends the ma
       message: 'We would like to hear more.',
     }),
   });
-  expect(answer.status).toBe(303);
+  expect(response.status).toBe(303);
   await vi.waitFor(() => expect(takenMails).toHaveBeenCalled(), 10_000);
   await vi.waitFor(
     () => expect(server.output()).toContain('the queue lost the database while it ended a task'),

@@ -91,10 +91,10 @@ describe('Writing reports', () => {
       }
       expect((await autosave({}, cookie)).status).toBe(403);
     }
-    const stranger = await cookieOf(await school.makePerson('mentor'));
-    expect((await get(entry(), stranger)).status).toBe(404);
-    expect((await post(entry(), written, stranger)).status).toBe(404);
-    expect((await autosave({}, stranger)).status).toBe(404);
+    const otherPerson = await cookieOf(await school.makePerson('mentor'));
+    expect((await get(entry(), otherPerson)).status).toBe(404);
+    expect((await post(entry(), written, otherPerson)).status).toBe(404);
+    expect((await autosave({}, otherPerson)).status).toBe(404);
     expect((await autosave({}, '')).status).toBe(401);
     for (const path of [entry(randomUUID()), entry('x'), entry(studentId, randomUUID()), '/students/reports?term=x'])
       expect((await get(path)).status, path).toBe(404);
@@ -161,8 +161,8 @@ describe('A published report', () => {
     const [draft] = await school.asOwner<{ id: string }>('select id from reports where student_id = $1', [studentId]);
     const path = await publishedAfter(draft?.id ?? '');
     const pdf = `${path}/pdf`;
-    const strangers = [await school.makePerson('parent'), await school.makePerson('mentor')];
-    for (const person of strangers)
+    const otherPeople = [await school.makePerson('parent'), await school.makePerson('mentor')];
+    for (const person of otherPeople)
       for (const page of [path, pdf]) expect((await get(page, await cookieOf(person))).status).toBe(404);
     for (const other of [
       `/parent-dashboard/reports/${randomUUID()}`,

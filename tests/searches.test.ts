@@ -28,10 +28,10 @@ async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): 
 test('The 61st search of a parent in a minute is refused, with and without a script, and the text is kept', async () => {
   const [ask, another] = [await signIn('parent'), await signIn('parent')];
   await useUp(ask, '/inbox/recipients?search=');
-  const answer = await ask('/inbox/recipients?search=amina');
-  expect([answer.status, await answer.json()]).toEqual([429, { error: 'too many searches' }]);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const response = await ask('/inbox/recipients?search=amina');
+  expect([response.status, await response.json()]).toEqual([429, { error: 'too many searches' }]);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   const form = await ask('/inbox?compose&recipient=amina');
   const page = await form.text();
   expect(form.status).toBe(429);
@@ -54,9 +54,9 @@ test('The 61st search of an administrator in a minute is refused in the console,
     '/admin-console/students?parent=amina',
     `/admin-console/students/${id}?mentor=amina`,
   ]) {
-    const answer = await ask(address);
-    const page = await answer.text();
-    expect([address, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([address, 429, true]);
+    const response = await ask(address);
+    const page = await response.text();
+    expect([address, response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([address, 429, true]);
     expect(page).toMatch(says);
     expect(page).toContain('value="amina"');
   }
@@ -69,7 +69,7 @@ test('Reloading a page does not count as another search', async () => {
 });
 
 test('A search in messages shows the matching passages, and none of other people’s messages', async () => {
-  const [mother, mentor, stranger] = [
+  const [mother, mentor, otherPerson] = [
     await school.makePerson('parent'),
     await school.makePerson('mentor'),
     await school.makePerson('parent'),
@@ -80,30 +80,30 @@ test('A search in messages shows the matching passages, and none of other people
     subject: 'Excursion',
     body: 'Le musée est <b>fermé</b>.',
   });
-  const asked = async (person: { id: string }, address: string) => {
+  const getAs = async (person: { id: string }, address: string) => {
     const headers = { Cookie: `session=${await openSession(school, person.id)}` };
-    const answer = await fetch(server.origin + address, { headers });
-    return { status: answer.status, page: await answer.text() };
+    const response = await fetch(server.origin + address, { headers });
+    return { status: response.status, page: await response.text() };
   };
-  const { page } = await asked(mother, '/inbox?q=FERME+musee');
+  const { page } = await getAs(mother, '/inbox?q=FERME+musee');
   expect(page).toContain('Le <mark>musée</mark> est &lt;b&gt;<mark>fermé</mark>&lt;/b&gt;.');
   expect(page).toContain('1 message found');
   expect(page).toMatch(/href="\/inbox\/[0-9a-f-]{36}\?q=FERME\+musee"/);
-  expect((await asked(mother, '/inbox?q=ferme&show=sent')).page).toContain('No messages found');
-  const other = await asked(stranger, '/inbox?q=ferme');
+  expect((await getAs(mother, '/inbox?q=ferme&show=sent')).page).toContain('No messages found');
+  const other = await getAs(otherPerson, '/inbox?q=ferme');
   expect(other.page).toContain('No messages found');
   expect(other.page).not.toContain('Excursion');
-  expect((await asked(mother, '/inbox?q=ferme&before=x')).status).toBe(400);
-  expect((await asked(mother, '/inbox?q=%00%ff')).status).toBe(200);
+  expect((await getAs(mother, '/inbox?q=ferme&before=x')).status).toBe(400);
+  expect((await getAs(mother, '/inbox?q=%00%ff')).status).toBe(200);
   expect(server.output()).not.toMatch(/ferme|FERME/);
 });
 
 test('The 61st search in messages in a minute is refused, and the text is kept', async () => {
   const ask = await signIn('parent');
   await useUp(ask, '/inbox?q=');
-  const answer = await ask('/inbox?q=amina');
-  expect(answer.status).toBe(429);
-  const page = await answer.text();
+  const response = await ask('/inbox?q=amina');
+  expect(response.status).toBe(429);
+  const page = await response.text();
   expect(page).toMatch(says);
   expect(page).toContain('value="amina"');
   expect((await ask('/inbox')).status).toBe(200);

@@ -57,10 +57,10 @@ function send(agent: Agent, cookie: string, requestId: string): Promise<number |
       agent,
       headers: headersOf(cookie, body),
     });
-    sending.once('response', (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? null));
-      answer.once('error', () => resolve(null));
+    sending.once('response', (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? null));
+      response.once('error', () => resolve(null));
     });
     sending.once('error', () => resolve(null));
     sending.end(body);
@@ -111,10 +111,10 @@ describe('SIGTERM', () => {
     const ended = server.stop();
     await refusesConnections();
     sending.end(body.slice(20));
-    const [answer] = await answered;
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.connection).toBe('close');
-    answer.resume();
+    const [response] = await answered;
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.connection).toBe('close');
+    response.resume();
     expect(await ended).toBe(0);
     expect(await storedIds()).toContain(id);
   }, 60_000);
@@ -155,11 +155,11 @@ describe('SIGTERM', () => {
 
   it('closes idle connections at once', async () => {
     const agent = new Agent({ keepAlive: true });
-    const asked = request(`${server.origin}/healthz`, { agent }).end();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    const { socket } = answer;
-    answer.resume();
-    await once(answer, 'end');
+    const probe = request(`${server.origin}/healthz`, { agent }).end();
+    const [response] = (await once(probe, 'response')) as [IncomingMessage];
+    const { socket } = response;
+    response.resume();
+    await once(response, 'end');
     const stoppedAt = performance.now();
     const closed = once(socket, 'close');
     const ended = server.stop();
@@ -210,7 +210,7 @@ async function holdUpload(): Promise<Socket> {
 
 /** Waits until the server has read what was written before: it reads connections in turn. */
 const requestArrived = async () => {
-  for (let round = 0; round < 3; round++) await fetch(`${server.origin}/healthz`).then((answer) => answer.text());
+  for (let round = 0; round < 3; round++) await fetch(`${server.origin}/healthz`).then((response) => response.text());
 };
 
 const refusesConnections = () =>

@@ -47,7 +47,7 @@ const signIn = ({ email, password = testPassword, ...from }: Attempt) =>
 const statusOf = async (attempt: Attempt) => (await signIn(attempt)).status;
 
 /** Cookies as a browser would send them back. */
-const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
 async function lockAccount(email: string): Promise<void> {
   for (let network = 0; network < 4; network++) {
@@ -64,9 +64,9 @@ describe('Twenty wrong guesses from four networks', () => {
     const device = before.find((cookie) => cookie.startsWith('device=')) ?? '';
     const session = before.find((cookie) => cookie.startsWith('session=')) ?? '';
     await lockAccount(email);
-    const stranger = await signIn({ email });
-    expect(stranger.status).toBe(429);
-    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(3500);
+    const otherPerson = await signIn({ email });
+    expect(otherPerson.status).toBe(429);
+    expect(Number(otherPerson.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(await statusOf({ email, cookie: device })).toBe(303);
     const newPassword = 'Another-Horse-7y?';
     const fields = { currentPassword: testPassword, newPassword, confirmation: newPassword };
@@ -91,8 +91,8 @@ describe('The device cookie', () => {
   it('is set only at a successful sign-in, HttpOnly, for a year, and renewed each time', async () => {
     const { email } = await school.makePerson('parent');
     expect((await signIn({ email, password: 'wrong' })).headers.getSetCookie().join()).not.toContain('device=');
-    const [first, second] = [await signIn({ email }), await signIn({ email })].map((answer) =>
-      answer.headers.getSetCookie().find((cookie) => cookie.startsWith('device=')),
+    const [first, second] = [await signIn({ email }), await signIn({ email })].map((response) =>
+      response.headers.getSetCookie().find((cookie) => cookie.startsWith('device=')),
     );
     expect(first).toMatch(/^device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly$/);
     expect(second).not.toBe(first);
@@ -107,9 +107,9 @@ describe('A self-chosen password', () => {
     const { email } = await school.makePerson('parent', { fullName: 'Zoë Adeyemi' });
     const cookie = cookiesOf(await signIn({ email })).join('; ');
     const fields = { currentPassword: testPassword, newPassword, confirmation: newPassword };
-    const answer = await post('/change-password', fields, { cookie });
-    expect(answer.status).toBe(400);
-    expect((await answer.text()).includes(translations[`validation.password.${weakness}`])).toBe(true);
+    const response = await post('/change-password', fields, { cookie });
+    expect(response.status).toBe(400);
+    expect((await response.text()).includes(translations[`validation.password.${weakness}`])).toBe(true);
     expect(await statusOf({ email })).toBe(303);
   });
 });
@@ -161,8 +161,8 @@ describe('The security events', () => {
     const session = cookiesOf(await signIn({ email, network })).join('; ');
     const headers = { Origin: server.origin, Cookie: session, 'X-Forwarded-For': network };
     for (let count = 0; count < 7; count++) {
-      const answer = await fetch(`${server.origin}/admin-console/students?q=Ida`, { headers, redirect: 'manual' });
-      expect(answer.headers.get('location')).toBe('/parent-dashboard');
+      const response = await fetch(`${server.origin}/admin-console/students?q=Ida`, { headers, redirect: 'manual' });
+      expect(response.headers.get('location')).toBe('/parent-dashboard');
     }
     expect((await post('/sign-out', {}, { network, cookie: session })).status).toBe(303);
     const denied = { path: '/admin-console/students', method: 'GET', network };
@@ -176,8 +176,8 @@ describe('The security events', () => {
 
   it('are logged with network, request id and a digest for an unknown address, five per flood', async () => {
     const [network, email] = [freshNetwork(), `${randomUUID()}@example.org`];
-    const answers = [];
-    for (let count = 0; count < 12; count++) answers.push(await signIn({ email, password: 'Typed-Secret-1', network }));
+    const responses = [];
+    for (let count = 0; count < 12; count++) responses.push(await signIn({ email, password: 'Typed-Secret-1', network }));
     await expect.poll(() => linesAbout(network)).toHaveLength(10);
     const lines = linesAbout(network);
     const common = { network, addressDigest: expect.stringMatching(/^[0-9a-f]{16}$/), requestId: expect.any(String) };
@@ -187,7 +187,7 @@ describe('The security events', () => {
     expect(lines.slice(5)).toEqual(
       Array(5).fill(expect.objectContaining({ ...common, event: 'sign-in limited', reached: 'address and network' })),
     );
-    expect(lines[0]?.['requestId']).toBe(answers[0]?.headers.get('x-request-id'));
+    expect(lines[0]?.['requestId']).toBe(responses[0]?.headers.get('x-request-id'));
     for (const typed of [email, 'Typed-Secret-1']) expect(server.output()).not.toContain(typed);
   });
 

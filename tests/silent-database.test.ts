@@ -58,7 +58,7 @@ const newMessage = () => ({
 });
 
 /** Opens as many connections as the pool allows. */
-const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((answer) => answer.text())));
+const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((response) => response.text())));
 
 it('Requests on silent connections get a response within 15 s, and the portal and the queue work again by then', async () => {
   await warmUp();
@@ -88,9 +88,9 @@ it('A message whose commit is not confirmed returns 503 with its text, and is st
   await warmUp();
   const message = newMessage();
   proxy.silence();
-  const answer = await post('/inbox?compose', message);
-  expect(answer.status).toBe(503);
-  const page = await answer.text();
+  const response = await post('/inbox?compose', message);
+  expect(response.status).toBe(503);
+  const page = await response.text();
   for (const kept of [texts['compose.failed.text'], message.body, message.requestId]) expect(page).toContain(kept);
   await vi.waitFor(async () => expect((await post('/inbox?compose', message)).status).toBe(303), longestMilliseconds);
   const stored = await database.asOwner('select from messages where request_id = $1', [message.requestId]);

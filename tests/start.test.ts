@@ -34,9 +34,9 @@ function runScript(script: string, parameters: string[], environment: Record<str
 
 describe('A failed start', () => {
   it('names every wrong setting in one message', async () => {
-    const said = await refusalOf({ PORT: 'http', LOG_LEVEL: 'loud', APP_URL: 'http://school.example' });
-    expect(said).toMatch(/PORT must[\s\S]*APP_URL must[\s\S]*LOG_LEVEL must/);
-    expect(said).not.toContain('    at ');
+    const output = await refusalOf({ PORT: 'http', LOG_LEVEL: 'loud', APP_URL: 'http://school.example' });
+    expect(output).toMatch(/PORT must[\s\S]*APP_URL must[\s\S]*LOG_LEVEL must/);
+    expect(output).not.toContain('    at ');
   });
 
   it('says that the data folder cannot be used', async () => {

@@ -36,8 +36,8 @@ const post = (address: string, fields: Record<string, string>, cookie = '', orig
     headers: { Origin: origin, Cookie: cookie },
     body: new URLSearchParams(fields),
   });
-const cookieIn = (answer: Response, name: string) =>
-  answer.headers
+const cookieIn = (response: Response, name: string) =>
+  response.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
@@ -48,27 +48,27 @@ const countOf = async (table: string) =>
 
 async function enrol(): Promise<{ secret: string; codes: string[] }> {
   const secret = secretIn(await (await get(page, `session=${session}`)).text());
-  const answer = await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${session}`);
-  expect(answer.status).toBe(200);
-  return { secret, codes: codesIn(await answer.text()) };
+  const response = await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${session}`);
+  expect(response.status).toBe(200);
+  return { secret, codes: codesIn(await response.text()) };
 }
 
 /** Signs in with the password. Returns the cookie of the waiting sign-in. */
 async function signIn(redirectTo = ''): Promise<string> {
-  const answer = await post('/parent-login', { email: parent.email, password: parent.password, redirectTo });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toMatch(/^\/parent-login\/code/);
-  expect(cookieIn(answer, 'session')).toBe('');
-  return cookieIn(answer, 'pendingSignIn');
+  const response = await post('/parent-login', { email: parent.email, password: parent.password, redirectTo });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(/^\/parent-login\/code/);
+  expect(cookieIn(response, 'session')).toBe('');
+  return cookieIn(response, 'pendingSignIn');
 }
 
 describe('The page of two-factor authentication', () => {
   it('keeps the secret if the code is wrong, missing or too long', async () => {
     const secret = secretIn(await (await get(page, `session=${session}`)).text());
     for (const code of ['', '000000', 'x'.repeat(60)]) {
-      const answer = await post(page, { intent: 'enrol', secret, code }, `session=${session}`);
-      expect(answer.status).toBe(400);
-      expect(secretIn(await answer.text())).toBe(secret);
+      const response = await post(page, { intent: 'enrol', secret, code }, `session=${session}`);
+      expect(response.status).toBe(400);
+      expect(secretIn(await response.text())).toBe(secret);
     }
     for (const malformed of ['', 'abc', `${secret}A`, secret.toLowerCase()])
       expect(
@@ -120,7 +120,7 @@ describe('The page of two-factor authentication', () => {
   });
 });
 
-const optionsOf = async (answer: Response) => (await answer.json()) as { challenge: string };
+const optionsOf = async (response: Response) => (await response.json()) as { challenge: string };
 
 /** Adds a passkey with the options of the server. */
 async function addPasskey(passkey: TestPasskey, cookie = `session=${session}`): Promise<Response> {
@@ -204,11 +204,11 @@ describe('The passkeys of the page', () => {
 describe('The page for the sign-in code', () => {
   it('redirects to the sign-in page without a waiting sign-in', async () => {
     for (const cookie of ['', 'pendingSignIn=made-up', `pendingSignIn=${session}`]) {
-      const answer = await get('/parent-login/code', cookie);
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
+      const response = await get('/parent-login/code', cookie);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/parent-login']);
     }
-    const answer = await post('/parent-login/code', { code: '123456' }, 'pendingSignIn=made-up');
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parent-login']);
+    const response = await post('/parent-login/code', { code: '123456' }, 'pendingSignIn=made-up');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/parent-login']);
   });
 
   it('is the only portal page that a waiting sign-in can open', async () => {
@@ -238,9 +238,9 @@ describe('The page for the sign-in code', () => {
       'https://evil.example',
     );
     expect(elsewhere.status).toBe(403);
-    const answer = await post('/parent-login/code', { code, redirectTo: '/inbox?compose' }, cookie);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox?compose']);
-    expect((await get('/inbox', cookieIn(answer, 'session'))).status).toBe(200);
+    const response = await post('/parent-login/code', { code, redirectTo: '/inbox?compose' }, cookie);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/inbox?compose']);
+    expect((await get('/inbox', cookieIn(response, 'session'))).status).toBe(200);
     expect((await get('/parent-login/code', cookie)).headers.get('location')).toBe('/parent-login');
     for (const secretText of [code, secret, cookie.split('=')[1] ?? ''])
       expect(server.output()).not.toContain(secretText);
@@ -251,10 +251,10 @@ describe('The page for the sign-in code', () => {
     const cookie = await signIn();
     for (let count = 0; count < 4; count++)
       expect((await post('/parent-login/code', { code: 'wrong' }, cookie)).status).toBe(400);
-    const answer = await post('/parent-login/code', { code: 'wrong' }, cookie);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect(await answer.text()).toContain(english['login.problem.tooMany']);
+    const response = await post('/parent-login/code', { code: 'wrong' }, cookie);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await response.text()).toContain(english['login.problem.tooMany']);
   });
 });
 
@@ -262,8 +262,8 @@ describe('A person whose role requires a second factor', () => {
   it('is redirected to the page for adding one until they have one', async () => {
     const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
     for (const address of ['/students', '/inbox', '/account']) {
-      for (const answer of [await get(address, mentor), await post(address, { intent: 'save' }, mentor)])
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+      for (const response of [await get(address, mentor), await post(address, { intent: 'save' }, mentor)])
+        expect([response.status, response.headers.get('location')]).toEqual([303, page]);
     }
     expect((await get('/inbox/events', mentor)).status).toBe(403);
     const html = await (await get(page, mentor)).text();

@@ -49,9 +49,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function relay(incoming: IncomingMessage, answer: ServerResponse): void {
+function relay(incoming: IncomingMessage, response: ServerResponse): void {
   if (fault === 'is another site') {
-    answer.end('welcome');
+    response.end('welcome');
     return;
   }
   const { origin, ...headers } = incoming.headers;
@@ -65,17 +65,17 @@ function relay(incoming: IncomingMessage, answer: ServerResponse): void {
       const isStream = found.headers['content-type']?.startsWith('text/event-stream') === true;
       if (isStream && fault === 'buffers') return;
       const isCompressed = isStream && fault === 'compresses';
-      answer.writeHead(found.statusCode ?? 500, {
+      response.writeHead(found.statusCode ?? 500, {
         ...found.headers,
         ...(isCompressed && { 'content-encoding': 'gzip' }),
       });
-      if (isCompressed) answer.flushHeaders();
-      else found.pipe(answer);
+      if (isCompressed) response.flushHeaders();
+      else found.pipe(response);
     },
   );
   incoming.pipe(outgoing);
-  answer.once('close', () => outgoing.destroy());
-  outgoing.on('error', () => answer.destroy());
+  response.once('close', () => outgoing.destroy());
+  outgoing.on('error', () => response.destroy());
 }
 
 async function findings(

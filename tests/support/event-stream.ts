@@ -9,24 +9,24 @@ export interface EventStream {
 /** Opens an event stream and collects its events until it ends or is closed. */
 export async function openEventStream(origin: string, token: string, method = 'GET'): Promise<EventStream> {
   const leaving = new AbortController();
-  const answer = await fetch(`${origin}/inbox/events`, {
+  const response = await fetch(`${origin}/inbox/events`, {
     method,
     headers: { Cookie: `session=${token}`, 'Accept-Encoding': 'gzip, br' },
     signal: leaving.signal,
   });
   const events: string[] = [];
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     events,
-    ended: readInto(events, answer).catch(() => {}), // closed by the test or the server
+    ended: readInto(events, response).catch(() => {}), // closed by the test or the server
     close: () => leaving.abort(),
   };
 }
 
-async function readInto(events: string[], answer: Response): Promise<void> {
+async function readInto(events: string[], response: Response): Promise<void> {
   let unread = '';
-  for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (unread + text).split('\n\n');
     unread = blocks.pop() ?? '';
     for (const block of blocks) events.push(/^event: (.*)$/m.exec(block)?.[1] ?? '');

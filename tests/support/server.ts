@@ -51,8 +51,8 @@ async function waitUntilReady(origin: string, child: ChildProcess, printed: () =
   const giveUpAt = Date.now() + longestStartMilliseconds;
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${printed()}`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

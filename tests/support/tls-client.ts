@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import type { TlsProxy } from './tls-proxy.ts';
 
-export interface TlsAnswer {
+export interface TlsResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -20,10 +20,10 @@ export function fetchOverTls(
   { origin, certificate }: TlsProxy,
   path: string,
   { method, cookie, fields, headers }: TlsQuestion = {},
-): Promise<TlsAnswer> {
+): Promise<TlsResponse> {
   const body = fields && new URLSearchParams(fields).toString();
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       origin + path,
       {
         ca: certificate,
@@ -38,14 +38,14 @@ export function fetchOverTls(
           ...headers,
         },
       },
-      async (answer) => {
+      async (response) => {
         let text = '';
-        for await (const chunk of answer.setEncoding('utf8')) text += chunk;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
+        for await (const chunk of response.setEncoding('utf8')) text += chunk;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
       },
     );
-    asked.once('error', reject);
-    asked.end(body);
+    sent.once('error', reject);
+    sent.end(body);
   });
 }
 
@@ -55,15 +55,15 @@ export function openTlsEvents(
   cookie: string,
 ): Promise<{ status: number; headers: IncomingHttpHeaders; events: string[]; close(): void }> {
   return new Promise((resolve, reject) => {
-    const asked = request(origin + path, { ca: certificate, headers: { Cookie: cookie } }, (answer) => {
+    const sent = request(origin + path, { ca: certificate, headers: { Cookie: cookie } }, (response) => {
       const events: string[] = [];
-      answer.setEncoding('utf8').on('data', (text: string) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
         for (const [, name = ''] of text.matchAll(/^event: (.*)$/gm)) events.push(name);
       });
-      answer.on('error', () => {}); // closed by the test
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, events, close: () => asked.destroy() });
+      response.on('error', () => {}); // closed by the test
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, events, close: () => sent.destroy() });
     });
-    asked.once('error', reject);
-    asked.end();
+    sent.once('error', reject);
+    sent.end();
   });
 }

@@ -21,8 +21,8 @@ export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsPr
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
   const agent = new Agent({ keepAlive: true });
-  const proxy = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) =>
-    forward(asked, answer, serverPort, agent),
+  const proxy = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, response) =>
+    forward(incoming, response, serverPort, agent),
   );
   const sockets = new Set<Socket>();
   proxy.on('connection', (socket: Socket) => {
@@ -45,22 +45,22 @@ export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsPr
   };
 }
 
-function forward(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number, agent: Agent): void {
+function forward(incoming: Http2ServerRequest, response: Http2ServerResponse, port: number, agent: Agent): void {
   const forwarded = request(
-    { host: 'localhost', port, agent, method: asked.method, path: asked.url, headers: forwardedHeaders(asked.headers) },
-    (answered) => {
-      if (answer.destroyed) return void answered.destroy();
-      answer.writeHead(answered.statusCode ?? 502, headersOfAnswer(answered.headers));
-      answered.pipe(answer);
-      answered.once('error', () => answer.destroy());
+    { host: 'localhost', port, agent, method: incoming.method, path: incoming.url, headers: forwardedHeaders(incoming.headers) },
+    (received) => {
+      if (response.destroyed) return void received.destroy();
+      response.writeHead(received.statusCode ?? 502, headersOfResponse(received.headers));
+      received.pipe(response);
+      received.once('error', () => response.destroy());
     },
   );
   forwarded.once('error', () => {
-    if (answer.headersSent) answer.destroy();
-    else answer.writeHead(502).end();
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
   });
-  answer.once('close', () => forwarded.destroy());
-  asked.pipe(forwarded);
+  response.once('close', () => forwarded.destroy());
+  incoming.pipe(forwarded);
 }
 
 function forwardedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
@@ -73,6 +73,6 @@ function forwardedHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
-function headersOfAnswer(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+function headersOfResponse(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 }
