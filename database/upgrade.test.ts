@@ -75,7 +75,7 @@ test.each(await listKeptReleases())(
   },
 );
 
-test('Every published version has a kept release: run `npm run keep-release -- <version>` before publishing', async () => {
+test('The database of every published version is kept: run `npm run keep-release -- <version>` before publishing', async () => {
   const changes = await readFile(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
   const published = [...changes.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version);
   expect(await listKeptReleases()).toEqual(expect.arrayContaining(published));

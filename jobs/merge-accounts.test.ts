@@ -101,7 +101,7 @@ describe('A merge of accounts', () => {
 });
 
 describe('Merged accounts', () => {
-  it('are signed out of the duplicate at once, become one account, and are announced to both addresses', async () => {
+  it('end the sessions of the duplicate at once, become one account, and are announced to both addresses', async () => {
     const session = await openSession(database, duplicate.id);
     await request();
     expect(await findSession(session, 'asks')).toBeNull();

@@ -216,7 +216,7 @@ describe('A download', () => {
 });
 
 describe('The deletion of a file', () => {
-  it('has no effect by other people, and by anybody once the file is sent', async () => {
+  it('is refused to visitors, and has no effect by other people or once the file is sent', async () => {
     const id = await uploaded();
     expect((await remove(id, null)).status).toBe(401);
     expect((await remove(id, otherPerson)).status).toBe(204);

@@ -423,7 +423,7 @@ describe('Every response', () => {
   });
 
   it.each([
-    ['no request at all', 400, 'nonsense'],
+    ['not an HTTP request', 400, 'nonsense'],
     ['a header without a colon', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nnonsense'],
     ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close'],

@@ -69,7 +69,7 @@ const badEmails: BadValue[] = [
   ...forbidden,
   { what: 'empty', value: '', says: translations['validation.email.invalid'] },
   { what: 'spaces', value: '   ', says: translations['validation.email.invalid'] },
-  { what: 'no address', value: 'anna', says: translations['validation.email.invalid'] },
+  { what: 'not an address', value: 'anna', says: translations['validation.email.invalid'] },
   { what: 'two addresses', value: 'a@example.org,b@example.org', says: translations['validation.email.invalid'] },
   {
     what: 'a line break in it',
@@ -140,7 +140,7 @@ const badClasses: BadValue[] = [
 ];
 
 const badPeople: BadValue[] = [
-  { what: 'no id', value: 'anna', says: translations['validation.person.unknown'] },
+  { what: 'not an id', value: 'anna', says: translations['validation.person.unknown'] },
   { what: 'an unknown id', value: randomUUID(), says: translations['validation.person.unknown'] },
   { what: 'NUL', value: '\0', says: translations['validation.person.unknown'] },
   { what: 'two people', value: [randomUUID(), randomUUID()], says: translations['validation.malformed'] },
@@ -164,7 +164,7 @@ const badMeasurements = (tooLarge: string): BadValue[] => [
   { what: 'a negative number', value: '-1' },
   { what: 'too large', value: tooLarge },
   { what: 'an exponent', value: '1e3' },
-  { what: 'no number', value: 'NaN' },
+  { what: 'not a number', value: 'NaN' },
   { what: 'infinity', value: 'Infinity' },
   { what: 'hexadecimal', value: '0x10' },
   { what: 'Arabic digits', value: '١٢' },
@@ -343,7 +343,7 @@ const forms: FormUnderTest[] = [
       'students.0.currentLevel': badLevels,
       'students.0.className': badClasses,
       'students.0.academicMentorId': [
-        { what: 'no id', value: 'anna', says: translations['validation.person.unknown'] },
+        { what: 'not an id', value: 'anna', says: translations['validation.person.unknown'] },
       ],
       intent: [{ what: 'unknown', value: 'delete' }],
     },
@@ -447,7 +447,7 @@ const forms: FormUnderTest[] = [
     who: 'admin',
     valid: () => ({ nameEn: 'Autumn', firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' }),
     fields: {
-      firstDay: [{ what: 'no day', value: '2026-02-30', says: translations['reportSettings.day.invalid'] }],
+      firstDay: [{ what: 'an invalid day', value: '2026-02-30', says: translations['reportSettings.day.invalid'] }],
       lastDay: [{ what: 'too early', value: '2026-09-01', says: translations['reportSettings.lastDay.tooEarly'] }],
       dueOn: [{ what: 'too early', value: '2026-08-31', says: translations['reportSettings.dueOn.tooEarly'] }],
     },
@@ -480,7 +480,7 @@ const forms: FormUnderTest[] = [
       email: [
         ...forbidden,
         { what: 'empty', value: '', says: translations['enquiry.email.invalid'] },
-        { what: 'no address', value: 'anna', says: translations['enquiry.email.invalid'] },
+        { what: 'not an address', value: 'anna', says: translations['enquiry.email.invalid'] },
         { what: 'two addresses', value: 'a@example.org,b@example.org', says: translations['enquiry.email.invalid'] },
         {
           what: 'a line break in it',
@@ -510,7 +510,7 @@ const forms: FormUnderTest[] = [
         { what: 'too long by one', value: long(1001, '家'), says: translations['enquiry.message.tooLong'] },
       ],
       requestId: [
-        { what: 'no id', value: 'again', says: translations['enquiry.invalid'] },
+        { what: 'not an id', value: 'again', says: translations['enquiry.invalid'] },
         { what: 'two ids', value: [randomUUID(), randomUUID()], says: translations['enquiry.invalid'] },
       ],
       website: [{ what: 'a filled honeypot', value: 'https://evil.example' }],
@@ -529,15 +529,15 @@ const forms: FormUnderTest[] = [
       ],
       consultationOn: [
         { what: 'empty', value: '', says: translations['enquiries.consultationOn.missing'] },
-        { what: 'no day', value: '2026-02-30', says: translations['enquiries.consultationOn.missing'] },
+        { what: 'an invalid day', value: '2026-02-30', says: translations['enquiries.consultationOn.missing'] },
         { what: 'a day far in the past', value: '2020-01-01', says: translations['enquiries.consultationOn.impossible'] },
         { what: 'a day far in the future', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
         { what: 'NUL', value: '2026-11-21\0', says: translations['enquiries.consultationOn.missing'] },
         { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: translations['validation.malformed'] },
       ],
       ownerId: [
-        { what: 'no id', value: 'me', says: translations['pipeline.owner.unknown'] },
-        { what: 'nobody', value: randomUUID(), says: translations['pipeline.owner.unknown'] },
+        { what: 'not an id', value: 'me', says: translations['pipeline.owner.unknown'] },
+        { what: 'an unknown person', value: randomUUID(), says: translations['pipeline.owner.unknown'] },
       ],
     },
   },

@@ -259,7 +259,7 @@ describe('Name and email of an account', () => {
     expect(await page(path)).toContain('Resend');
   });
 
-  it('are stored without confirmation if only the name changes, and refused for a used or one’s own address', async () => {
+  it('are stored without confirmation if only the name changes, and refused for a used address or one’s own account', async () => {
     const { person, post } = await signIn('admin');
     const { id, email } = await school.makePerson('parent');
     const path = `/admin-console/accounts/${id}`;

@@ -219,7 +219,7 @@ describe('A message on another topic', () => {
   });
 
   it.each(['gossip', '', 'constructor', 'Safeguarding', '__proto__'])(
-    'with the unknown topic %j is refused with the typed values',
+    'with the unknown topic %j is refused, and the typed values are kept',
     async (topic) => {
       const response = await post(aMessage(topic));
       const page = await response.text();

@@ -73,13 +73,13 @@ describe('The compose form', () => {
   const long = (length: number, unit = 'a') => unit.repeat(length);
   const incomplete = texts['compose.incomplete'];
   const cases: [field: string, what: string, value: string | string[], says: string | undefined][] = [
-    ['receiverId', 'nothing', '', incomplete],
+    ['receiverId', 'empty', '', incomplete],
     ['receiverId', 'spaces', '   ', incomplete],
-    ['receiverId', 'no id', 'margaret', texts['compose.recipient.unknown']],
+    ['receiverId', 'not an id', 'margaret', texts['compose.recipient.unknown']],
     ['receiverId', 'an unknown id', randomUUID(), texts['compose.recipient.unknown']],
     ['receiverId', 'NUL', '\0', undefined],
     ['receiverId', 'two people', [randomUUID(), randomUUID()], undefined],
-    ['subject', 'nothing', '', incomplete],
+    ['subject', 'empty', '', incomplete],
     ['subject', 'spaces of all kinds', ' \u00a0\u3000\u2003 ', incomplete],
     ['subject', 'invisible characters', '\u200b\u200e\u2060', incomplete],
     ['subject', 'blank Braille and Hangul fillers', '\u2800\u3164\u115f\u1160\uffa0', incomplete],
@@ -88,7 +88,7 @@ describe('The compose form', () => {
     ['subject', 'one emoji too many', long(201, '😀'), texts['compose.subject.tooLong']],
     ['subject', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
     ['subject', 'the field twice', ['one', 'two'], texts['compose.failed']],
-    ['body', 'nothing', '', incomplete],
+    ['body', 'empty', '', incomplete],
     ['body', 'line breaks only', '\r\n\r\n', incomplete],
     ['body', 'blank Braille and spaces', ' \u2800\u200b\n\u3164', incomplete],
     ['body', 'a C1 control character', 'a\u0085b', texts['validation.forbiddenCharacters']],
@@ -96,7 +96,7 @@ describe('The compose form', () => {
     ['body', 'one Chinese character too many', long(10_001, '家'), texts['compose.body.tooLong']],
     ['body', 'NUL', 'a\0b', texts['validation.forbiddenCharacters']],
     ['body', '1 MB', long(1_048_576), undefined],
-    ['requestId', 'no id', 'again', texts['compose.failed']],
+    ['requestId', 'not an id', 'again', texts['compose.failed']],
     ['requestId', 'two ids', [randomUUID(), randomUUID()], texts['compose.failed']],
   ];
 

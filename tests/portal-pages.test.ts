@@ -27,7 +27,7 @@ async function openAs(role: Role, address: string): Promise<{ status: number; ht
   return { status: response.status, html: await response.text(), personId: id };
 }
 
-it('A dashboard whose students cannot be loaded shows an empty list without an error, which is logged', async () => {
+it('A dashboard whose students cannot be loaded shows an empty list, and only the log has the error', async () => {
   expect((await openAs('parent', '/parent-dashboard')).html).toContain('Ida Example');
   await school.asOwner('revoke select on students from app_user');
   try {
@@ -280,7 +280,7 @@ describe('An absence', () => {
     expect(await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id])).toEqual([]);
   });
 
-  it('is sent to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
+  it('is reported to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
     const { parent, mentor, studentId, send, absence } = await family();
     expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);
     for (const _ of ['sent', 'sent again']) {
@@ -357,7 +357,7 @@ describe('An absence', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is sent to the Academic Coordinator if the student has no mentor', async () => {
+  it('is reported to the Academic Coordinator if the student has no mentor', async () => {
     const { studentId, send, absence } = await family();
     await school.asOwner('update students set academic_mentor_id = null where id = $1', [studentId]);
     expect((await send(absence)).status).toBe(303);
