@@ -105,7 +105,7 @@ async function keyNumbers(): Promise<Record<number, number>> {
 
 const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
 
-/** The running server can decrypt existing rows and store new ones. */
+/** Fails if the running server cannot decrypt existing rows. */
 async function expectServed(): Promise<void> {
   const inbox = await (await ask('/inbox')).text();
   expect(inbox).toContain('subject ');

@@ -534,7 +534,7 @@ const attempts: Attempt[] = [
     onlyAdmin,
     () => sql`select accounts.set_temporary_password(${ids.parent}, 'hash', now())`,
   ],
-  // Whoever knows the token of a link can set the password: nobody may choose the token of another person's reset.
+  // Knowing the token of a link is enough to set the password: nobody may choose the token of another person's reset.
   [
     'create a reset link for a request',
     nobody,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
-// PostgreSQL and queue functions that the web role may not use, whatever the identity.
+// PostgreSQL and queue functions that the web role may not use with any identity.
 
 let database: TestDatabase;
 let personId: string;

@@ -109,7 +109,7 @@ function spellingsOf(address: string): string[] {
   ];
 }
 
-/** One page of each layout and depth: the router spells all others in the same way. */
+/** One page of each layout and depth: the router accepts the same spellings of all others. */
 const spelledOut = [
   '/account',
   `/inbox/${unknownId}`,

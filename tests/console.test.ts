@@ -741,7 +741,7 @@ describe('The pending work on the start page of the console', () => {
        select id, $1, 'correction', '\\x01', id, now() - $2::interval from made`,
       [personId, age],
     );
-  /** Its mail is queued in the transaction that writes the audit row. */
+  /** Adds the audit row of a removed account and its failed mail in one transaction, as the product does. */
   const removeAccount = (actorId: string, age: string) =>
     school.asOwner(
       `with removed as (
@@ -835,7 +835,7 @@ describe('The pending work on the start page of the console', () => {
 });
 
 describe('The audit log', () => {
-  /** The filter names every action. */
+  /** Removes the filter, which names every action. */
   const withoutChoices = (html: string) => html.replace(/<select.*?<\/select>/gs, '');
 
   it('lists who did what to which record, and can be filtered by person, record, kind, action and days', async () => {

@@ -183,7 +183,7 @@ describe('The compose form', () => {
         expect(page).toContain(next.requestId);
         if (address === '/inbox?compose') expect(page).toContain(says);
       }
-      // A form that was sent before is still the same message.
+      // A form that was sent before is still recognised as the same message.
       expect((await post(fields)).status).toBe(303);
       expect(await stored()).toHaveLength(count + 1);
     },
