@@ -225,5 +225,8 @@ test('The passphrase prompt asks twice on a terminal and does not show the input
     return [passphraseRead, shown.join('')];
   };
   await expect(readWithInput(passphrase, 'another passphrase')).rejects.toThrow('differ');
-  expect(await readWithInput(passphrase, passphrase)).toEqual([passphrase, 'Passphrase of the backup: \nThe same again: \n']);
+  expect(await readWithInput(passphrase, passphrase)).toEqual([
+    passphrase,
+    'Passphrase of the backup: \nThe same again: \n',
+  ]);
 });

@@ -371,7 +371,10 @@ describe('The web role', () => {
     ['delete from any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'delete')`],
     ['truncate any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'truncate')`],
     ['create a trigger on any table', `relkind in ('r', 'p', 'v') and has_table_privilege('app_web', oid, 'trigger')`],
-    ['use any sequence', `case relkind when 'S' then has_sequence_privilege('app_web', oid, 'usage, select, update') end`],
+    [
+      'use any sequence',
+      `case relkind when 'S' then has_sequence_privilege('app_web', oid, 'usage, select, update') end`,
+    ],
   ])('cannot %s', async (_, may) => {
     const ofTheSystem = `relnamespace::regnamespace::text ~ '^(pg_|information_schema$)'`;
     expect(await list(`select oid::regclass::text from pg_class where not ${ofTheSystem} and ${may}`)).toEqual([]);

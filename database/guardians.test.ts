@@ -105,14 +105,17 @@ test.each(everybody)('A student is visible according to the rights of: %s', asyn
   expect(await seenBy(who, sql`select id from students`)).toHaveLength(sees.includes(who) ? 1 : 0);
 });
 
-test.each(everybody)('A guardian is visible to %s if the student is, a restricted guardian to administrators only', async (who) => {
-  const rows = await seenBy(who, sql<{ guardian_id: string }>`select guardian_id from student_guardians`);
-  const names = rows.map(({ guardian_id }) => everybody.find((each) => ids[each] === guardian_id)).sort();
-  const unrestricted = ['mother', 'reader', 'writer'];
-  expect(names).toEqual(
-    who === 'admin' ? [...unrestricted, 'restricted'].sort() : sees.includes(who) ? unrestricted : [],
-  );
-});
+test.each(everybody)(
+  'A guardian is visible to %s if the student is, a restricted guardian to administrators only',
+  async (who) => {
+    const rows = await seenBy(who, sql<{ guardian_id: string }>`select guardian_id from student_guardians`);
+    const names = rows.map(({ guardian_id }) => everybody.find((each) => ids[each] === guardian_id)).sort();
+    const unrestricted = ['mother', 'reader', 'writer'];
+    expect(names).toEqual(
+      who === 'admin' ? [...unrestricted, 'restricted'].sort() : sees.includes(who) ? unrestricted : [],
+    );
+  },
+);
 
 test('Only administrators see why a guardian is restricted', async () => {
   const reasons = sql`select from student_guardians where restriction_reason is not null`;
@@ -153,7 +156,8 @@ describe('The right to write', () => {
       return rows.filter(({ rank }) => rank === 1).map(({ full_name }) => full_name);
     };
     for (const who of ['mother', 'writer'] as const) expect(await found(who)).toEqual(['coach', 'mentor']);
-    for (const who of ['reader', 'restricted', 'removed', 'other parent'] as const) expect(await found(who)).toEqual([]);
+    for (const who of ['reader', 'restricted', 'removed', 'other parent'] as const)
+      expect(await found(who)).toEqual([]);
     for (const who of ['mentor', 'coach'] as const) expect(await found(who)).toEqual(['mother', 'reader', 'writer']);
     const everyone = await seenBy('reader', sql<{ id: string }>`select id from find_recipients('', '{}', 50)`);
     expect(everyone.map(({ id }) => id)).toContain(ids['unassigned mentor']);

@@ -86,7 +86,11 @@ const attempts: Attempt[] = [
     { admin: 'done', others: 'no row' },
     () => sql`update students set full_name = 'Other' where id = ${row('child')}`,
   ],
-  ['make themselves the parent of a child', nobody, (me) => sql`update students set parent_id = ${me} where id = ${row('child')}`],
+  [
+    'make themselves the parent of a child',
+    nobody,
+    (me) => sql`update students set parent_id = ${me} where id = ${row('child')}`,
+  ],
   [
     'become a guardian',
     onlyAdmin,
@@ -116,7 +120,11 @@ const attempts: Attempt[] = [
   ['change when a student was added', nobody, () => sql`update students set created_at = now()`],
   ['delete a student', nobody, () => sql`delete from students`],
   ['report an absence', { parent: 'done', others: 'refused' }, (me) => absenceBy(me)],
-  ['report an absence in the name of another person', nobody, (me) => absenceBy(me === ids.parent ? ids.mentor : ids.parent)],
+  [
+    'report an absence in the name of another person',
+    nobody,
+    (me) => absenceBy(me === ids.parent ? ids.mentor : ids.parent),
+  ],
   ['report an absence of another family’s child', nobody, (me) => absenceBy(me, 'child of the suspended')],
   ['report an absence of an archived child', nobody, (me) => absenceBy(me, 'archived child')],
   [
@@ -141,11 +149,19 @@ const attempts: Attempt[] = [
   ],
   ['close a report of a message directly', nobody, () => sql`update message_reports set closed_at = now(), note = ''`],
   ['delete a report of a message', nobody, () => sql`delete from message_reports`],
-  ['change when a reported message was opened', nobody, () => sql`update message_report_openings set opened_at = now()`],
+  [
+    'change when a reported message was opened',
+    nobody,
+    () => sql`update message_report_openings set opened_at = now()`,
+  ],
   ['delete the record that a reported message was opened', nobody, () => sql`delete from message_report_openings`],
   ['delete an absence', nobody, () => sql`delete from absences`],
   ['begin feedback', { mentor: 'done', coach: 'done', others: 'refused' }, (me) => feedbackBy(me)],
-  ['begin feedback in the name of another person', nobody, (me) => feedbackBy(me === ids.mentor ? ids.coach : ids.mentor)],
+  [
+    'begin feedback in the name of another person',
+    nobody,
+    (me) => feedbackBy(me === ids.mentor ? ids.coach : ids.mentor),
+  ],
   ['begin feedback about an archived child', nobody, (me) => feedbackBy(me, 'archived child')],
   [
     'change a draft of the mentor',
@@ -259,7 +275,11 @@ const attempts: Attempt[] = [
   ['send a message without a sender', nobody, () => messageFrom(null, ids.parent)],
   ['send a message without a receiver', nobody, (me) => messageFrom(me, null)],
   ['send a message to a suspended person', nobody, (me) => messageFrom(me, ids['suspended admin'])],
-  ['send a message that is already marked read', nobody, (me) => messageFrom(me, somebodyElse(me), sql`, read`, sql`, true`)],
+  [
+    'send a message that is already marked read',
+    nobody,
+    (me) => messageFrom(me, somebodyElse(me), sql`, read`, sql`, true`),
+  ],
   [
     'send a message with a past time',
     nobody,
@@ -374,7 +394,11 @@ const attempts: Attempt[] = [
   ['upload a file without an owner', nobody, () => fileOf(null)],
   ['upload a file encrypted for another person', nobody, (me) => fileOf(me, somebodyElse(me))],
   ['upload a file of their own', everyActivePerson, (me) => fileOf(me)],
-  ['add a chunk to the parent’s unfinished file', { parent: 'done', others: 'refused' }, () => chunkOf('file under way')],
+  [
+    'add a chunk to the parent’s unfinished file',
+    { parent: 'done', others: 'refused' },
+    () => chunkOf('file under way'),
+  ],
   ['add a chunk to a file that was checked', nobody, () => chunkOf('unsent file')],
   ['add a chunk to a file that was sent', nobody, () => chunkOf('file to mentor')],
   ['change the content of a file', nobody, () => sql`update file_chunks set content = ${zero}`],
@@ -576,7 +600,11 @@ const attempts: Attempt[] = [
   ['read the parameters of a password hash', nobody, () => sql`select accounts.hash_settings('a@example.org', '')`],
   ['check whether a browser is known', nobody, () => sql`select accounts.is_known_device('a@example.org', ${zero})`],
   ['mark a browser as known', nobody, () => sql`select accounts.trust_device(${ids.admin}, null, ${zero})`],
-  ['record an audit event by the internal function', nobody, () => sql`select accounts.record_event(null, 'signed in', ${ids.admin})`],
+  [
+    'record an audit event by the internal function',
+    nobody,
+    () => sql`select accounts.record_event(null, 'signed in', ${ids.admin})`,
+  ],
   ['end the sessions of a person', nobody, () => sql`select accounts.revoke_sessions(null, ${ids.admin}, 'none')`],
   ['queue a mail about a new browser', nobody, () => sql`select accounts.queue_new_device_mail(${ids.admin}, null)`],
   ['forget the browsers of a person', nobody, () => sql`select accounts.forget_browsers(${ids.admin})`],

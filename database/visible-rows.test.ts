@@ -200,17 +200,23 @@ describe.each([
     seen: Object.fromEntries(active.map((who) => [who, ['policy version', 'unacknowledged version']])),
   },
   { table: 'policy_acknowledgements', id: 'id', seen: { parent: ['acknowledgement'] } },
-] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])('The table $table', ({ table, id, seen }) => {
-  test.each(everybody.map((who) => [who, seen[who] ?? []] as const))('shows to %s the rows %j', async (who, names) => {
-    const { rows: found } = await readAs(identityOf(who), (tx) =>
-      sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
+] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])(
+  'The table $table',
+  ({ table, id, seen }) => {
+    test.each(everybody.map((who) => [who, seen[who] ?? []] as const))(
+      'shows to %s the rows %j',
+      async (who, names) => {
+        const { rows: found } = await readAs(identityOf(who), (tx) =>
+          sql<{ id: string }>`select ${sql.ref(id)} as id from ${sql.table(table)}`.execute(tx),
+        );
+        const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
+        nameOf.set(rows['child'] ?? '', 'child');
+        for (const name of [...offices, ...schoolFacts]) nameOf.set(name, name);
+        expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
+      },
     );
-    const nameOf = new Map(Object.entries({ ...rows, ...ids }).map(([name, value]) => [value, name]));
-    nameOf.set(rows['child'] ?? '', 'child');
-    for (const name of [...offices, ...schoolFacts]) nameOf.set(name, name);
-    expect(found.map((row) => nameOf.get(row.id)).sort()).toEqual([...names].sort());
-  });
-});
+  },
+);
 describe('The search for recipients', () => {
   const found = async (who: Who, search = '') => {
     const { rows: list } = await readAs(identityOf(who), (tx) =>
@@ -263,12 +269,15 @@ describe('Email addresses', () => {
       expect(await addressesOf(who, described('parent', 'mentor', 'admin'))).toEqual([]);
     },
   );
-  test.each(active.filter((who) => who !== 'admin'))('of other people are hidden from %s, who sees only their own', async (who) => {
-    const others = people.filter((other) => other !== who);
-    const found = await addressesOf(who, sql`select email from find_recipients('', '{}', 50)`);
-    expect(new Set([...found, ...(await addressesOf(who, described(...others)))])).toEqual(new Set([null]));
-    expect(await addressesOf(who, described(who))).toEqual([expect.stringContaining('@')]);
-  });
+  test.each(active.filter((who) => who !== 'admin'))(
+    'of other people are hidden from %s, who sees only their own',
+    async (who) => {
+      const others = people.filter((other) => other !== who);
+      const found = await addressesOf(who, sql`select email from find_recipients('', '{}', 50)`);
+      expect(new Set([...found, ...(await addressesOf(who, described(...others)))])).toEqual(new Set([null]));
+      expect(await addressesOf(who, described(who))).toEqual([expect.stringContaining('@')]);
+    },
+  );
   test.each(active.filter((who) => who !== 'admin'))('cannot be searched by %s', async (who) => {
     for (const search of ['@', 'example.org']) {
       expect(await addressesOf(who, sql`select email from find_recipients(${search}, '{}', 50)`)).toEqual([]);
@@ -298,7 +307,10 @@ describe('A read-only transaction', () => {
   test.each([
     ['an update', () => sql`update messages set read = true where id = ${row('to parent')}`],
     ['a function that writes', () => sql`select * from accounts.begin_sign_in('a@example.org', '192.0.2.1', null, '')`],
-    ['a new task in the queue', () => sql`select add_job('send-mail', json_build_object('mailId', ${row('mail')}::uuid))`],
+    [
+      'a new task in the queue',
+      () => sql`select add_job('send-mail', json_build_object('mailId', ${row('mail')}::uuid))`,
+    ],
     ['switching to read-write', () => sql`set transaction read write`],
     ['switching to read-write by a setting', () => sql`select set_config('transaction_read_only', 'off', true)`],
   ])('refuses %s', async (_, statement) => {

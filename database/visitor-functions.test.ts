@@ -396,12 +396,15 @@ test('The list contains every function that the web role can call', async () => 
   expect(callable.map(({ name }) => name)).toEqual(Object.keys(expectedResults).sort());
 });
 
-test.each(Object.entries(expectedResults))('A visitor gets only the listed result from %s, which changes no account', async (_, [call, values, rows]) => {
-  const before = await accountsNow();
-  const outcome = await web.query(call, values()).then(
-    (result) => result.rows,
-    (error: pg.DatabaseError) => error.code,
-  );
-  expect(outcome).toEqual(rows);
-  expect(await accountsNow()).toEqual(before);
-});
+test.each(Object.entries(expectedResults))(
+  'A visitor gets only the listed result from %s, which changes no account',
+  async (_, [call, values, rows]) => {
+    const before = await accountsNow();
+    const outcome = await web.query(call, values()).then(
+      (result) => result.rows,
+      (error: pg.DatabaseError) => error.code,
+    );
+    expect(outcome).toEqual(rows);
+    expect(await accountsNow()).toEqual(before);
+  },
+);

@@ -162,7 +162,8 @@ describe('A download', () => {
   it('is refused to visitors and other people, and for unknown ids', async () => {
     const id = await uploaded();
     expect((await get(`/inbox/attachments/${id}`, null)).status).toBe(401);
-    for (const reader of [mentor, otherPerson]) expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
+    for (const reader of [mentor, otherPerson])
+      expect((await get(`/inbox/attachments/${id}`, reader)).status).toBe(404);
     await sent(id);
     expect((await get(`/inbox/attachments/${id}`, otherPerson)).status).toBe(404);
     for (const unknown of [randomUUID(), 'x', "'"])

@@ -328,10 +328,13 @@ describe('A made-up address', () => {
     expect((await ask('GET', address, await cookieOf('parent'))).status).toBe(400);
   });
 
-  it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])('is refused as the purpose of a search for people: %j', async (purpose) => {
-    const response = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
-    expect(response.status).toBe(400);
-  });
+  it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])(
+    'is refused as the purpose of a search for people: %j',
+    async (purpose) => {
+      const response = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
+      expect(response.status).toBe(400);
+    },
+  );
 
   it.each([
     '/inbox%2Fevents',

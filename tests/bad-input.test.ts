@@ -530,8 +530,16 @@ const forms: FormUnderTest[] = [
       consultationOn: [
         { what: 'empty', value: '', says: translations['enquiries.consultationOn.missing'] },
         { what: 'an invalid day', value: '2026-02-30', says: translations['enquiries.consultationOn.missing'] },
-        { what: 'a day far in the past', value: '2020-01-01', says: translations['enquiries.consultationOn.impossible'] },
-        { what: 'a day far in the future', value: '9999-12-31', says: translations['enquiries.consultationOn.impossible'] },
+        {
+          what: 'a day far in the past',
+          value: '2020-01-01',
+          says: translations['enquiries.consultationOn.impossible'],
+        },
+        {
+          what: 'a day far in the future',
+          value: '9999-12-31',
+          says: translations['enquiries.consultationOn.impossible'],
+        },
         { what: 'NUL', value: '2026-11-21\0', says: translations['enquiries.consultationOn.missing'] },
         { what: 'two days', value: ['2026-11-21', '2026-11-22'], says: translations['validation.malformed'] },
       ],

@@ -289,13 +289,16 @@ describe('A link to a topic', () => {
     },
   );
 
-  it.each(['gossip', '', '%00', 'constructor'])('opens the consultation form if the topic does not exist: %s', async (topic) => {
-    const response = await fetch(`${server.origin}/admissions?topic=${topic}`);
-    const page = await response.text();
-    expect(response.status).toBe(200);
-    expect(page).toContain('name="stage"');
-    expect(page).toMatch(/<option value="consultation" selected/);
-  });
+  it.each(['gossip', '', '%00', 'constructor'])(
+    'opens the consultation form if the topic does not exist: %s',
+    async (topic) => {
+      const response = await fetch(`${server.origin}/admissions?topic=${topic}`);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(page).toContain('name="stage"');
+      expect(page).toMatch(/<option value="consultation" selected/);
+    },
+  );
 });
 
 describe('The choice of another topic without a script', () => {

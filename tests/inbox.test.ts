@@ -100,15 +100,18 @@ describe('The compose form', () => {
     ['requestId', 'two ids', [randomUUID(), randomUUID()], texts['compose.failed']],
   ];
 
-  it.each(cases)('refuses an invalid %s (%s), keeps the other fields, and stores nothing', async (field, _what, value, says) => {
-    const response = await post({ ...filling(), [field]: value });
-    const page = await response.text();
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    if (says) expect(page).toContain(says);
-    if (response.status === 400 && field !== 'body') expect(page).toContain('She stays at home.');
-    expect(await stored()).toEqual([]);
-  });
+  it.each(cases)(
+    'refuses an invalid %s (%s), keeps the other fields, and stores nothing',
+    async (field, _what, value, says) => {
+      const response = await post({ ...filling(), [field]: value });
+      const page = await response.text();
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      if (says) expect(page).toContain(says);
+      if (response.status === 400 && field !== 'body') expect(page).toContain('She stays at home.');
+      expect(await stored()).toEqual([]);
+    },
+  );
 
   it('refuses the sender and suspended people as recipients', async () => {
     const gone = await makePerson(database, 'mentor');
@@ -129,7 +132,13 @@ describe('The compose form', () => {
   });
 
   it('takes the sender from the session only, and ignores other fields', async () => {
-    const response = await post({ ...filling(), senderId: mentor.id, sender_id: mentor.id, read: 'true', id: mentor.id });
+    const response = await post({
+      ...filling(),
+      senderId: mentor.id,
+      sender_id: mentor.id,
+      read: 'true',
+      id: mentor.id,
+    });
     expect(response.status).toBe(303);
     expect(await stored()).toMatchObject([{ sender_id: mother.id, receiver_id: mentor.id, read: false }]);
   });

@@ -94,7 +94,9 @@ describe('The export of a list', () => {
     const response = await post('students', cookie, { search: 'exported', level: 'primary', sort: '-number' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

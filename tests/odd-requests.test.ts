@@ -32,7 +32,12 @@ interface RawResponse {
 }
 
 /** `fetch` would normalize the path and set Host itself. */
-function ask(method: string, target: string, headers: Record<string, string> = {}, body?: string): Promise<RawResponse> {
+function ask(
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port: server.port, method, path: target, headers }, async (response) => {
       let text = '';
@@ -268,7 +273,8 @@ describe('A form posted from this site under another address than APP_URL', () =
 });
 
 /** Waits until the response, and therefore everything before it, has been logged. */
-const logged = ({ headers }: RawResponse) => expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
+const logged = ({ headers }: RawResponse) =>
+  expect.poll(() => server.output()).toContain(String(headers['x-request-id']));
 
 async function waitingFor(table: string): Promise<number> {
   const waiting = await school.asOwner('select from pg_locks where not granted and relation = $1::regclass', [table]);

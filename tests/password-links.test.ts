@@ -140,16 +140,19 @@ describe('A new password by a link', () => {
     ['short', 'short', english['validation.password.tooShort']],
     [newPassword, `${newPassword}x`, english['validation.password.mismatch']],
     ['P@ssw0rd2026!', 'P@ssw0rd2026!', english['validation.password.common']],
-  ])('is refused if it breaks the password rules, and the link stays valid: %s', async (password, confirmation, text) => {
-    const [token, before] = [await makeLink(), await hashOf()];
-    const response = await post(linkTo(token), { newPassword: password, confirmation });
-    expect(response.status).toBe(400);
-    const page = await response.text();
-    expect(page).toContain(text);
-    expect(page).not.toContain(`value="${password}"`);
-    expect(await hashOf()).toEqual(before);
-    expect((await get(linkTo(token))).status).toBe(200);
-  });
+  ])(
+    'is refused if it breaks the password rules, and the link stays valid: %s',
+    async (password, confirmation, text) => {
+      const [token, before] = [await makeLink(), await hashOf()];
+      const response = await post(linkTo(token), { newPassword: password, confirmation });
+      expect(response.status).toBe(400);
+      const page = await response.text();
+      expect(page).toContain(text);
+      expect(page).not.toContain(`value="${password}"`);
+      expect(await hashOf()).toEqual(before);
+      expect((await get(linkTo(token))).status).toBe(200);
+    },
+  );
 
   it('is refused for a suspended account with the reason, and changes nothing', async () => {
     const token = await makeLink();

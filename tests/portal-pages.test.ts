@@ -23,7 +23,10 @@ async function openAs(role: Role, address: string): Promise<{ status: number; ht
   const { id } = await school.makePerson(role);
   await school.makeStudent({ parentId: id, fullName: 'Ida Example' });
   const token = await openSession(school, id);
-  const response = await fetch(server.origin + address, { headers: { Cookie: `session=${token}` }, redirect: 'manual' });
+  const response = await fetch(server.origin + address, {
+    headers: { Cookie: `session=${token}` },
+    redirect: 'manual',
+  });
   return { status: response.status, html: await response.text(), personId: id };
 }
 
@@ -541,33 +544,28 @@ describe('The inbox', () => {
     expect((await get('/inbox/recipients?search=%00')).status).toBe(400);
   });
 
-  it.each(['parent', 'admin'] as const)(
-    'shows email addresses to administrators only: %s',
-    async (role) => {
-      const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
-      const { person, get, page } = await signIn(role);
-      const isAdmin = role === 'admin';
-      const id = await school.makeMessage({ from: mentor.id, to: person.id });
-      const search = async (text: string) =>
-        (await (await get(`/inbox/recipients?search=${encodeURIComponent(text)}`)).json()).people;
-      expect(await search(mentor.fullName)).toEqual([
-        { id: mentor.id, fullName: mentor.fullName, role: 'mentor', email: isAdmin ? mentor.email : null },
-      ]);
-      expect(await search(mentor.email)).toHaveLength(isAdmin ? 1 : 0);
-      for (const address of [
-        `/inbox/${id}`,
-        `/inbox/${id}.data`,
-        `/inbox?compose&to=${mentor.id}`,
-        `/inbox?compose&recipient=${encodeURIComponent(mentor.fullName)}`,
-        '/inbox',
-        '/parent-dashboard',
-      ])
-        expect((await page(address)).includes(mentor.email), address).toBe(
-          isAdmin && /compose|\/inbox\//.test(address),
-        );
-      const compose = await page(`/inbox?compose&to=${mentor.id}`);
-      const shown = `${mentor.fullName} (Mentor${isAdmin ? `, ${mentor.email}` : ''})`;
-      expect(textOf(elementOf(compose, 'main'))).toContain(shown);
-    },
-  );
+  it.each(['parent', 'admin'] as const)('shows email addresses to administrators only: %s', async (role) => {
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+    const { person, get, page } = await signIn(role);
+    const isAdmin = role === 'admin';
+    const id = await school.makeMessage({ from: mentor.id, to: person.id });
+    const search = async (text: string) =>
+      (await (await get(`/inbox/recipients?search=${encodeURIComponent(text)}`)).json()).people;
+    expect(await search(mentor.fullName)).toEqual([
+      { id: mentor.id, fullName: mentor.fullName, role: 'mentor', email: isAdmin ? mentor.email : null },
+    ]);
+    expect(await search(mentor.email)).toHaveLength(isAdmin ? 1 : 0);
+    for (const address of [
+      `/inbox/${id}`,
+      `/inbox/${id}.data`,
+      `/inbox?compose&to=${mentor.id}`,
+      `/inbox?compose&recipient=${encodeURIComponent(mentor.fullName)}`,
+      '/inbox',
+      '/parent-dashboard',
+    ])
+      expect((await page(address)).includes(mentor.email), address).toBe(isAdmin && /compose|\/inbox\//.test(address));
+    const compose = await page(`/inbox?compose&to=${mentor.id}`);
+    const shown = `${mentor.fullName} (Mentor${isAdmin ? `, ${mentor.email}` : ''})`;
+    expect(textOf(elementOf(compose, 'main'))).toContain(shown);
+  });
 });

@@ -61,16 +61,19 @@ describe('A visitor', () => {
     ['/ar', 'ar', 'rtl'],
     ['/fr', 'fr', 'ltr'],
     ['/zh', 'zh', 'ltr'],
-  ])('gets %s from the cache in its language, with links to the other languages', async (address, language, direction) => {
-    const response = await get(address);
-    const html = response.body.toString();
-    expect(response.status).toBe(200);
-    expect(isFromCache(response)).toBe(true);
-    expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
-    expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
-    for (const other of ['/', '/ar', '/fr', '/zh'])
-      expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
-  });
+  ])(
+    'gets %s from the cache in its language, with links to the other languages',
+    async (address, language, direction) => {
+      const response = await get(address);
+      const html = response.body.toString();
+      expect(response.status).toBe(200);
+      expect(isFromCache(response)).toBe(true);
+      expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
+      expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
+      for (const other of ['/', '/ar', '/fr', '/zh'])
+        expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
+    },
+  );
 
   it('can prefetch public pages, and the security policy allows only these speculation rules', async () => {
     const { headers, body } = await get('/');

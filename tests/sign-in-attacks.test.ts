@@ -177,7 +177,8 @@ describe('The security events', () => {
   it('are logged with network, request id and a digest for an unknown address, five per flood', async () => {
     const [network, email] = [freshNetwork(), `${randomUUID()}@example.org`];
     const responses = [];
-    for (let count = 0; count < 12; count++) responses.push(await signIn({ email, password: 'Typed-Secret-1', network }));
+    for (let count = 0; count < 12; count++)
+      responses.push(await signIn({ email, password: 'Typed-Secret-1', network }));
     await expect.poll(() => linesAbout(network)).toHaveLength(10);
     const lines = linesAbout(network);
     const common = { network, addressDigest: expect.stringMatching(/^[0-9a-f]{16}$/), requestId: expect.any(String) };

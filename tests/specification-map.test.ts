@@ -35,7 +35,11 @@ describe('A row of the map', () => {
       { where: '`app/root.tsx`', test: '`tests/start.test.ts › says nothing`' },
       'has no test “says nothing”',
     ],
-    ['a test file without a test', { where: '`app/root.tsx`', test: '`tests/start.test.ts`' }, 'without the title of a test'],
+    [
+      'a test file without a test',
+      { where: '`app/root.tsx`', test: '`tests/start.test.ts`' },
+      'without the title of a test',
+    ],
     ['an unknown decision', { where: 'replaced: PD-99', test: '–' }, 'there is no PD-99'],
     ['no place', { where: 'somewhere', test: aTest }, 'it names no place'],
     ['no test', { where: '`app/root.tsx`', test: '–' }, 'it names no test'],

@@ -103,7 +103,13 @@ describe('A text whose namespace is not loaded', () => {
       'office.safeguarding',
       'routes/admin/office/route.tsx',
     ],
-    ['in a module that is imported later', 'everywhere', 'root.tsx', 'login.sessionEnded', 'routes/live/use-live-updates.ts'],
+    [
+      'in a module that is imported later',
+      'everywhere',
+      'root.tsx',
+      'login.sessionEnded',
+      'routes/live/use-live-updates.ts',
+    ],
   ])('is found %s', (_, namespace, page, found, inFile) => {
     expect(without(namespace, page)).toContain(`${found} of '${namespace}' in ${inFile}`);
   });

@@ -47,7 +47,14 @@ export async function startTlsProxy(serverPort: number, port = 0): Promise<TlsPr
 
 function forward(incoming: Http2ServerRequest, response: Http2ServerResponse, port: number, agent: Agent): void {
   const forwarded = request(
-    { host: 'localhost', port, agent, method: incoming.method, path: incoming.url, headers: forwardedHeaders(incoming.headers) },
+    {
+      host: 'localhost',
+      port,
+      agent,
+      method: incoming.method,
+      path: incoming.url,
+      headers: forwardedHeaders(incoming.headers),
+    },
     (received) => {
       if (response.destroyed) return void received.destroy();
       response.writeHead(received.statusCode ?? 502, headersOfResponse(received.headers));

@@ -5,12 +5,9 @@ import { lettersIn, styleSheet, subsetFace, subsetFaces, subsetFolder } from './
 
 const committed = (name: string) => readFile(path.join(subsetFolder, name));
 
-it.each(subsetFaces)(
-  'The font file $file is up to date: else run `npm run fonts`',
-  async (face) => {
-    expect((await subsetFace(face)).equals(await committed(`${face.file}.woff2`))).toBe(true);
-  },
-);
+it.each(subsetFaces)('The font file $file is up to date: else run `npm run fonts`', async (face) => {
+  expect((await subsetFace(face)).equals(await committed(`${face.file}.woff2`))).toBe(true);
+});
 
 it('The style sheet of the subset fonts is up to date: else run `npm run fonts`', async () => {
   expect(styleSheet()).toBe(String(await committed('subset-fonts.css')));
