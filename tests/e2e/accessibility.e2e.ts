@@ -120,7 +120,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
   for (const language of languageCodes) {
     const paths = pathsFor(who, language);
     if (paths.length === 0) continue;
-    test(`the screens seen as ${who} in ${language} hydrate without faults, and axe finds nothing`, async ({
+    test(`The screens seen as ${who} in ${language} hydrate without errors and have no axe violations`, async ({
       page: visitor,
       signedInAs,
       school,
@@ -149,7 +149,7 @@ async function scan(page: Page, path: string, language: Language): Promise<void>
 }
 
 for (const who of ['parent', 'mentor'] as const)
-  test(`the records of a student that a ${who} sees hydrate without faults, and axe finds nothing`, async ({
+  test(`The screens of a student’s records seen as ${who} hydrate without errors and have no axe violations`, async ({
     signedInAs,
     school,
   }) => {
@@ -170,7 +170,7 @@ for (const who of ['parent', 'mentor'] as const)
       }
   });
 
-test('axe finds nothing in the question about cookies, the open dialogs and side menu, nor on a form that was refused', async ({
+test('The cookie banner, dialogs, side menu, a rejected form and the email confirmation have no axe violations', async ({
   page,
   school,
 }) => {
@@ -210,7 +210,7 @@ test('axe finds nothing in the question about cookies, the open dialogs and side
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('axe finds nothing in the insights with their table open', async ({ signedInAs, school }) => {
+test('The insights page with its table open has no axe violations', async ({ signedInAs, school }) => {
   await school.asOwner(`insert into page_counts (day, page, language, views, lcp_good, lcp_poor, cls_good)
     values ((now() at time zone 'utc')::date, '/legal/disclaimer', 'fr', 12, 9, 3, 12) on conflict do nothing`);
   const { page, context } = await signedInAs('admin');

@@ -25,8 +25,8 @@ const focused = (page: Page) =>
     isOnPage: document.activeElement !== null && document.activeElement !== document.body,
   }));
 
-test.describe('Changes of an account', () => {
-  test('name the person and the effects before they happen', async ({ signedInAs, school }) => {
+test.describe('Changing an account', () => {
+  test('shows a confirmation that names the person and the effects', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const { context: theirs, person: mentor } = await signedInAs(
       await school.makePerson('mentor', { fullName: 'Zoë Adeyemi-O’Neil' }),
@@ -71,7 +71,7 @@ test.describe('Changes of an account', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
-  test('work by keyboard: the focus moves in, stays in, and returns', async ({ signedInAs, school }) => {
+  test('works by keyboard: dialogs take the focus, keep it, and return it when closed', async ({ signedInAs, school }) => {
     const { page, person: admin } = await signedInAs('admin');
     const { context: theirs, person: parent } = await signedInAs('parent');
     await openListOf(page, parent);
@@ -122,7 +122,7 @@ test.describe('Changes of an account', () => {
     expect(audit.map(({ act }) => act)).toEqual(['account suspended', 'account reactivated']);
   });
 
-  test('have dialogs in which axe finds nothing on a phone, from right to left', async ({
+  test('shows dialogs without axe violations on a phone in Arabic', async ({
     signedInAs,
     school,
     baseURL,

@@ -22,7 +22,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
   const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const idsOf = async (id: string) => (await school.asOwner('select id from profiles where id = $1', [id])).length;
 
-  await test.step('merge', async () => {
+  await test.step('the duplicate account is merged', async () => {
     await page.goto(`/admin-console/accounts/${kept.id}/merge`);
     await waitForHydration(page);
     await page.getByLabel(t('removal.merge.email')).fill(duplicate.email);
@@ -40,7 +40,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     expect(guardians).toEqual([{ guardian_id: kept.id }]);
   });
 
-  await test.step('erase', async () => {
+  await test.step('the former account is erased', async () => {
     await page.goto(`/admin-console/accounts/${former.id}/erase`);
     await waitForHydration(page);
     await expect(page.getByText(t('removal.kept'), { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ async function fill(page: Page, account: { fullName: string; email: string; pass
 }
 
 test.describe('Creating an account', () => {
-  test('creates it, invites the person, clears the form and shows what became of the mail', async ({
+  test('stores the account, invites the person, clears the form and shows the state of the mail', async ({
     signedInAs,
     school,
   }) => {
@@ -27,7 +27,7 @@ test.describe('Creating an account', () => {
     await page.goto('/inbox');
     await waitForHydration(page);
 
-    await test.step('has its texts, which no other page loads, where one comes from another', async () => {
+    await test.step('shows its texts after a navigation from a page that does not load them', async () => {
       await page.evaluate(() => {
         Reflect.set(window, 'isStillThisDocument', true);
         const router: { navigate(to: string): Promise<void> } = Reflect.get(window, '__reactRouterDataRouter');
@@ -38,7 +38,7 @@ test.describe('Creating an account', () => {
 
     await expect(page.getByLabel('User Role')).toHaveValue('parent');
 
-    await test.step('says under each field what is wrong and keeps what was typed but the password', async () => {
+    await test.step('shows an error under each field and keeps all values except the password', async () => {
       await fill(page, { fullName: 'R2 D2', email: 'not-an-address', password: 'short', role: 'mentor' });
       await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(
         'Name can only contain letters, spaces, hyphens, and apostrophes',
@@ -55,7 +55,7 @@ test.describe('Creating an account', () => {
       await expect(page.getByLabel('Email Address')).toBeFocused();
     });
 
-    await test.step('refuses an address that is in use', async () => {
+    await test.step('rejects an email address that is in use', async () => {
       const { email: taken } = await school.makePerson('parent');
       await fill(page, { fullName: 'Amélie d’Arc', email: taken.toUpperCase(), password: testPassword });
       const message = 'An account with this email address already exists.';
@@ -96,7 +96,7 @@ test.describe('Creating an account', () => {
     await expect(page.getByText(/no mail server is set up/)).toBeVisible();
     await expect(rowOf(page, email)).toContainText('Invited');
 
-    await test.step('has its texts in another language, too', async () => {
+    await test.step('shows its texts in another language after a switch', async () => {
       await page.getByRole('button', { name: 'Translate' }).click();
       await page.getByRole('button', { name: 'Français' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.fr('admin.title'));
@@ -105,8 +105,8 @@ test.describe('Creating an account', () => {
   });
 });
 
-test.describe('Accounts', () => {
-  test('are created, suspended and reactivated without JavaScript, with the question as a second step', async ({
+test.describe('The accounts page', () => {
+  test('creates an account, suspends it after a confirmation, and reactivates it without JavaScript', async ({
     signedInAs,
     school,
   }) => {
@@ -136,7 +136,7 @@ test.describe('Accounts', () => {
     await expect(page.getByText('Amara Okafor-Lindqvist can sign in again.')).toBeVisible();
   });
 
-  test('are searched, sorted by a header and paged; Back keeps the place; a filter that finds nothing can be cleared', async ({
+  test('searches, sorts and pages the list, restores it on Back, and clears filters that match nothing', async ({
     signedInAs,
     school,
   }) => {

@@ -3,8 +3,8 @@ import { expect, test } from './support/fixtures.ts';
 
 const heading = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level });
 
-test.describe('Admissions', () => {
-  test('invites, in four numbered steps', async ({ openPlain }) => {
+test.describe('The admissions page', () => {
+  test('shows the admissions journey in four numbered steps', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     await expect(heading(page, 1)).toHaveText('Admission by Invitation');
     const journey = page.getByRole('region', { name: 'The Admissions Journey' });
@@ -22,7 +22,7 @@ test.describe('Admissions', () => {
     ]);
   });
 
-  test('says what the school looks for, and what an invitation does not promise', async ({ openPlain }) => {
+  test('shows what the school looks for and the limits of admission', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     const qualities = page.getByRole('region', { name: 'What We Look For' });
     await expect(qualities.getByRole('term')).toHaveText([
@@ -40,7 +40,7 @@ test.describe('Admissions', () => {
     );
   });
 
-  test('says what becomes of an enquiry, and ends with the way to make one', async ({ openPlain }) => {
+  test('shows what happens to an enquiry, and links to the form at its end', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     const aftermath = page.getByRole('region', { name: 'What happens to your enquiry' });
     await expect(aftermath.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);

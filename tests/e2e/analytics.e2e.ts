@@ -65,8 +65,8 @@ async function countsOf(school: School, language: string) {
 
 test.beforeEach(({ page: tab }) => watchReact(tab));
 
-test.describe('Nothing is counted', () => {
-  test('before consent, after Reject Optional, nor with functional cookies alone', async ({ page: tab, context }) => {
+test.describe('A visit', () => {
+  test('is not counted before consent, after Reject Optional, or with functional cookies only', async ({ page: tab, context }) => {
     const [told, scripts] = [listen(context), listenForScripts(context)];
     await open(tab, page);
     await becomesIdle(tab);
@@ -82,7 +82,7 @@ test.describe('Nothing is counted', () => {
     expect([told, scripts]).toEqual([[], []]);
   });
 
-  test('in the portal, and where an address leads nowhere', async ({ signedInAs }) => {
+  test('is not counted in the portal or at an unknown address', async ({ signedInAs }) => {
     const { page: tab, context } = await signedInAs('parent');
     await watchReact(tab);
     await allow(context);
@@ -94,7 +94,7 @@ test.describe('Nothing is counted', () => {
     expect(told).toEqual([]);
   });
 
-  test('after consent was withdrawn, in this tab or another', async ({ page: tab, context }) => {
+  test('is not counted after consent was withdrawn in this tab or another', async ({ page: tab, context }) => {
     await allow(context);
     const told = listen(context);
     await open(tab, '/');
@@ -115,7 +115,7 @@ test.describe('Nothing is counted', () => {
   });
 });
 
-test('After Accept All one view is counted for a page load, and how fast it was when it is left; admins see both', async ({
+test('After Accept All, a page load counts one view and, when left, its vitals; administrators see both', async ({
   page: tab,
   context,
   school,
@@ -145,7 +145,7 @@ test('After Accept All one view is counted for a page load, and how fast it was 
   expect(insights).toMatch(/aria-label="[\d,]+ views? from [^"]+ to [^"]+\. The busiest day was/);
 });
 
-test('A page that the router led to, and one that is shown again by Back, is not counted again', async ({
+test('A client-side navigation and a return with Back count no further view', async ({
   page: tab,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('A page that the router led to, and one that is shown again by Back, is not
   expect(told).toHaveLength(2);
 });
 
-test('Nothing is kept in the browser for it, and nothing of it goes to another host', async ({
+test('Counting visits stores nothing in the browser and sends nothing to other hosts', async ({
   page: tab,
   context,
   baseURL,

@@ -30,8 +30,8 @@ async function open(page: Page, path = '/') {
   await waitForHydration(page);
 }
 
-test.describe('The question about cookies', () => {
-  test('is asked on every page until it is answered', async ({ openPlain }) => {
+test.describe('The cookie banner', () => {
+  test('is shown with its three buttons on every page before a choice', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/no-such-page']) {
       const page = await openPlain(path);
       await expect(banner(page)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('The question about cookies', () => {
     }
   });
 
-  test('Accept All allows everything, stores when, and hides the question for good', { tag: '@https' }, async ({
+  test('allows all categories, stores the time and stays hidden after Accept All', { tag: '@https' }, async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('The question about cookies', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('Reject Optional allows only what is essential, and a record whose cookie is lost gets it back', async ({
+  test('allows only essential items after Reject Optional, and restores a lost cookie from the stored record', async ({
     page,
     context,
     baseURL,
@@ -78,7 +78,7 @@ test.describe('The question about cookies', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
   });
 
-  test('another open tab follows, and Manage Cookies forgets the answer and asks again after a reload', async ({
+  test('is hidden in all tabs by a choice in one; Manage Cookies deletes the choice and shows it again after a reload', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('The question about cookies', () => {
     expect(await mirror(context)).toBeUndefined();
   });
 
-  test('is asked where the record is none of ours; the keyboard leaves the page where it is, and sets preferences', async ({
+  test('is shown for an invalid stored record, and works by keyboard without scrolling the page', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"functional":"yes"}'));
@@ -123,7 +123,7 @@ test.describe('The question about cookies', () => {
   });
 });
 
-test('The preferences hold essential on and the others off; Cancel stores nothing, Save what was chosen', async ({
+test('Only essential cookies are preselected; Cancel stores nothing, Save Preferences stores the choice', async ({
   page,
   context,
 }) => {
@@ -153,7 +153,7 @@ test('The preferences hold essential on and the others off; Cancel stores nothin
   expect(await mirror(context)).toBe('essential.-.analytics');
 });
 
-test('Without JavaScript every answer is kept by the cookie, on the page where it was given', {
+test('Without JavaScript, each cookie choice is stored in the cookie and returns to the same page', {
   tag: '@https',
 }, async ({ openPlain }) => {
   const page = await openPlain('/parent-login?redirectTo=%2Finbox');
@@ -171,7 +171,7 @@ test('Without JavaScript every answer is kept by the cookie, on the page where i
   expect(await mirror(context)).toBe('essential.functional.-');
 });
 
-test('An answer given before React lives is kept by the cookie; its record follows, also where it was withdrawn', async ({
+test('A cookie choice or withdrawal before hydration changes the cookie, and after hydration the stored record', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,7 @@ const pagesBeforeConsent = {
 } as const;
 
 for (const language of ['en', 'ar'] as const) {
-  test(`Before consent nothing leaves the site in ${language}, and nothing but the language is kept`, async ({
+  test(`Before consent, pages in ${language} request nothing from other sites and store at most the language`, async ({
     page,
     context,
     baseURL,
@@ -224,7 +224,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('Withdrawing functional cookies removes what the outside translation stored, on the parent domain, too', {
+test('Withdrawing functional cookies removes what the outside translation stored, also on the parent domain', {
   tag: '@https',
 }, async ({ page, context, baseURL }) => {
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));

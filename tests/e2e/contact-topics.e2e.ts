@@ -38,10 +38,10 @@ test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
 /* `tests/enquiry.test.ts` has every topic without a browser. */
 test.describe('The contact form', () => {
-  test('is kept on the device, in every language and with every topic, until it is discarded', async ({ page }) => {
+  test('keeps a draft on the device across topics and languages until it is discarded', async ({ page }) => {
     await openForm(page);
 
-    await test.step('keeps no draft of a topic alone', async () => {
+    await test.step('stores no draft when only the topic is chosen', async () => {
       await page.getByLabel(en('enquiry.topic')).selectOption('safeguarding');
       await expect(page.getByText(en('enquiry.danger'))).toBeVisible();
       await expect(written(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('The contact form', () => {
       await page.getByLabel(en('enquiry.topic')).selectOption('consultation');
     });
 
-    await test.step('changes its fields, heading and button with the topic, and keeps what was typed', async () => {
+    await test.step('changes its fields, heading and button with the topic, and keeps the typed text', async () => {
       await fill(page);
       await expect(written(page)).toBeVisible();
       await page.getByLabel(en('enquiry.region'), { exact: true }).fill('Dubai');
@@ -66,7 +66,7 @@ test.describe('The contact form', () => {
       await expect(page.getByRole('button', { name: en('enquiry.submit') })).toBeVisible();
     });
 
-    await test.step('keeps a text that was begun when a link names another topic, in another language', async () => {
+    await test.step('keeps the draft when a link opens another topic in another language', async () => {
       const t = texts.fr;
       await openForm(page, '/fr/admissions?topic=complaint#enquiry');
       await expect(page.getByLabel(t('enquiry.topic'))).toHaveValue('complaint');
@@ -76,7 +76,7 @@ test.describe('The contact form', () => {
       await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
     });
 
-    await test.step('keeps what is begun on the device, in every language, until it is sent or discarded', async () => {
+    await test.step('deletes the draft when it is discarded', async () => {
       const t = texts.fr;
       await page.getByRole('button', { name: t('form.discard') }).click();
       await page
@@ -89,7 +89,7 @@ test.describe('The contact form', () => {
     });
   });
 
-  test('loses nothing that was typed or chosen before React lived', async ({ page }) => {
+  test('keeps everything typed or chosen before hydration', async ({ page }) => {
     const react = await holdReact(page);
     await watchReact(page);
     await page.goto('/admissions');
@@ -134,7 +134,7 @@ test.describe('The contact form', () => {
     ['en', 1440],
     ['ar', 360],
   ] as const) {
-    test(`takes a message from a link to its topic and confirms it, and axe finds nothing, in ${language} at ${width} px`, async ({
+    test(`sends and confirms a message on the topic of a link, without axe violations, in ${language} at ${width} px`, async ({
       page,
       school,
     }) => {

@@ -54,13 +54,13 @@ async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test.describe('A message begun', () => {
-  test('is there after a reload, and in the list until it is sent or discarded', async ({ school, signedInAs }) => {
+test.describe('An unsent message', () => {
+  test('is restored after a reload, and listed until it is sent or discarded', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor);
 
-    await test.step('is kept though the page goes within the moment', async () => {
+    await test.step('is stored if the page is reloaded right after typing', async () => {
       await body(page).fill('Begun\n\nand gone on');
       await page.reload();
       await expect(body(page)).toHaveValue('Begun\n\nand gone on');
@@ -68,7 +68,7 @@ test.describe('A message begun', () => {
       await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(`${mentor.fullName} (Mentor)`);
     });
 
-    await test.step('is not disturbed by messages that come in meanwhile', async () => {
+    await test.step('keeps its text and the focus when another message arrives', async () => {
       const requestId = await page.locator('input[name=requestId]').inputValue();
       await body(page).focus();
       await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Meanwhile' });
@@ -78,7 +78,7 @@ test.describe('A message begun', () => {
       await expect(page.locator('input[name=requestId]')).toHaveValue(requestId);
     });
 
-    await test.step('is in the list until it is sent', async () => {
+    await test.step('is listed as a draft until it is sent', async () => {
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(draftRow(page)).toHaveAccessibleName(`Draft to ${mentor.fullName} Of the tides`);
       await draftRow(page).click();
@@ -86,7 +86,7 @@ test.describe('A message begun', () => {
       await expectSent(page);
     });
 
-    await test.step('is no draft once its form is empty again', async () => {
+    await test.step('is deleted when its form is empty again', async () => {
       await page.getByRole('link', { name: 'Compose' }).click();
       await expect(body(page)).toHaveValue('');
       const kept = page.getByText('Draft kept on this device');
@@ -101,7 +101,7 @@ test.describe('A message begun', () => {
       await expect.poll(() => storedDrafts(page)).toEqual([]);
     });
 
-    await test.step('is discarded after asking', async () => {
+    await test.step('is discarded after a confirmation', async () => {
       await write(page, mentor);
       await page.getByRole('button', { name: 'Discard draft' }).click();
       await page.getByRole('button', { name: 'Keep writing' }).click();
@@ -113,7 +113,7 @@ test.describe('A message begun', () => {
     });
   });
 
-  test('survives the end of the session while sending, and is sent once signed in again', async ({
+  test('is kept if the session ended before sending, and can be sent after signing in again', async ({
     school,
     signedInAs,
   }) => {
@@ -126,7 +126,7 @@ test.describe('A message begun', () => {
     await expect(page).toHaveURL(/\/parent-login\?redirectTo=/);
     await expect(page.getByText('An unsent message is kept on this device.')).toBeVisible();
 
-    await test.step('is never shown to another person on the device', async () => {
+    await test.step('is not shown to another person on the same device', async () => {
       await signIn(page, other);
       await expect(page).toHaveURL(/\/inbox\?compose/);
       await expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
@@ -144,7 +144,7 @@ test.describe('A message begun', () => {
     expect(await sentTo(school, mentor)).toHaveLength(1);
   });
 
-  test('is sent once, whatever becomes of the answer', async ({ school, signedInAs }) => {
+  test('is sent exactly once despite repeated submits, lost responses and network failures', async ({ school, signedInAs }) => {
     // sends eight messages
     test.setTimeout(120_000);
     const { page, context } = await signedInAs('parent');
@@ -152,7 +152,7 @@ test.describe('A message begun', () => {
     const loseAnswersOfInbox = () => loseAnswers(page, '**/inbox.data*');
     await beginMessage(page, mentor);
 
-    await test.step('is sent once by a double click and by Enter twice', async () => {
+    await test.step('is sent once by a double click, and by pressing Enter twice', async () => {
       await send(page).dblclick();
       await expectSent(page);
       expect(await sentTo(school, mentor)).toHaveLength(1);
@@ -164,7 +164,7 @@ test.describe('A message begun', () => {
       expect(await sentTo(school, mentor)).toHaveLength(2);
     });
 
-    await test.step('turns out to have arrived where the page is told of it', async () => {
+    await test.step('is shown as sent after a lost response once a live update reports it', async () => {
       await beginAnother(page, mentor);
       const loss = await loseAnswersOfInbox();
       await send(page).click();
@@ -174,7 +174,7 @@ test.describe('A message begun', () => {
       await loss.stop();
     });
 
-    await test.step('waits while offline and goes on the person’s word alone', async () => {
+    await test.step('is not sent while offline, and when back online only by pressing Send Message', async () => {
       await beginAnother(page, mentor);
       // from here on the page is told of no message
       await page.route('**/inbox/events', (route) => route.abort());
@@ -190,7 +190,7 @@ test.describe('A message begun', () => {
       expect(await sentTo(school, mentor)).toHaveLength(4);
     });
 
-    await test.step('stays on the page where the network breaks off, and sent again it is one message', async () => {
+    await test.step('stays in the form after a lost response, and is stored once when sent again', async () => {
       await beginAnother(page, mentor);
       const loss = await loseAnswersOfInbox();
       await send(page).click();
@@ -204,7 +204,7 @@ test.describe('A message begun', () => {
       expect(await sentTo(school, mentor)).toHaveLength(5);
     });
 
-    await test.step('written on after an unknown outcome is a message of its own', async () => {
+    await test.step('is sent as a second message, after a warning, if it was changed after a lost response', async () => {
       await beginAnother(page, mentor);
       const loss = await loseAnswersOfInbox();
       await send(page).click();
@@ -219,7 +219,7 @@ test.describe('A message begun', () => {
       expect(await sentTo(school, mentor)).toHaveLength(7);
     });
 
-    await test.step('is no draft any more once the list shows that it arrived', async () => {
+    await test.step('is no longer a draft once the list shows it as sent', async () => {
       await beginAnother(page, mentor);
       await loseAnswersOfInbox();
       await send(page).click();
@@ -230,7 +230,7 @@ test.describe('A message begun', () => {
     });
   });
 
-  test('stays beside what is typed on a slow line before it could be shown', async ({ school, signedInAs }) => {
+  test('is restored below text that was typed before hydration', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     await beginMessage(page, mentor, 'Written yesterday');
@@ -243,7 +243,7 @@ test.describe('A message begun', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Of the tides');
     await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(`${mentor.fullName} (Mentor)`);
 
-    await test.step('goes on being typed where the browser keeps nothing, and says so', async () => {
+    await test.step('stays editable and shows a notice if the browser cannot store it', async () => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -255,7 +255,7 @@ test.describe('A message begun', () => {
     });
   });
 
-  test('leaves the device with whoever signs out, after asking once', async ({ school, signedInAs }) => {
+  test('is deleted from the device by a confirmed sign-out', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const signOut = page.getByRole('button', { name: 'Sign Out' });
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete and sign out' });
@@ -267,7 +267,7 @@ test.describe('A message begun', () => {
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page).toHaveURL('/parent-dashboard');
 
-    await test.step('stays on the device while a sign-out fails, and leaves it with the one that succeeds', async () => {
+    await test.step('is kept when a sign-out fails, and deleted when it succeeds', async () => {
       await page.route('**/sign-out', (route) => route.fulfill({ status: 503, body: 'The database is away' }));
       await signOut.click();
       await confirm.click();
@@ -285,7 +285,7 @@ test.describe('A message begun', () => {
       await expect.poll(() => storedDrafts(page)).toEqual([]);
     });
 
-    await test.step('asks nothing at signing out where there is none', async () => {
+    await test.step('causes no confirmation at sign-out if there is none', async () => {
       await signIn(page, person);
       await expect(page).toHaveURL('/parent-dashboard');
       await page

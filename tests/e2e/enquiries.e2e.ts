@@ -17,8 +17,8 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test.describe('Enquiries in the console', () => {
-  test('change their state; a consultation wants its day, and keeps the enquiry longer', async ({
+test.describe('An enquiry in the console', () => {
+  test('changes its state, requires a date for a consultation, and is kept longer with one', async ({
     signedInAs,
     school,
   }) => {
@@ -72,7 +72,7 @@ test.describe('Enquiries in the console', () => {
     ]);
   });
 
-  test('have no fault that axe finds on a phone, from right to left', async ({ signedInAs, school }) => {
+  test('has no axe violations in the list or on its page, on a phone in Arabic', async ({ signedInAs, school }) => {
     const { page, context } = await signedInAs('admin', { viewport: { width: 360, height: 900 } });
     const name = randomUUID();
     await school.makeEnquiry();
@@ -89,7 +89,7 @@ test.describe('Enquiries in the console', () => {
 });
 
 test.describe('The admissions board', () => {
-  test('moves a card by keyboard, by dragging and by its button, can undo it, and asks for the date of a consultation', async ({
+  test('moves a card by keyboard, dragging and button, undoes moves, and asks for the date of a consultation', async ({
     signedInAs,
     school,
   }) => {
@@ -123,7 +123,7 @@ test.describe('The admissions board', () => {
     expect(await stored()).toEqual([{ state: 'contacted', revision: 5 }]);
   });
 
-  test('fits a phone in Arabic, where the left arrow leads on to the reply', async ({ signedInAs, school }) => {
+  test('fits a phone in Arabic, moves a card forward with the left arrow, and opens it for a reply', async ({ signedInAs, school }) => {
     const { page, context, person } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
     const name = randomUUID();
     const { id } = await school.makeEnquiry({ name, ownerId: person.id });

@@ -54,14 +54,14 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
 test.describe('The consultation form', () => {
-  test('thanks once it is stored, is empty again, and pressed twice is one enquiry', { tag: '@https' }, async ({
+  test('stores one enquiry on a double click, confirms it, and is empty afterwards', { tag: '@https' }, async ({
     page,
     school,
   }) => {
     const before = await countOf(school);
     await openForm(page);
 
-    await test.step('says what is wrong at each field, in a summary that leads there, and keeps what was typed', async () => {
+    await test.step('shows an error at each field and a summary with links to the fields, and keeps the values', async () => {
       await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'e.g. London, Dubai, New York');
       await expect(field(page, 'Education Stage').getByRole('option')).toHaveText([
         'Choose a stage',
@@ -94,7 +94,7 @@ test.describe('The consultation form', () => {
     await expect(confirmed(page)).toBeFocused();
     expect(await countOf(school)).toBe(before + 1);
 
-    await test.step('leaves a confirmation with the reference, what was sent and what happens next, also after a reload', async () => {
+    await test.step('shows a confirmation with the reference, the sent data and the next step, also after a reload', async () => {
       const [{ reference } = { reference: 'none' }] = await received(school);
       const confirmation = page.getByRole('region', { name: 'We have received your message' });
       const expectAll = async () => {
@@ -117,7 +117,7 @@ test.describe('The consultation form', () => {
     await expectBlank(page);
   });
 
-  test('is kept on the device through refusals, without a network and without an answer, and is stored once', async ({
+  test('keeps its text offline, after rejections and after a lost response, and stores one enquiry', async ({
     page,
     context,
     school,
@@ -126,7 +126,7 @@ test.describe('The consultation form', () => {
     await openForm(page);
     const { message } = await fill(page);
 
-    await test.step('waits while offline, says so, and goes on the visitor’s word alone', async () => {
+    await test.step('sends nothing while offline, nor automatically when back online, and says so', async () => {
       await context.setOffline(true);
       await expect(page.getByText(/^You are offline\. What you wrote is kept/)).toBeVisible();
       await button(page).click();
@@ -137,7 +137,7 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
-    await test.step('tells a network that sent too many when to come back, and keeps the text', async () => {
+    await test.step('rejects a network over its limit, shows when to try again, and keeps the text', async () => {
       const network = await useOwnNetwork(page);
       await school.asOwner('insert into enquiry_attempts (network) select $1 from generate_series(1, 5)', [network]);
       await button(page).click();
@@ -148,7 +148,7 @@ test.describe('The consultation form', () => {
       await useOwnNetwork(page);
     });
 
-    await test.step('is no place for a program, and lets a person mistaken for one press again', async () => {
+    await test.step('rejects a filled-in hidden field and explains it to a person whose browser filled it in', async () => {
       await page.locator('input[name=website]').evaluate((input: HTMLInputElement) => {
         input.value = 'https://evil.example';
       });
@@ -157,7 +157,7 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
-    await test.step('whose answer is lost says that nothing is certain, and sent again is one enquiry', async () => {
+    await test.step('reports a failure after a lost response, and stores one enquiry when sent again', async () => {
       const loss = await loseAnswers(page, '**/admissions.data*');
       await button(page).click();
       await expect(page.getByText('Your message could not be saved')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('The consultation form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-    test('says what is wrong, shows the fields of another topic, keeps what was typed, then thanks and is empty', async ({
+    test('shows errors, changes its fields with the topic, keeps the values, confirms, and is empty afterwards', async ({
       page,
       school,
     }) => {

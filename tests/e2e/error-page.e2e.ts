@@ -24,7 +24,7 @@ test.describe('A page that fails', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('gives the number of its request, hydrates, and is shown once it can be', async ({ page }) => {
+  test('shows its request id, hydrates, and loads with Try again once the cause is removed', async ({ page }) => {
     const { id } = await own.makePerson('admin');
     const token = await openSession(own, id);
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);

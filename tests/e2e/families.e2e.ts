@@ -20,7 +20,7 @@ test('An administrator creates a family by keyboard, on a phone, in Arabic', asy
   const address = `layla.${randomUUID()}@example.org`;
   const number = `N-${randomUUID().slice(0, 10)}`;
 
-  await test.step('Enter submits the form, and the first wrong field gets the focus', async () => {
+  await test.step('Enter submits the form, and the first invalid field gets the focus', async () => {
     await guardian(1).getByLabel(name).fill('ليلى منصور');
     await page.keyboard.press('Enter');
     await expect(guardian(1).getByRole('textbox', { name: email })).toBeFocused();
@@ -29,7 +29,7 @@ test('An administrator creates a family by keyboard, on a phone, in Arabic', asy
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('another guardian is added, and the account of the address is offered', async () => {
+  await test.step('a second guardian is added, and the existing account of the email address is offered', async () => {
     await page.keyboard.type(address);
     await page.getByRole('button', { name: t('family.addGuardian') }).press('Enter');
     await expect(guardian(2).getByLabel(name)).toBeFocused();

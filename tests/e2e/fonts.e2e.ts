@@ -19,7 +19,7 @@ const pages = {
   ...(allScreens && { '/governance': latin, '/admissions': latin, '/parent-login': latin, '/zh': latin }),
 };
 
-test('A page asks for no face but those cut for its language', async ({ browser, baseURL }) => {
+test('A page requests only the font subsets of its language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   let asked = new Set<string>();
@@ -47,7 +47,7 @@ const words = 'حيث تلتقي العقول العالمية بالذكاء و
   ' ',
 );
 
-test('Arabic letters join in the cut faces as in the whole ones', async ({ page }) => {
+test('Arabic letters join in the font subsets as in the complete fonts', async ({ page }) => {
   for (const [cut, source] of Object.entries(whole)) {
     const faces = await Promise.all(
       [`node_modules/${source}`, `app/ui/fonts/${cut}.woff2`].map((file) => readFile(file)),

@@ -21,8 +21,8 @@ const systemColour = (page: Page, keyword: string) =>
     return color;
   }, keyword);
 
-test.describe('In forced colours', () => {
-  test('messages by state, the active option of a search, the selected child and the active tab are told from the others', async ({
+test.describe('Forced colours mode', () => {
+  test('distinguishes message states, the active search option, the selected child and the active tab', async ({
     signedInAs,
     school,
   }) => {
@@ -75,7 +75,7 @@ test.describe('In forced colours', () => {
     expect(await line('Reports')).toBe(canvas);
   });
 
-  test('switches that are on, the current page and the focus are told from the others', async ({ page }) => {
+  test('distinguishes switches that are on, the current page and the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/vision');
     const highlight = await systemColour(page, 'Highlight');
@@ -101,7 +101,7 @@ test.describe('In forced colours', () => {
   });
 });
 
-test('The dashboard prints without buttons and tabs, and pages are light', async ({ openPlain, school }) => {
+test('The dashboard prints without buttons and tabs, in the light colour scheme', async ({ openPlain, school }) => {
   const person = await school.makePerson('parent');
   await school.makeStudent({ parentId: person.id, fullName: 'Tobi' });
   const page = await openPlain('/parent-dashboard', person);

@@ -25,12 +25,12 @@ const pages = [
   { direction: 'rtl', path: '/ar/dev/gallery', scannedAt: 320 },
 ] as const;
 
-test('a production server has no gallery', async ({ request }) => {
+test('A production server returns 404 for the gallery', async ({ request }) => {
   for (const address of ['/dev/gallery', '/ar/dev/gallery', '/dev/gallery/people'])
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test('the production build contains nothing of the gallery', async () => {
+test('The production build contains no code of the gallery', async () => {
   const { publicFolder } = await buildWhenStale(() => {});
   const files = await filesIn(publicFolder, /\.(js|css)$/);
   expect(files.length).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ test('the production build contains nothing of the gallery', async () => {
 
 // a development server takes long to start and to answer for the first time
 if (allScreens)
-  test('the development gallery is free of faults in both directions and at 320 px', async ({ page }, testInfo) => {
+  test('The development gallery has no errors or axe violations and fits 320 px, in both directions', async ({ page }, testInfo) => {
     test.setTimeout(300_000);
     const server = await startDevelopmentServer();
     try {

@@ -5,8 +5,8 @@ const main = (page: Page) => page.getByRole('main');
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
 const hasLinkTo = (page: Page, path: string) => expect(main(page).locator(`a[href="${path}"]`).first()).toBeVisible();
 
-test.describe('Governance', () => {
-  test('names the legal entity, and says that no inspectorate stands behind the school', async ({ openPlain }) => {
+test.describe('The governance page', () => {
+  test('names the legal entity, and states that the school is independent of inspectorates', async ({ openPlain }) => {
     const page = await openPlain('/governance');
     await expect(headings(page, 1)).toHaveText('Governance and Compliance');
     await expect(page.getByRole('region', { name: 'Legal entity' })).toContainText(
@@ -17,7 +17,7 @@ test.describe('Governance', () => {
     );
   });
 
-  test('leads to the six frameworks and to the hub of all policies', async ({ openPlain }) => {
+  test('links to the six frameworks and to the Legal and Policy Hub', async ({ openPlain }) => {
     const page = await openPlain('/governance');
     const cards = page.getByRole('region', { name: 'Six frameworks' }).getByRole('listitem').getByRole('link');
     expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -32,7 +32,7 @@ test.describe('Governance', () => {
   });
 });
 
-test('The short privacy page has its sections and its own reading of retention, and leads to the full policy', async ({
+test('The short privacy page shows its five sections and the retention period, and links to the full policy', async ({
   openPlain,
 }) => {
   const page = await openPlain('/privacy');
@@ -48,7 +48,7 @@ test('The short privacy page has its sections and its own reading of retention, 
     await hasLinkTo(page, path);
 });
 
-test('The short terms have their seven sections, the law that governs them and the way to the full text', async ({
+test('The short terms show their seven sections and the governing law, and link to the full text', async ({
   openPlain,
 }) => {
   const page = await openPlain('/terms');

@@ -41,11 +41,11 @@ async function inspect(page: Page, language: Language, signedIn: boolean) {
 }
 
 for (const language of languageCodes) {
-  test(`The header has its whole navigation from 1216 px for visitors in ${language}`, async ({ openPlain }) => {
+  test(`The header shows visitors its full navigation from 1216 px in ${language}`, async ({ openPlain }) => {
     await inspect(await openPlain(localizedPath(language, '/vision')), language, false);
   });
 
-  test(`The header has its whole navigation from 1216 px for the signed in in ${language}`, async ({
+  test(`The header shows signed-in people its full navigation from 1216 px in ${language}`, async ({
     openPlain,
     school,
   }) => {
@@ -56,7 +56,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('The footer leads on to the pages of the school', async ({ openPlain }) => {
+test('The footer links to the pages of the school in every language', async ({ openPlain }) => {
   for (const language of languageCodes) {
     const prefix = language === 'en' ? '' : `/${language}`;
     const page = await openPlain(`${prefix}/vision`);

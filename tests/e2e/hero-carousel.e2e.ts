@@ -32,7 +32,7 @@ async function openHome(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('The hero carousel', () => {
-  test('shows early years, primary, secondary and university preparation, each with its picture, and steps by buttons and arrow keys', async ({
+  test('shows pictures of early years, primary, secondary and university preparation, and moves by buttons and arrow keys', async ({
     page,
   }) => {
     await openHome(page);
@@ -63,7 +63,7 @@ test.describe('The hero carousel', () => {
     await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 2 of 4: Primary');
   });
 
-  test('moves on every 7 seconds, also after a step, in silence, until it is paused', async ({ page }) => {
+  test('advances every 7 seconds without announcing it, also after a manual step, until it is paused', async ({ page }) => {
     await openHome(page);
     await startMoving(page);
     await press(page, 'Previous slide');
@@ -80,7 +80,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 1);
   });
 
-  test('waits while the keyboard is in it', async ({ page }) => {
+  test('does not advance while it has the keyboard focus', async ({ page }) => {
     await openHome(page);
     await startMoving(page);
     await press(page, 'Next slide');
@@ -95,7 +95,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 2);
   });
 
-  test('does not move by itself for whoever prefers reduced motion, unless asked to', async ({ page }) => {
+  test('does not advance under prefers-reduced-motion until Play is pressed', async ({ page }) => {
     await openHome(page);
     await holdClock(page);
     await press(page, 'Next slide');
@@ -119,7 +119,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 2);
   });
 
-  test('keeps a step that is asked for before React lives', async ({ page }) => {
+  test('keeps a step made before hydration', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { release } = await holdReact(page);
     await page.goto('/');
@@ -129,7 +129,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 1);
   });
 
-  test('without a script is a strip that scrolls from slide to slide, and offers no dead buttons', async ({
+  test('scrolls from slide to slide without JavaScript, and has no buttons then', async ({
     openPlain,
   }) => {
     const page = await openPlain('/');

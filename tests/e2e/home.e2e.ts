@@ -5,8 +5,8 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 const titlesIn = (page: Page, name: string) =>
   region(page, name).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
-test.describe('The home page tells', () => {
-  test('its nine subjects in the order of the specification', async ({ openPlain }) => {
+test.describe('The home page', () => {
+  test('shows its nine sections in the order of the specification', async ({ openPlain }) => {
     const page = await openPlain('/');
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Six pillars',
@@ -21,7 +21,7 @@ test.describe('The home page tells', () => {
     ]);
   });
 
-  test('the six pillars and the four stages', async ({ openPlain }) => {
+  test('shows the six pillars and the four stages', async ({ openPlain }) => {
     const page = await openPlain('/');
     expect(await titlesIn(page, 'Six pillars')).toEqual([
       'Continuity',
@@ -39,7 +39,7 @@ test.describe('The home page tells', () => {
     ]);
   });
 
-  test('with which frameworks it is aligned, and that none accredits it', async ({ openPlain }) => {
+  test('lists the frameworks as alignment only, and mentions no accreditation or testimonial', async ({ openPlain }) => {
     const page = await openPlain('/');
     const alignment = region(page, 'Aligned with frameworks known around the world');
     expect(await alignment.getByRole('term').allTextContents()).toEqual([
@@ -54,7 +54,7 @@ test.describe('The home page tells', () => {
     await expect(page.getByRole('main')).not.toContainText(/accredited|testimonial/i);
   });
 
-  test('the ways on to admissions and to the network, with its cities', async ({ openPlain }) => {
+  test('links to admissions and to the global network with its cities', async ({ openPlain }) => {
     const page = await openPlain('/');
     const admissions = region(page, 'Admission by invitation');
     await expect(admissions).toHaveAttribute('id', 'contact');

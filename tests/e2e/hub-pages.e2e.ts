@@ -5,7 +5,7 @@ const main = (page: Page) => page.getByRole('main');
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
 const clocks = (page: Page) => page.getByRole('list', { name: 'Local time at each hub' }).getByRole('listitem');
 
-test.describe('Global presence', () => {
+test.describe('The Global Presence page', () => {
   test('shows the five countries, each with its role', async ({ openPlain }) => {
     const page = await openPlain('/global-presence');
     await expect(headings(page, 1)).toHaveText('Global Presence');
@@ -24,7 +24,7 @@ test.describe('Global presence', () => {
     );
   });
 
-  test('tells the local time at each hub, on the map and in words, and where it is night', async ({ page }) => {
+  test('shows the local time and day or night at each hub, in the list and on the map', async ({ page }) => {
     await page.clock.setFixedTime('2026-01-10T12:00:00Z');
     await page.goto('/global-presence');
     await expect(clocks(page)).toHaveText([
@@ -39,8 +39,8 @@ test.describe('Global presence', () => {
   });
 });
 
-test.describe('Global network', () => {
-  test('has its hero, an introduction, a card for each city and its closing line', async ({ openPlain }) => {
+test.describe('The Global Network page', () => {
+  test('shows its hero, an introduction, a card for each city and its closing line', async ({ openPlain }) => {
     const page = await openPlain('/global-network');
     await expect(headings(page, 1)).toHaveText('A Global Network With Local Touchpoints');
     await expect(page.getByRole('region', { name: 'Regional hubs' })).toContainText('touchpoints');
@@ -61,7 +61,7 @@ test.describe('Global network', () => {
     await expect(main(page)).toContainText('Connecting families to world-class education');
   });
 
-  test('says nothing of the time that could be wrong while no script runs', async ({ openPlain }) => {
+  test('shows time zones instead of local times without JavaScript', async ({ openPlain }) => {
     const page = await openPlain('/global-network');
     await expect(clocks(page)).toHaveText([
       /^London\s*United Kingdom time\s*$/,
@@ -73,7 +73,7 @@ test.describe('Global network', () => {
     ]);
   });
 
-  test('on a phone every name stands whole on the maps, and none covers another', async ({ openPlain }) => {
+  test('shows all map labels complete and without overlaps on a phone, as does Global Presence', async ({ openPlain }) => {
     for (const address of ['/global-network', '/ar/global-network', '/global-presence']) {
       const page = await openPlain(address);
       await page.setViewportSize({ width: 360, height: 740 });

@@ -34,7 +34,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
     expect(await isNarrow()).toBe(true);
   });
 
-  await test.step('a column is chosen, and the rows without errors are imported', async () => {
+  await test.step('an unknown column is assigned, and the rows without errors are imported', async () => {
     await page.getByText(t('imports.columns'), { exact: true }).press('Enter');
     await page.getByLabel('Who').selectOption(t('imports.column.guardianName', { number: 1 }));
     await page.getByRole('button', { name: t('imports.checkAgain') }).press('Enter');

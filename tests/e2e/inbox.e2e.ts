@@ -20,7 +20,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const composeIsReady = (page: Page) => expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
 
-test('Keyboard shortcuts write, walk through the list and send, and can be turned off', async ({
+test('Keyboard shortcuts move through the list, search, compose and send, and can be turned off', async ({
   school,
   signedInAs,
 }) => {
@@ -77,8 +77,8 @@ test('Keyboard shortcuts write, walk through the list and send, and can be turne
   await expect(message(page, 'cjk?')).toBeVisible();
 });
 
-test.describe('The secure inbox', () => {
-  test('opens a message from the list, and its answer with recipient and subject', async ({ school, signedInAs }) => {
+test.describe('The Secure Inbox', () => {
+  test('opens a message from the list, and a reply with recipient and subject filled in', async ({ school, signedInAs }) => {
     test.slow();
     const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
     const mentor = await school.makePerson('mentor', { fullName: 'Margaret Hart' });
@@ -91,7 +91,7 @@ test.describe('The secure inbox', () => {
     await waitForHydration(page);
     await expectAccessible(page);
 
-    await test.step('shows a message read, in list and badge, in the very answer that opens it', async () => {
+    await test.step('marks an opened message as read in the list and the badge', async () => {
       await expect(badge(page)).toHaveAccessibleName('Secure Inbox, 1 unread message');
       await expect(message(page, '<i>Tides</i>')).toHaveAccessibleName(/^Unread/);
       await message(page, '<i>Tides</i>').click();
@@ -101,7 +101,7 @@ test.describe('The secure inbox', () => {
       await expect(message(page, '<i>Tides</i>')).toHaveAccessibleName(/^Received from/);
     });
 
-    await test.step('shows bodies as text: line breaks kept, markup not followed, web addresses as links', async () => {
+    await test.step('shows the body as plain text with line breaks, and web addresses as links', async () => {
       const article = page.getByRole('article');
       await expect(article.getByRole('heading')).toHaveText('<i>Tides</i>');
       await expect(page).toHaveTitle(`<i>Tides</i> – ${identity.name}`);
@@ -116,7 +116,7 @@ test.describe('The secure inbox', () => {
       await expectAccessible(page);
     });
 
-    await test.step('offers an answer with recipient and subject', async () => {
+    await test.step('opens a reply with recipient and subject filled in', async () => {
       await page.getByRole('link', { name: 'Reply' }).click();
       await expect(page.getByLabel('Subject')).toHaveValue('Re: <i>Tides</i>');
       await expect(page.getByLabel('Recipient')).toHaveValue('Margaret Hart (Mentor)');
@@ -128,7 +128,7 @@ test.describe('The secure inbox', () => {
       await expect(page).toHaveURL(`/inbox/${id}`);
     });
 
-    await test.step('shows its thread, collapsed but for the newest, and opens all for print', async () => {
+    await test.step('shows the thread with only the newest message expanded, and expands all for print', async () => {
       const answer = { threadId: id, subject: 'Re: Tides', isRead: true };
       await school.makeMessage({ from: person.id, to: mentor.id, body: 'The second text', ...answer });
       await school.makeMessage({ from: mentor.id, to: person.id, body: 'The third text', ...answer });
@@ -144,7 +144,7 @@ test.describe('The secure inbox', () => {
       await expect(article.getByText('The second text').last()).toBeHidden();
     });
 
-    await test.step('leaves the list when it is archived, until that is undone', async () => {
+    await test.step('removes an archived message from the list until archiving is undone', async () => {
       await page.getByRole('button', { name: 'Archive' }).click();
       await expect(page).toHaveURL('/inbox');
       await expect(message(page, '<i>Tides</i>')).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('The secure inbox', () => {
     });
   });
 
-  test('loads older messages below without losing the list', async ({ school, signedInAs }) => {
+  test('appends older messages to the list without gaps or duplicates', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await Promise.all(
@@ -188,7 +188,7 @@ test.describe('The secure inbox', () => {
     }
   });
 
-  test('has no fault that axe finds on a phone, from right to left', async ({ school, signedInAs }) => {
+  test('has no axe violations on a phone in Arabic', async ({ school, signedInAs }) => {
     test.slow();
     const { page, context, person } = await signedInAs('parent', { viewport: { width: 360, height: 740 } });
     const mentor = await school.makePerson('mentor', { fullName: 'محمد العلي' });
@@ -214,8 +214,8 @@ test.describe('The secure inbox', () => {
   });
 });
 
-test.describe('Compose', () => {
-  test('finds the recipient by keyboard, and the message arrives', async ({ school, signedInAs }) => {
+test.describe('The compose form', () => {
+  test('finds the recipient by keyboard and sends the message', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const name = uniqueName();
     const mentor = await school.makePerson('mentor', { fullName: name });
@@ -227,7 +227,7 @@ test.describe('Compose', () => {
     const recipient = page.getByRole('combobox', { name: 'Recipient' });
     await composeIsReady(page);
 
-    await test.step('says what is missing, keeps what is there, and leads to the field', async () => {
+    await test.step('shows the missing fields, keeps the values, and focuses the first missing field', async () => {
       await page.getByLabel('Message', { exact: true }).fill('Kept');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Please fill in all fields')).toBeVisible();
@@ -262,8 +262,8 @@ test.describe('Compose', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
-  test('a message is written, sent once, and read', { tag: '@https' }, async ({ school, signedInAs }) => {
+test.describe('A message without JavaScript', () => {
+  test('is written, sent once, and read', { tag: '@https' }, async ({ school, signedInAs }) => {
     const mentor = await signedInAs(await school.makePerson('mentor', { fullName: uniqueName() }), {
       javaScriptEnabled: false,
     });

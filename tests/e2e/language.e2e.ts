@@ -21,7 +21,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('languag
 const cookie = (value: Language) => siteCookie('language', value);
 
 test.describe('Choosing a language', () => {
-  test('changes every text in place, and nothing typed is lost; what cannot be stored just now says so', async ({
+  test('changes all texts without a reload, keeps typed values, and shows an error while offline', async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ test.describe('Choosing a language', () => {
     expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
   });
 
-  test('before React lives is kept, though storage still holds another', async ({ page, context }) => {
+  test('replaces the stored language even before hydration', async ({ page, context }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('language')) localStorage.setItem('language', 'fr');
     });
@@ -85,9 +85,9 @@ test.describe('Choosing a language', () => {
   });
 });
 
-test.describe('The first byte', () => {
+test.describe('The server’s response', () => {
   for (const language of languageCodes) {
-    test(`is in ${language} for whoever chose it`, async ({ request }) => {
+    test(`is in ${language} if the language cookie says so`, async ({ request }) => {
       const answer = await request.get('/parent-login', {
         headers: { cookie: `${siteCookieName('language')}=${language}` },
       });
@@ -97,7 +97,7 @@ test.describe('The first byte', () => {
     });
   }
 
-  test('is English without a choice and for a language that the site does not have', async ({ request }) => {
+  test('is in English without a supported language in the cookie, whatever the browser accepts', async ({ request }) => {
     for (const value of ['', 'de', 'EN', 'constructor', '%00']) {
       const answer = await request.get('/', {
         headers: { cookie: `${siteCookieName('language')}=${value}`, 'accept-language': 'ar' },
@@ -107,8 +107,8 @@ test.describe('The first byte', () => {
   });
 });
 
-test.describe('Where storage and cookie differ', () => {
-  test('storage wins, with one reload', { tag: '@https' }, async ({ page, context }) => {
+test.describe('A language in local storage', () => {
+  test('overrides a different cookie with one reload', { tag: '@https' }, async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'ar'));
     await context.addCookies([cookie('fr')]);
     let documents = 0;
@@ -121,7 +121,7 @@ test.describe('Where storage and cookie differ', () => {
     expect((await context.cookies()).find(({ name }) => name === siteCookieName('language'))?.value).toBe('ar');
   });
 
-  test('a stored language that the site does not have changes nothing', async ({ page }) => {
+  test('is ignored if the site does not support it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'de'));
     await page.goto('/');
     await waitForHydration(page);
@@ -129,8 +129,8 @@ test.describe('Where storage and cookie differ', () => {
   });
 });
 
-test.describe('Somebody signed in', () => {
-  test('finds their language again on another device, on the pages of the portal', async ({
+test.describe('A signed-in person', () => {
+  test('gets their language on the portal pages of another device', async ({
     signedInAs,
     openPlain,
     school,
@@ -148,7 +148,7 @@ test.describe('Somebody signed in', () => {
     await expect(html(elsewhere)).toHaveAttribute('dir', 'rtl');
   });
 
-  test('comes from a public page in the language of the device to the portal in that of the account, without reloads', async ({
+  test('moves from a public page in the device’s language to the portal in the account’s language without a reload', async ({
     signedInAs,
     school,
   }) => {
@@ -176,8 +176,8 @@ test.describe('Somebody signed in', () => {
   });
 });
 
-test.describe('Without JavaScript', () => {
-  test('the choice is posted and leads back to the page', { tag: '@https' }, async ({ openPlain }) => {
+test.describe('The language form without JavaScript', () => {
+  test('stores the choice and returns to the page', { tag: '@https' }, async ({ openPlain }) => {
     const page = await openPlain('/parent-login?redirectTo=%2Finbox');
     await choose(page, 'ar');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
@@ -187,7 +187,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('A language that the site does not have is refused, and no cookie is set', async ({ request, baseURL }) => {
+test('An unsupported language is rejected with status 400 and sets no cookie', async ({ request, baseURL }) => {
   for (const form of [{ language: 'de' }, { language: '' }, { language: 'toString' }, {}]) {
     const answer = await request.post('/preferences/language', { form, headers: { origin: baseURL ?? '' } });
     expect(answer.status()).toBe(400);
@@ -195,7 +195,7 @@ test('A language that the site does not have is refused, and no cookie is set', 
   }
 });
 
-test('The way back from the form leads to no other site', { tag: '@https' }, async ({ request, baseURL }) => {
+test('The language form never redirects to another site', { tag: '@https' }, async ({ request, baseURL }) => {
   for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const answer = await request.post('/preferences/language', {
       form: { language: 'fr', returnTo },
@@ -207,8 +207,8 @@ test('The way back from the form leads to no other site', { tag: '@https' }, asy
   }
 });
 
-test.describe('From right to left', () => {
-  test('the header is mirrored', async ({ openPlain }) => {
+test.describe('A page in Arabic', () => {
+  test('mirrors the header', async ({ openPlain }) => {
     const page = await openPlain('/ar');
     await page.setViewportSize({ width: 1440, height: 900 });
     const [wordmark, login] = await Promise.all([
@@ -219,7 +219,7 @@ test.describe('From right to left', () => {
     expect(login?.x).toBeLessThan(720);
   });
 
-  test('the side menu comes from the left, where its button is', async ({ openPlain }) => {
+  test('opens the side menu at the left edge', async ({ openPlain }) => {
     const page = await openPlain('/ar');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: texts.ar('nav.openMenu') }).click();
@@ -228,7 +228,7 @@ test.describe('From right to left', () => {
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
   });
 
-  test('no page is wider than the screen', async ({ openPlain }) => {
+  test('does not scroll sideways on a phone', async ({ openPlain }) => {
     const page = await openPlain('/ar');
     await page.context().addCookies([cookie('ar')]);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -240,7 +240,7 @@ test.describe('From right to left', () => {
   });
 });
 
-test('With each navigation title, focus and announcement move to the new page, or to the part that a link names', async ({
+test('Each navigation sets the title, focuses the new page, and scrolls to the anchor of a link', async ({
   page,
 }) => {
   await page.goto('/');

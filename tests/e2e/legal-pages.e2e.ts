@@ -23,7 +23,7 @@ const specifiedPaths = [
   'disclaimer',
 ];
 
-test('The hub lists the 14 policies with title, description and icon, and leads to the portal', async ({
+test('The hub lists the 14 policies with link, description and icon, and links to the portal', async ({
   openPlain,
 }) => {
   const page = await openPlain('/legal');
@@ -42,7 +42,7 @@ test('The hub lists the 14 policies with title, description and icon, and leads 
 });
 
 test.describe('A policy', () => {
-  test('leads back to the hub, names its number and says when it was updated', async ({ openPlain }) => {
+  test('shows its number and last update, and links back to the hub', async ({ openPlain }) => {
     for (const [slug, number] of [
       ['anti-bribery', 9],
       ['whistleblowing', 10],
@@ -56,20 +56,20 @@ test.describe('A policy', () => {
     }
   });
 
-  test('about cookies bears the date of today', async ({ openPlain }) => {
+  test('shows the current date as last update if it is the Cookie Policy', async ({ openPlain }) => {
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
     const page = await openPlain('/legal/cookie-policy');
     await expect(page.getByRole('main')).toContainText(`Last Updated: ${today}`);
   });
 
-  test('in translation says that the English version prevails', async ({ openPlain }) => {
+  test('states in a translation, and not in English, that the English version prevails', async ({ openPlain }) => {
     const page = await openPlain('/fr/legal/complaints');
     await expect(page.getByRole('main')).toContainText('c’est la version anglaise qui fait foi');
     await openPlain('/legal/complaints');
     await expect(page.getByRole('main')).not.toContainText('prevails');
   });
 
-  test('stands at each path of the list, and nowhere else', async ({ request }) => {
+  test('is found at each path of the list; other paths return 404', async ({ request }) => {
     for (const { slug } of policies) {
       const answer = await request.get(`/legal/${slug}`);
       expect(answer.status(), slug).toBe(200);
@@ -79,7 +79,7 @@ test.describe('A policy', () => {
     expect((await request.get('/legal/complaints/4.2')).status()).toBe(404);
   });
 
-  test('keeps its text when React takes over, and has it in no script', async ({ page }) => {
+  test('hydrates without errors, with its text in no script', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     const scripts: Promise<string>[] = [];
@@ -101,7 +101,7 @@ test.describe('A policy', () => {
   });
 
   test.describe('without JavaScript', () => {
-    test('has an address for each clause, which shows and marks it', async ({ openPlain }) => {
+    test('has an address for each clause that scrolls to it and highlights it', async ({ openPlain }) => {
       const page = await openPlain('/legal/complaints#4.2');
       const clause = page.locator('[id="4.2"]');
       await expect(clause).toBeInViewport();
@@ -112,7 +112,7 @@ test.describe('A policy', () => {
       await expect(page.locator('[id="4.3"]')).toHaveCSS('background-color', 'rgb(246, 236, 216)');
     });
 
-    test('unfolds its contents on a phone, which lead to the sections', async ({ openPlain }) => {
+    test('expands its table of contents on a phone, with links to the sections', async ({ openPlain }) => {
       const page = await openPlain('/legal/complaints');
       await page.setViewportSize({ width: 360, height: 740 });
       const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -123,7 +123,7 @@ test.describe('A policy', () => {
     });
   });
 
-  test('printed, is the text alone under the name of the school and its date', async ({ openPlain }) => {
+  test('prints only its text with the name of the school and the last update', async ({ openPlain }) => {
     const page = await openPlain('/legal/complaints');
     await page.emulateMedia({ media: 'print' });
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
@@ -136,10 +136,10 @@ test.describe('A policy', () => {
   });
 });
 
-test.describe('Beside the text', () => {
+test.describe('A diagram beside the text', () => {
   const textsOf = (diagram: Locator) => diagram.getByRole('listitem').allInnerTexts();
 
-  test('the refunds are shown by the day of the notice', async ({ openPlain }) => {
+  test('shows the refunds by the day of the notice', async ({ openPlain }) => {
     const page = await openPlain('/legal/admissions-policy');
     const tiers = await textsOf(page.getByRole('figure', { name: /^Refund of the tuition paid/ }));
     expect(tiers.map((tier) => tier.replace(/\s+/g, ' '))).toEqual([
@@ -150,7 +150,7 @@ test.describe('Beside the text', () => {
     ]);
   });
 
-  test('the deadlines of a complaint are shown in order, each leading to its clause', async ({ openPlain }) => {
+  test('shows the deadlines of a complaint in order, with links to their clauses', async ({ openPlain }) => {
     const page = await openPlain('/legal/complaints');
     const diagram = page.getByRole('figure', { name: 'A complaint, step by step' });
     const steps = await textsOf(diagram);
@@ -171,7 +171,7 @@ test.describe('Beside the text', () => {
     }
   });
 
-  test('the ways of a report are shown from receipt to outcome', async ({ openPlain }) => {
+  test('shows the steps of a whistleblowing report from receipt to outcome', async ({ openPlain }) => {
     const page = await openPlain('/legal/whistleblowing');
     const steps = await textsOf(page.getByRole('figure', { name: 'What happens to a report' }));
     expect(steps.map((step) => step.split('\n')[0])).toEqual([
@@ -185,7 +185,7 @@ test.describe('Beside the text', () => {
   });
 });
 
-test('A changed policy is acknowledged with the keyboard, which removes the line about it from every page', async ({
+test('A person acknowledges a changed policy by keyboard, which removes the notice from every page', async ({
   signedInAs,
   school,
 }) => {

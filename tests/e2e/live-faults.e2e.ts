@@ -7,7 +7,7 @@ import { expect, test } from './support/fixtures.ts';
 import { openLive, soon, unread } from './support/live-pages.ts';
 import { openSchool, type School } from './support/school.ts';
 
-test.describe('A server of its own', () => {
+test.describe('A live page', () => {
   let folder: string;
   let server: RunningServer;
   let own: School;
@@ -23,7 +23,7 @@ test.describe('A server of its own', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is caught up with by itself after a restart, and after the death of its database', async ({ page }) => {
+  test('catches up after a restart of the server and after a crash of the database', async ({ page }) => {
     const parent = await own.makePerson('parent');
     const mentor = await own.makePerson('mentor');
     const token = await openSession(own, parent.id);
@@ -34,7 +34,7 @@ test.describe('A server of its own', () => {
     await openLive(page, `${server.origin}/change-password`);
     await typed.fill('half a pass');
 
-    await test.step('that is restarted', async () => {
+    await test.step('catches up after a restart of the server', async () => {
       await own.close();
       expect(await server.stop()).toBe(0);
       server = await startServer({ DATA_DIR: folder, PORT: String(server.port) });
@@ -44,7 +44,7 @@ test.describe('A server of its own', () => {
       await expect(typed).toHaveValue('half a pass');
     });
 
-    await test.step('whose database is killed leaves the page standing, and wakes it when it is back', async () => {
+    await test.step('stays open when the database is killed, and catches up when it is back', async () => {
       await own.close();
       const pidFile = await readFile(path.join(folder, 'database/pgdata/postmaster.pid'), 'utf8');
       const revalidated = page.waitForResponse((answer) => answer.url().endsWith('/change-password.data'));

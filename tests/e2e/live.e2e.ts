@@ -13,7 +13,7 @@ import {
 import { startSilencingProxy } from './support/silencing-proxy.ts';
 
 test.describe('Live updates', () => {
-  test('a message reaches the badge of its receiver without a reload, and nobody else’s', { tag: '@https' }, async ({
+  test('show and announce a new message to its receiver only, without a reload', { tag: '@https' }, async ({
     school,
     signedInAs,
   }) => {
@@ -34,7 +34,7 @@ test.describe('Live updates', () => {
     await expect(unread(stranger.page, 1)).toBeVisible();
   });
 
-  test('400 messages in a row reload the page at most once a second', async ({ school, signedInAs }) => {
+  test('reload the page’s data at most once a second for 400 messages in a row', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await openLive(page, '/inbox');
@@ -48,7 +48,7 @@ test.describe('Live updates', () => {
     expect(loads()).toBeLessThanOrEqual(Math.ceil(seconds) + 2);
   });
 
-  test('leave what is typed, its errors, the focus and the scroll position alone', async ({ school, signedInAs }) => {
+  test('keep typed text, its errors, the focus and the scroll position', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await page.setViewportSize({ width: 800, height: 400 });
     await openLive(page, '/change-password');
@@ -67,7 +67,7 @@ test.describe('Live updates', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('a hidden tab lets its stream go after a minute and catches up when shown', async ({ school, signedInAs }) => {
+  test('close the stream of a tab hidden for a minute, and catch up when it is shown', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.clock.install();
@@ -89,7 +89,7 @@ test.describe('Live updates', () => {
     await expect(unread(page, 2)).toBeVisible(soon);
     expect(paths).toContain('/inbox/events');
 
-    await test.step('a page kept for the Back button holds no stream, and catches up when it is shown again', async () => {
+    await test.step('close the stream of a page in the back/forward cache, and catch up when it is restored', async () => {
       const kept = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
       await kept;
@@ -100,7 +100,7 @@ test.describe('Live updates', () => {
     });
   });
 
-  test('a sixth tab polls every 30 seconds, and gets a stream when one is free', async ({
+  test('poll every 30 seconds in a sixth tab until a stream is free', async ({
     school,
     signedInAs,
     site,
@@ -122,7 +122,7 @@ test.describe('Live updates', () => {
     await served;
   });
 
-  test('where streams are swallowed on the way, the page polls every 30 seconds', async ({ school, signedInAs }) => {
+  test('poll every 30 seconds if the stream gets no response', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await page.clock.install();
     await openWithoutStream(page);
@@ -131,7 +131,7 @@ test.describe('Live updates', () => {
     await expect(unread(page, 1)).toBeVisible();
   });
 
-  test('a stream that died in silence is noticed and replaced', async ({ school, signedInAs, baseURL }) => {
+  test('detect and replace a stream that stopped without closing', async ({ school, signedInAs, baseURL }) => {
     const { page, person } = await signedInAs('parent');
     const proxy = await startSilencingProxy(baseURL ?? '');
     await page.clock.install();
@@ -144,7 +144,7 @@ test.describe('Live updates', () => {
     await proxy.close();
   });
 
-  test('do not keep a session alive; whoever does something does', async ({ school, signedInAs }) => {
+  test('do not extend a session; a navigation does', async ({ school, signedInAs }) => {
     const { page, context, person } = await signedInAs('parent');
     await openLive(page);
     const minutesUnused = async () => {
@@ -167,7 +167,7 @@ test.describe('Live updates', () => {
     await expect.poll(minutesUnused).toBe(0);
     await expect(page).toHaveURL('/inbox');
 
-    await test.step('say when the network is away and when it is back, and catch up', async () => {
+    await test.step('show when the device is offline and online again, and catch up', async () => {
       await context.setOffline(true);
       await expect(page.getByText('You are offline. Messages you write are kept on this device.')).toBeVisible();
       await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 
-test('A family writes to an office from the policy, and only its holder reads and answers', async ({
+test('A family writes to an office from a policy, and only its holder can read and answer the message', async ({
   signedInAs,
   school,
 }) => {

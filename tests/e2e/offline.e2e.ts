@@ -39,8 +39,8 @@ async function makeFamily(school: School) {
   return parent;
 }
 
-test.describe('While the device is offline', () => {
-  test('every way between the pages of the portal waits for the network', async ({ school, signedInAs }) => {
+test.describe('A navigation while offline', () => {
+  test('waits for the network for every kind of link between portal pages', async ({ school, signedInAs }) => {
     const { page, context } = await signedInAs(await makeFamily(school), { viewport: { width: 1500, height: 900 } });
     const fetched = recordPaths(page);
     /** Follows the link without a network, and arrives once it is back. */
@@ -68,7 +68,7 @@ test.describe('While the device is offline', () => {
     await follow(link('Dashboard'), /\/parent-dashboard$/);
   });
 
-  test('messages, older ones and Back wait for the network, too', async ({ school, signedInAs }) => {
+  test('waits for the network for messages, older messages and Back', async ({ school, signedInAs }) => {
     const person = await makeFamily(school);
     const mentor = await school.makePerson('mentor');
     const lastYear = new Date(Date.now() - 365 * 24 * 3_600_000);
@@ -85,7 +85,7 @@ test.describe('While the device is offline', () => {
     const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
     await open(page, '/inbox');
 
-    await test.step('older messages are loaded', async () => {
+    await test.step('loads older messages when back online', async () => {
       const rows = page.getByRole('region', { name: 'Messages' }).locator('li:not(nav *)');
       await expect(rows).toHaveCount(50);
       await goOffline(page, context);
@@ -96,7 +96,7 @@ test.describe('While the device is offline', () => {
       await expect(offlineLine(page)).toBeHidden();
     });
 
-    await test.step('another tap takes the place of the one before', async () => {
+    await test.step('is replaced by a later tap', async () => {
       await goOffline(page, context);
       await walk.click();
       await expect(offlineLine(page)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('While the device is offline', () => {
       await expect(offlineLine(page)).toBeHidden();
     });
 
-    await test.step('Back leads to the list', async () => {
+    await test.step('shows the list after Back when back online', async () => {
       await goOffline(page, context);
       await page.goBack();
       await expect(offlineLine(page)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('While the device is offline', () => {
       await expect(offlineLine(page)).toBeHidden();
     });
 
-    await test.step('a tap on a message keeps the list and opens the message when the network is back', async () => {
+    await test.step('keeps the list after a tap on a message, and opens the message when back online', async () => {
       await goOffline(page, context);
       await walk.click();
       await expect(offlineLine(page)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('While the device is offline', () => {
     });
   });
 
-  test('writing on gives up the page that was asked for, and keeps the draft', async ({ school, signedInAs }) => {
+  test('is cancelled by typing, which keeps the draft', async ({ school, signedInAs }) => {
     const parent = await makeFamily(school);
     const { page, context } = await signedInAs(parent, { viewport: { width: 1500, height: 900 } });
     await open(page, '/inbox?compose');
@@ -137,8 +137,8 @@ test.describe('While the device is offline', () => {
     let text = 'Dear Eleanor';
     await body.fill(text);
     for (const [what, link] of [
-      ['a page that the router opens', /Thursday’s walk/],
-      ['a page that the browser opens', 'Accessibility'],
+      ['to a page that the client router opens', /Thursday’s walk/],
+      ['to a page that the browser opens', 'Accessibility'],
     ] as const)
       await test.step(what, async () => {
         await goOffline(page, context);
@@ -156,7 +156,7 @@ test.describe('While the device is offline', () => {
         await expect(page).toHaveURL('/inbox?compose');
       });
 
-    await test.step('also while the list is being updated', async () => {
+    await test.step('while the list is being updated', async () => {
       const isUpdate = (request: Request) => request.headers()['x-background-load'] !== undefined;
       await page.route('**/*.data*', (route) => (isUpdate(route.request()) ? route.abort() : route.fallback()));
       const update = page.waitForRequest(isUpdate);
@@ -175,8 +175,8 @@ test.describe('While the device is offline', () => {
   });
 });
 
-test.describe('While the server cannot be reached', () => {
-  test('navigating keeps the page and goes on when it answers', async ({ school, signedInAs }) => {
+test.describe('A navigation while the server is unreachable', () => {
+  test('keeps the page, and continues when the server responds', async ({ school, signedInAs }) => {
     const { page } = await signedInAs(await makeFamily(school));
     await open(page, '/inbox');
     const inbox = page.getByRole('heading', { level: 1, name: 'Secure Inbox' });
@@ -202,7 +202,7 @@ test.describe('While the server cannot be reached', () => {
     });
   });
 
-  test('a page whose code did not arrive is waited for, too', async ({ signedInAs }) => {
+  test('waits for a page whose code could not be loaded', async ({ signedInAs }) => {
     const { page } = await signedInAs('admin');
     const fetched = recordPaths(page);
     await open(page, '/parent-dashboard');

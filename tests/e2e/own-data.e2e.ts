@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 
-test('A parent downloads their data and asks for a correction, the office answers, and the parent sees the outcome', async ({
+test('A parent downloads their data and requests a correction, the office answers, and the parent sees the outcome', async ({
   signedInAs,
 }) => {
   const { page, person } = await signedInAs('parent');

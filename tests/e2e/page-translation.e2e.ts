@@ -40,7 +40,7 @@ const control = (page: Page) => page.getByLabel('Outside translation of en');
 const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Language' });
 
-test('The four languages and the way to others stand in one dialog, which asks for consent first and waits for the next load', async ({
+test('The language dialog has four languages, and the outside translation only after consent and a reload', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('The four languages and the way to others stand in one dialog, which asks f
   expect(faults).toEqual([]);
 });
 
-test('Once functional cookies are allowed the outside control comes with the page, once, and works in the dialog', async ({
+test('With functional cookies, the outside translation is loaded once with the page and shown in the dialog', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ const confidentialAddresses = [
   '/%70arent-login',
 ];
 
-test('No page where people type may load it', async ({ request }) => {
+test('The security policy of pages where people type does not allow the outside translation', async ({ request }) => {
   for (const path of confidentialAddresses) {
     // the first visitor with this choice gets a page of their own, the next ones the one in memory
     for (let visit = 0; visit < 2; visit++) {
@@ -135,7 +135,7 @@ test('No page where people type may load it', async ({ request }) => {
 });
 
 for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
-  test(`It is not on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
+  test(`The outside translation is not loaded on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
     const asked = await serveDouble(context);
     const faults = await watchFaults(page);
     await allow(context);
@@ -149,7 +149,7 @@ for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admission
   });
 }
 
-test('Allowing functional cookies where people type does not bring it, and the dialog says why', async ({
+test('Allowing functional cookies where people type does not load the outside translation, and the dialog says why', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('Allowing functional cookies where people type does not bring it, and the d
   expect(faults).toEqual([]);
 });
 
-test('It does not come along to a page where people type: by a link, from a rewritten page, nor through the history', async ({
+test('The outside translation is not kept on a page where people type after a link, a translated page or Forward', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('It does not come along to a page where people type: by a link, from a rewr
   expect(await isThere(page)).toBe(false);
 });
 
-test('Where the service does not answer, the dialog says so', async ({ page, context }) => {
+test('The language dialog reports that the outside translation does not respond', async ({ page, context }) => {
   await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
   await allow(context);
   await page.goto('/');
@@ -206,7 +206,7 @@ test('Where the service does not answer, the dialog says so', async ({ page, con
   await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
 
-test('While signed in it is on no page, and the dialog says why', async ({ signedInAs }) => {
+test('The outside translation is not loaded for a signed-in person, and the dialog says why', async ({ signedInAs }) => {
   const { page, context } = await signedInAs('parent');
   const asked = await serveDouble(context);
   await allow(context);
@@ -220,7 +220,7 @@ test('While signed in it is on no page, and the dialog says why', async ({ signe
   expect(asked).toEqual([]);
 });
 
-test('It does not come along when a visitor signs in', async ({ page, context, school }) => {
+test('The outside translation is not kept when a visitor signs in', async ({ page, context, school }) => {
   await serveDouble(context);
   await allow(context);
   const { email } = await school.makePerson('parent');
@@ -237,7 +237,7 @@ test('It does not come along when a visitor signs in', async ({ page, context, s
   expect(await isThere(page)).toBe(false);
 });
 
-test('It does not come along when the visitor signed in in another tab', async ({ page, context, school }) => {
+test('The outside translation is not kept after a sign-in in another tab', async ({ page, context, school }) => {
   await serveDouble(context);
   await allow(context);
   await page.goto('/');
@@ -255,14 +255,14 @@ test.describe('The security policy', () => {
     (await get).headers()['content-security-policy'] ?? '';
   const hosts = Object.values(pageTranslationHosts).flat();
 
-  test('names the hosts of the service to visitors who allowed it', async ({ request }) => {
+  test('contains the hosts of the outside translation for visitors who allowed it', async ({ request }) => {
     const policy = await policyOf(request.get('/', { headers: { cookie: allowedCookie } }));
     expect(policy).toContain(`script-src 'self' ${pageTranslationHosts.script.join(' ')};`);
     for (const host of hosts) expect(policy).toContain(host);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('names them to nobody else', async ({ request, school }) => {
+  test('omits the hosts of the outside translation without consent and for signed-in people', async ({ request, school }) => {
     const session = await openSession(school, (await school.makePerson('parent')).id);
     const cookies = [
       '',

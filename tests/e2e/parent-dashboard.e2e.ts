@@ -54,7 +54,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
     await expect(page.getByRole('tab', { name: 'Feedback' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('signs out to the login', async () => {
+  await test.step('signs out and opens the login page', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/parent-login');
     const dashboard = await page.request.get('/parent-dashboard', { maxRedirects: 0 });

@@ -6,7 +6,7 @@ import { texts } from './support/texts.ts';
 
 const newPassword = 'Another-Horse-7y?';
 
-test('A person who forgot the password gets a link by mail, chooses another, and signs in with it', async ({
+test('A person who forgot the password gets a link by mail, chooses a new password, and signs in with it', async ({
   page,
   school,
   site,
@@ -45,7 +45,7 @@ test('A person who forgot the password gets a link by mail, chooses another, and
   expect(await mailTo(site.folder, email, '/forgot-password')).not.toContain('token');
 });
 
-test('An invited person chooses a password by the link, on a phone, in French and without a script', async ({
+test('An invited person chooses a password with the latest link, on a phone, in French, without JavaScript', async ({
   signedInAs,
   browser,
   site,

@@ -54,13 +54,13 @@ async function empty(page: Page, { field, chosenId }: Found): Promise<void> {
   expect(await chosenId()).toBe('');
 }
 
-test.describe('The field that finds a person', () => {
-  test('is used by keyboard', async ({ school, signedInAs }) => {
+test.describe('The person combobox', () => {
+  test('works by keyboard', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const found = await openField(page, school);
     const { field, word, option, chosenId, ids } = found;
 
-    await test.step('takes nobody without a choice when Tab leaves it', async () => {
+    await test.step('selects nobody when Tab leaves it without a choice', async () => {
       await field.click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test.describe('The field that finds a person', () => {
       expect(await chosenId()).toBe('');
     });
 
-    await test.step('highlights the first one found, walks round with the arrows, and takes with Enter', async () => {
+    await test.step('highlights the first result, wraps around with the arrow keys, and selects with Enter', async () => {
       await field.pressSequentially(word);
       await expectHighlighted(field, option('Ada'));
       await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -90,7 +90,7 @@ test.describe('The field that finds a person', () => {
       expect(await chosenId()).toBe(ids[2]);
     });
 
-    await test.step('closes with Escape and keeps what was typed; a second Escape empties it', async () => {
+    await test.step('closes with Escape and keeps the text; a second Escape clears it', async () => {
       await empty(page, found);
       await field.fill(word);
       await expect(option('Ada')).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('The field that finds a person', () => {
       await expect(field).toHaveValue('');
     });
 
-    await test.step('opens at either end, and shows everybody where somebody is chosen already', async () => {
+    await test.step('opens at the first or last option, and shows all people if one is selected already', async () => {
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
       await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test.describe('The field that finds a person', () => {
       expect(new URL((await asked).url()).searchParams.get('search')).toBe('');
     });
 
-    await test.step('leaves Home, End and a changed word to the text, and lets go of whom it no longer names', async () => {
+    await test.step('keeps Home and End for the text, and deselects the person when the text changes', async () => {
       await empty(page, found);
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
@@ -142,7 +142,7 @@ test.describe('The field that finds a person', () => {
       expect(await chosenId()).toBe('');
     });
 
-    await test.step('takes whoever is highlighted when Tab leaves it', async () => {
+    await test.step('selects the highlighted person when Tab leaves it', async () => {
       await empty(page, found);
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
@@ -152,13 +152,13 @@ test.describe('The field that finds a person', () => {
     });
   });
 
-  test('is used by mouse and by an input method', async ({ school, signedInAs }) => {
+  test('works by mouse and with an input method', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const found = await openField(page, school);
     const { field, word, option, chosenId, ids } = found;
     await expect(field).toHaveAttribute('aria-expanded', 'false');
 
-    await test.step('opens and closes by its button, and closes for a click beside it', async () => {
+    await test.step('opens and closes by its button, and closes on a click outside', async () => {
       const button = page.getByRole('button', { name: 'Show people' });
       await button.click();
       await expect(field).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('The field that finds a person', () => {
       await expect(field).toBeFocused();
     });
 
-    await test.step('leaves the keys of an input method alone', async () => {
+    await test.step('ignores keys during composition', async () => {
       await empty(page, found);
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
@@ -187,7 +187,7 @@ test.describe('The field that finds a person', () => {
       expect(await chosenId()).toBe('');
     });
 
-    await test.step('searches for what is being composed: keyboards of phones compose every word', async () => {
+    await test.step('searches for text that is still being composed, as phone keyboards compose every word', async () => {
       const devtools = await page.context().newCDPSession(page);
       await field.fill('');
       await devtools.send('Input.imeSetComposition', { text: word, selectionStart: 9, selectionEnd: 9 });
@@ -198,7 +198,7 @@ test.describe('The field that finds a person', () => {
     });
   });
 
-  test('takes nobody unseen while it searches, and says so where nobody is found or the search fails', async ({
+  test('selects nobody while it searches, and shows empty results and failed searches', async ({
     school,
     signedInAs,
   }) => {
@@ -206,7 +206,7 @@ test.describe('The field that finds a person', () => {
     const found = await openField(page, school);
     const { field, word, option, chosenId, ids } = found;
 
-    await test.step('takes nobody unseen while it searches', async () => {
+    await test.step('selects nobody while it searches', async () => {
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
       const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -225,7 +225,7 @@ test.describe('The field that finds a person', () => {
       await page.unroute('**/inbox/recipients?**');
     });
 
-    await test.step('says that nobody is found', async () => {
+    await test.step('shows that nobody was found', async () => {
       await field.fill(`${word} nobody`);
       await expect(page.getByText('No one found. Try a name, a role, an office or a student.')).toBeVisible();
       await page.keyboard.press('ArrowDown');
@@ -233,7 +233,7 @@ test.describe('The field that finds a person', () => {
       await expectNobodyHighlighted(page, field);
     });
 
-    await test.step('says that the search fails, or when to search again', async () => {
+    await test.step('shows that the search failed, or when to search again', async () => {
       await page.route('**/inbox/recipients?**', (route) => route.abort());
       await field.fill(word);
       await expect(page.getByText('The search did not work. Please type again.')).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('The field that finds a person', () => {
     });
   });
 
-  test('is used by touch, from right to left, and axe finds nothing while it is open', async ({
+  test('works by touch in Arabic, and has no axe violations while it is open', async ({
     school,
     signedInAs,
   }) => {

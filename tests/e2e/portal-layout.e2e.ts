@@ -15,7 +15,7 @@ const accountButton = (page: Page) => page.getByRole('banner').getByRole('button
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Portal navigation' });
 
 test.describe('The account menu', () => {
-  test('is opened, walked and closed by keyboard and by following a link, and signs out', async ({ signedInAs }) => {
+  test('opens and closes by keyboard, closes when a link is followed, and signs out', async ({ signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await open(page, '/inbox');
     const signOut = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
@@ -59,10 +59,10 @@ test.describe('The account menu', () => {
   });
 });
 
-test.describe('On a phone', () => {
+test.describe('The portal navigation on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the navigation is a bar at the bottom, which gives way to typing', async ({ signedInAs, school }) => {
+  test('is a bar at the bottom that is hidden while typing', async ({ signedInAs, school }) => {
     const { page, person } = await signedInAs('mentor');
     const parent = await school.makePerson('parent');
     await school.makeStudent({ mentorId: person.id, parentId: parent.id, fullName: 'Tobi Example' });
@@ -96,7 +96,7 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('in Arabic, five links and the account menu fit the narrowest screen', async ({ openPlain, school }) => {
+  test('fits five links and the account menu into 320 px in Arabic', async ({ openPlain, school }) => {
     const page = await openPlain('/admin-console', await school.makePerson('admin'));
     await page.context().addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -145,7 +145,7 @@ test('The header of an administrator fits every width in French', async ({ openP
   }
 });
 
-test('A mentor finds a student by the name of the family, and who waits for a reply', async ({
+test('A mentor writes to families, and finds students by a parent’s name or an awaited reply', async ({
   signedInAs,
   school,
 }) => {

@@ -6,7 +6,7 @@ import { waitForHydration } from './support/hydration.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test.describe('The title of a portal page', () => {
-  test('has the school’s name, and the number of unread messages as they come and are read', async ({
+  test('contains the school’s name and the current number of unread messages', async ({
     signedInAs,
     school,
   }) => {
@@ -25,20 +25,20 @@ test.describe('The title of a portal page', () => {
     await expect(page).toHaveTitle(`(1) Parent Dashboard – ${identity.name}`);
   });
 
-  test('names no child and no family in the console', async ({ openPlain, school }) => {
+  test('contains no name of a student in the console', async ({ openPlain, school }) => {
     const { id } = await school.makeStudent({ fullName: 'Noah Okafor' });
     const page = await openPlain(`/admin-console/students/${id}`, await school.makePerson('admin'));
     await expect(page).toHaveTitle(`Edit student – ${identity.name}`);
   });
 });
 
-test.describe('A portal page that is not found', () => {
+test.describe('A page that is not found', () => {
   for (const [path, label, to] of [
     [`/inbox/${unknownId}`, 'Back to messages', '/inbox'],
     [`/admin-console/students/${unknownId}`, 'Back to Admin Console', '/admin-console'],
     [`/parent-dashboard?student=${unknownId}`, 'Back to Dashboard', '/parent-dashboard'],
   ] as const) {
-    test(`leads from ${path} back into the portal`, async ({ openPlain, school }) => {
+    test(`links from ${path} back into the portal`, async ({ openPlain, school }) => {
       const page = await openPlain(path, await school.makePerson('admin'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
       await expect(page.getByRole('main').getByRole('link').first()).toHaveText(label);
@@ -48,7 +48,7 @@ test.describe('A portal page that is not found', () => {
     });
   }
 
-  test('leads visitors home only', async ({ openPlain }) => {
+  test('links visitors to the home page only', async ({ openPlain }) => {
     const page = await openPlain('/no-such-page');
     await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Return to Home');
   });

@@ -11,7 +11,7 @@ test('The vision page has its title and the three pillars', async ({ openPlain }
   await expect(pillars.getByRole('heading', { level: 3 })).toHaveText(['Continuity', 'Wellbeing', 'Innovation']);
 });
 
-test('The philosophy page says what the school’s first line means, and leads on to the manifesto', async ({
+test('The philosophy page quotes the headline of the home page and links to the manifesto', async ({
   openPlain,
 }) => {
   const page = await openPlain('/our-philosophy');
@@ -21,7 +21,7 @@ test('The philosophy page says what the school’s first line means, and leads o
   await expect(page).toHaveURL(/\/manifesto$/);
 });
 
-test('The manifesto has its headline, why it matters, four differentiators and the way to the curriculum', async ({
+test('The manifesto shows its headline, Why It Matters and four differentiators, and links to the curriculum', async ({
   openPlain,
 }) => {
   const page = await openPlain('/manifesto');
@@ -60,7 +60,7 @@ test('The curriculum page has its title, three dimensions, the four stages and t
   await expect(page.getByRole('region', { name: 'The Parallel Learning Model' })).toBeVisible();
 });
 
-test('The faculty page shows educators as mentors, the pair of mentor and coach, and the way into the portal', async ({
+test('The faculty page presents educators as mentors and the pair of mentor and coach, and links to the portal', async ({
   openPlain,
 }) => {
   const page = await openPlain('/faculty');
@@ -72,7 +72,7 @@ test('The faculty page shows educators as mentors, the pair of mentor and coach,
   await expect(access.getByRole('link', { name: 'Login to Portal' })).toHaveAttribute('href', '/parent-login');
 });
 
-test('A page is fetched ahead while the pointer is over its link, one of the portal not even when it is pressed', async ({
+test('A public page is prefetched when its link is hovered over or pressed, the login page is not', async ({
   page,
 }) => {
   const fetchedAhead: string[] = [];

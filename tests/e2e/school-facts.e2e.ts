@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 
 // Chinese only: the other languages of the site stay without the page and without links to it.
-test('An administrator publishes an answer in one language, families find it from admissions, and it is removed', async ({
+test('An administrator publishes an answer in one language, families find it from admissions, and it can be removed', async ({
   signedInAs,
   browser,
   site,

@@ -4,7 +4,7 @@ import { openLive, openWithoutStream, unread } from './support/live-pages.ts';
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again.';
 
-  test('shows in every tab after signing out in one, and with a notice only in the others', { tag: '@https' }, async ({
+  test('is shown in every tab after signing out in one, with a notice in the other tabs only', { tag: '@https' }, async ({
     signedInAs,
   }) => {
     const { page, context } = await signedInAs('parent');
@@ -27,7 +27,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toHaveCount(0);
   });
 
-  test('leaves a public page where it is, with a visitor’s header', async ({ school, signedInAs }) => {
+  test('keeps a public page open, with the header for visitors', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await openLive(page, '/');
     await school.asOwner('select accounts.suspend($1)', [person.id]);
@@ -35,7 +35,7 @@ test.describe('The end of a session', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is noticed without a stream, by asking', async ({ school, signedInAs }) => {
+  test('is detected by polling if there is no stream', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await page.clock.install();
     await openWithoutStream(page);
@@ -45,7 +45,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toBeVisible();
   });
 
-  test('is said to whoever comes back to a page later', async ({ school, openPlain }) => {
+  test('is shown to a person who opens a page later', async ({ school, openPlain }) => {
     const person = await school.makePerson('parent');
     const page = await openPlain('/parent-dashboard', person);
     await school.asOwner('delete from accounts.sessions where person_id = $1', [person.id]);
@@ -54,7 +54,7 @@ test.describe('The end of a session', () => {
     await expect(page.getByText(ended)).toBeVisible();
   });
 
-  test('by a change of password in this tab leads on without a word', { tag: '@https' }, async ({
+  test('shows no notice in the tab that changed the password, which opens the dashboard', { tag: '@https' }, async ({
     school,
     signedInAs,
   }) => {

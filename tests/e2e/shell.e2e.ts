@@ -37,7 +37,7 @@ test.describe('The header', () => {
     await expect(header(page).getByRole('link', { name: 'Secure Inbox' })).toHaveCount(0);
   });
 
-  test('shows the signed in Dashboard and the message icon, without a badge while nothing is unread', async ({
+  test('shows a signed-in person Dashboard and the message icon, without a badge if nothing is unread', async ({
     openPlain,
     school,
   }) => {
@@ -49,7 +49,7 @@ test.describe('The header', () => {
     await expect(icon).toHaveText('');
   });
 
-  test('counts on the badge what was received and not read, and nothing else', async ({ openPlain, school }) => {
+  test('counts only received unread messages in the badge', async ({ openPlain, school }) => {
     const person = await school.makePerson('parent');
     const mentor = await school.makePerson('mentor');
     await school.makeMessage({ from: mentor.id, to: person.id });
@@ -61,7 +61,7 @@ test.describe('The header', () => {
     await expect(icon).toHaveText('2');
   });
 
-  test('stands on every page', async ({ openPlain }) => {
+  test('is on every page, and so is the footer', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
       const page = await openPlain(path);
       await expect(header(page).getByRole('link', { name: /home page$/ })).toHaveAttribute('href', '/');
@@ -70,11 +70,11 @@ test.describe('The header', () => {
   });
 });
 
-test.describe('The side menu of a phone', () => {
+test.describe('The side menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-  test('has the same navigation, is walked by keyboard, opens the languages, and closes when a link is followed', async ({
+  test('has the same navigation, works by keyboard, opens the language dialog, and closes when a link is followed', async ({
     page,
   }) => {
     const openButton = page.getByRole('button', { name: 'Open menu' });
@@ -105,7 +105,7 @@ test.describe('The side menu of a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('without JavaScript opens, leads on and closes', async ({ openPlain }) => {
+  test('opens, closes and follows a link without JavaScript', async ({ openPlain }) => {
     const page = await openPlain('/');
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -118,7 +118,7 @@ test.describe('The side menu of a phone', () => {
 });
 
 test.describe('The footer', () => {
-  test('has its headings, its statement and its ways on', async ({ openPlain }) => {
+  test('shows its headings and statement, Access Secure Portal and Manage Cookies', async ({ openPlain }) => {
     const page = await openPlain('/');
     await expect(footer(page).getByRole('heading', { name: 'Governance & Compliance' })).toBeVisible();
     await expect(footer(page).getByRole('heading', { name: 'Secure Communication Only' })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('The footer', () => {
     await expect(footer(page).getByRole('button', { name: 'Manage Cookies' })).toBeVisible();
   });
 
-  test('says since when the rights are held', async ({ openPlain }) => {
+  test('shows the years of the copyright', async ({ openPlain }) => {
     const page = await openPlain('/');
     const year = new Date().getUTCFullYear();
     await expect(footer(page)).toContainText(year > 2025 ? `© 2025–${year}` : '© 2025');
@@ -148,7 +148,7 @@ test('No page names an e-mail address, a telephone number or a social network', 
   }
 });
 
-test('The skip link is the first stop and leads past the header', async ({ openPlain }) => {
+test('The skip link is the first tab stop and skips the header', async ({ openPlain }) => {
   const page = await openPlain('/parent-login');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -159,8 +159,8 @@ test('The skip link is the first stop and leads past the header', async ({ openP
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test.describe('The progress line', () => {
-  test('shows while a navigation lasts, not when it is quick', async ({ page }) => {
+test.describe('The progress bar', () => {
+  test('is shown during a navigation that takes longer than 0.2 seconds', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -180,8 +180,8 @@ test.describe('The progress line', () => {
   });
 });
 
-test.describe('A path that leads nowhere', () => {
-  test('is answered 404, says so, leads home and logs the path, in a navigation of the router, too', async ({
+test.describe('An unknown path', () => {
+  test('returns 404, links to the home page and logs the path, and returns 404 in a client-side navigation', async ({
     page,
   }) => {
     const lines: string[] = [];
@@ -212,7 +212,7 @@ test.describe('A path that leads nowhere', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('has a search of page titles, as one types', async ({ page }) => {
+  test('searches page titles while typing', async ({ page }) => {
     await page.goto('/fr/nulle-part');
     await waitForHydration(page);
     await page.getByRole('searchbox', { name: 'Rechercher dans les titres des pages' }).fill('RECLAM');
@@ -223,7 +223,7 @@ test.describe('A path that leads nowhere', () => {
     await expect(page.getByText('Aucune page trouvée')).toBeVisible();
   });
 
-  test('without JavaScript finds pages by the page that answers', async ({ openPlain }) => {
+  test('searches page titles without JavaScript by submitting the form', async ({ openPlain }) => {
     const page = await openPlain('/nowhere');
     await page.getByRole('searchbox', { name: 'Search page titles' }).fill('philos');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -236,7 +236,7 @@ test.describe('A path that leads nowhere', () => {
 });
 
 test.describe('The home page', () => {
-  test('has headline, mission line, two ways on and the contact section', async ({ openPlain }) => {
+  test('shows its headline, mission line, two links and the contact section', async ({ openPlain }) => {
     const page = await openPlain('/#contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
@@ -252,8 +252,8 @@ test.describe('The home page', () => {
   });
 });
 
-test.describe('The login', () => {
-  test('says Signing in... while working, and cannot be sent twice meanwhile', async ({ page, school }) => {
+test.describe('The login page', () => {
+  test('shows Signing in... while submitting, and cannot be submitted twice', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     let posts = 0;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -277,14 +277,14 @@ test.describe('The login', () => {
     expect(posts).toBe(1);
   });
 
-  test('tells who is invited, where to ask, and that the connection is secure', async ({ openPlain }) => {
+  test('states that an invitation is needed, where to ask, and that the connection is secure', async ({ openPlain }) => {
     const page = await openPlain('/parent-login');
     await expect(page.getByText(/You need an invitation/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact us about admission' })).toHaveAttribute('href', '/#contact');
     await expect(page.getByText(/Secure connection/)).toBeVisible();
   });
 
-  test('leads a person who forgot the password to the contact form about the account', async ({ openPlain }) => {
+  test('links from Forgot password? to the contact form about the account', async ({ openPlain }) => {
     const page = await openPlain('/parent-login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/forgot-password');

@@ -6,7 +6,7 @@ import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('Parent Portal Login', () => {
-  test('says what is wrong under each field and in a toast, then lets a family in and back to where it wanted to go', {
+  test('shows errors under each field and in a toast, then signs in and opens the requested page', {
     tag: '@https',
   }, async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
@@ -30,7 +30,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('lets whoever has a temporary password do nothing but choose another', {
+  test('allows a person with a temporary password only to choose a new one', {
     tag: allScreens ? '@https' : [],
   }, async ({ page, school }) => {
     const { email, id } = await school.makePerson('parent');
@@ -64,7 +64,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
   });
 
-  test('asks for the temporary password again when the sign-in was more than ten minutes ago', async ({
+  test('requires the temporary password again if the sign-in was more than ten minutes ago', async ({
     openPlain,
     school,
   }) => {
@@ -90,26 +90,26 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL('/parent-dashboard');
   });
 
-  test('says that the account is paused, to the right password only', async ({ openPlain, school }) =>
+  test('shows that an account is paused only after the right password', async ({ openPlain, school }) =>
     refusePaused(await openPlain('/parent-login'), school));
 
-  test('sends a new temporary password for one that has expired', async ({ page, school }) => {
+  test('sends a new temporary password in place of an expired one', async ({ page, school }) => {
     await page.goto('/parent-login?redirectTo=%2Finbox');
     await replaceExpired(page, school);
   });
 
   if (allScreens) {
-    test('says that the account is paused, with JavaScript, too', async ({ page, school }) => {
+    test('shows that an account is paused only after the right password, with JavaScript', async ({ page, school }) => {
       await page.goto('/parent-login');
       await refusePaused(page, school);
     });
 
-    test('sends a new temporary password without JavaScript, too', async ({ openPlain, school }) =>
+    test('sends a new temporary password in place of an expired one, without JavaScript', async ({ openPlain, school }) =>
       replaceExpired(await openPlain('/parent-login?redirectTo=%2Finbox'), school));
   }
 
   test.describe('without JavaScript', () => {
-    test('replaces a temporary password without typing it again', async ({ openPlain, school }) => {
+    test('replaces a temporary password without asking for it again', async ({ openPlain, school }) => {
       const { email, id } = await school.makePerson('parent');
       await school.asOwner(
         `update accounts.people set temporary_password_expires_at = now() + interval '1 hour' where id = $1`,
@@ -131,7 +131,7 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByText('Your password has been changed.')).toBeVisible();
     });
 
-    test('signs in, and says what is wrong on the page that answers', { tag: '@https' }, async ({
+    test('shows the error of a rejected sign-in, then signs in', { tag: '@https' }, async ({
       openPlain,
       school,
     }) => {

@@ -74,9 +74,9 @@ if (allScreens)
     ['/admin-console', 'admin'],
   );
 
-test.describe('At 400% zoom (320×256)', () => {
+test.describe('A page at 400% zoom (320×256)', () => {
   for (const [path, who] of zoomedScreens) {
-    test(`the keyboard reaches everything of ${path}, banner first, and nothing covers the focus`, async ({
+    test(`is fully reachable by keyboard at ${path}, cookie banner first, with the focus never covered`, async ({
       page: visitor,
       signedInAs,
     }) => {
@@ -95,7 +95,7 @@ test.describe('At 400% zoom (320×256)', () => {
     });
   }
 
-  test('no bar covers what one writes, nor its error, nor that error on a phone', async ({ signedInAs, school }) => {
+  test('has no bar over the message field or its error, nor over that error on a phone', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.setViewportSize(zoomed);
@@ -119,7 +119,7 @@ test.describe('At 400% zoom (320×256)', () => {
     expect(await coveredShare(error)).toBe(0);
   });
 
-  test('nothing is wider than the screen', async ({ openPlain }) => {
+  test('does not scroll sideways', async ({ openPlain }) => {
     for (const path of ['/', '/admissions', '/parent-login', '/legal/complaints']) {
       const page = await openPlain(path);
       await page.setViewportSize(zoomed);
@@ -128,7 +128,7 @@ test.describe('At 400% zoom (320×256)', () => {
   });
 });
 
-test('The question about cookies takes at most half of any screen, and scrolls away at 400% zoom', async ({ page }) => {
+test('The cookie banner takes at most half of any screen, and scrolls with the page at 400% zoom', async ({ page }) => {
   await open(page, '/');
   for (const [width, height] of [
     [1440, 900],
@@ -151,9 +151,9 @@ test('The question about cookies takes at most half of any screen, and scrolls a
   await expect(page.getByRole('button', { name: 'Accept All' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test.describe('On a phone (390×844)', () => {
+test.describe('The cookie banner on a phone (390×844)', () => {
   for (const language of languageCodes) {
-    test(`the question about cookies leaves the headline in sight in ${language}`, async ({ openPlain }) => {
+    test(`does not cover the headline in ${language}`, async ({ openPlain }) => {
       const page = await openPlain(localizedPath(language, '/'));
       await page.setViewportSize(phone);
       const headline = page.getByRole('heading', { level: 1 });
@@ -165,7 +165,7 @@ test.describe('On a phone (390×844)', () => {
     });
   }
 
-  test('focus is never covered while the question about cookies is asked', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/admissions');
     const names = await walk(page);

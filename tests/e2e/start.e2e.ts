@@ -20,9 +20,9 @@ async function countToggles(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'toggles').length);
 }
 
-test.describe('Before React lives', () => {
+test.describe('A page before hydration', () => {
   for (const clicks of allScreens ? [1, 6, 7] : [7]) {
-    test(`${clicks} clicks on a button that only React can serve are made good exactly once each`, async ({ page }) => {
+    test(`replays ${clicks} clicks on a button that needs React exactly once each`, async ({ page }) => {
       const react = await holdReact(page);
       await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
       const toggles = await countToggles(page);
@@ -35,7 +35,7 @@ test.describe('Before React lives', () => {
     });
   }
 
-  test('no click of a storm that goes on while React takes over is lost or counted twice', async ({ page }) => {
+  test('neither loses nor repeats any of 150 clicks made during hydration', async ({ page }) => {
     const react = await holdReact(page);
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
     const toggles = await countToggles(page);
@@ -55,7 +55,7 @@ test.describe('Before React lives', () => {
     await expect.poll(toggles).toBe(150);
   });
 
-  test('what is typed stays, with the caret where it was', async ({ page }) => {
+  test('keeps typed text and the position of the caret', async ({ page }) => {
     const react = await holdReact(page);
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
     await email(page).fill('family@example');
@@ -71,7 +71,7 @@ test.describe('Before React lives', () => {
     await expect(email(page)).toHaveValue('family@example');
   });
 
-  test('a dialog opens, and a switch that was turned in it stays turned and is saved', async ({ page }) => {
+  test('opens a dialog, and keeps and saves a switch that was turned on in it', async ({ page }) => {
     const react = await holdReact(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: 'Manage Preferences' }).click();
@@ -86,7 +86,7 @@ test.describe('Before React lives', () => {
     expect(record).toMatchObject({ functional: false, analytics: true });
   });
 
-  test('the side menu opens and closes, and the browser itself follows a link and posts a form', async ({
+  test('opens and closes the side menu, follows a link and posts a form without React', async ({
     page,
     school,
   }) => {
@@ -109,7 +109,7 @@ test.describe('Before React lives', () => {
     await expect(email(page)).toHaveValue(person.email);
   });
 
-  test('React comes by itself where its first download failed, and keeps what was typed', async ({ page }) => {
+  test('loads React again after a failed download, and keeps typed text', async ({ page }) => {
     const react = await breakReact(page);
     const failed = page.waitForEvent(
       'console',
@@ -125,7 +125,7 @@ test.describe('Before React lives', () => {
     await expect(email(page)).toHaveValue('family@example.org');
   });
 
-  test('React comes to a page on which the browser is never idle', async ({ page }) => {
+  test('hydrates even if the browser is never idle', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback, options) =>
         options?.timeout && options.timeout <= 5_000 ? window.setTimeout(callback) : 0;
@@ -135,7 +135,7 @@ test.describe('Before React lives', () => {
   });
 });
 
-test('The scroll position is kept when React takes over, restored after a reload and on Back, and at the top of a new page', async ({
+test('The scroll position is kept by hydration, restored by a reload and Back, and reset on a new page', async ({
   page,
 }) => {
   const scrollTop = () => page.evaluate(() => scrollY);
@@ -157,7 +157,7 @@ test('The scroll position is kept when React takes over, restored after a reload
   await expect.poll(scrollTop).toBe(430);
 });
 
-test('A link within the application keeps the document; Back returns, also after a reload and before React lives', async ({
+test('A client-side navigation keeps the document; Back returns, also after a reload and before hydration', async ({
   page,
 }) => {
   await page.goto('/vision');

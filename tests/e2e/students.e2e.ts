@@ -28,7 +28,7 @@ async function fill(
 const pageOf = async ({ request }: BrowserContext, path: string) => (await request.get(path)).text();
 
 test.describe('Student management', () => {
-  test('adds a student to a parent found by address, and the parent sees the child', { tag: '@https' }, async ({
+  test('adds a student to a parent found by email address, and the parent sees the child', { tag: '@https' }, async ({
     signedInAs,
     school,
   }) => {
@@ -39,7 +39,7 @@ test.describe('Student management', () => {
     await page.goto('/admin-console/students?add');
     await choose(page, 'Parent', parent);
 
-    await test.step('says under each field what is wrong, and refuses a number twice', async () => {
+    await test.step('shows an error under each field, and rejects a student number in use', async () => {
       await fill(page, { fullName: 'L', studentNumber: 'AB 12' });
       await page.getByRole('button', { name: 'Add Student' }).click();
       await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
@@ -103,7 +103,7 @@ test.describe('Student management', () => {
       });
     });
 
-    await test.step('archives a student out of the mentor’s sight, and restores them', async () => {
+    await test.step('archives a student, which hides them from the mentor, and restores them', async () => {
       const archive = page.getByRole('button', { name: 'Archive Student' });
       await archive.click();
       const question = page.getByRole('alertdialog', { name: 'Archive Noah Okafor?' });
@@ -127,7 +127,7 @@ test.describe('Student management', () => {
     });
   });
 
-  test('adds a second guardian, and restricting one reaches the open dashboard', async ({ signedInAs, school }) => {
+  test('adds and then restricts a second guardian, whose open dashboard is updated', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const johan = await signedInAs(await school.makePerson('parent', { fullName: 'Johan Lindqvist' }));
     const amara = await school.makePerson('parent', { fullName: 'Amara Okafor' });

@@ -27,7 +27,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('Toasts', () => {
-  test('are removed by the next submit, when the reader corrects a field, and on another page', async ({
+  test('are removed by the next submit, by typing in a field, and on another page', async ({
     page,
     school,
   }) => {
@@ -62,7 +62,7 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('of a redirect are shown on the page that it leads to', async ({ signedInAs, school }) => {
+  test('are shown on the target page of a redirect, and removed on the next page', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.goto(`/inbox?compose&to=${mentor.id}`);
@@ -77,7 +77,7 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('cover neither heading nor fields of the login, nor the focus in the question about cookies', async ({
+  test('do not cover the heading and fields of the login, nor a focused cookie banner', async ({
     page,
     school,
   }) => {
@@ -111,7 +111,7 @@ test.describe('Toasts', () => {
     }
   });
 
-  test('cover none of the fields of the enquiry and compose forms at 1280×720', async ({ page, signedInAs }) => {
+  test('do not cover the invalid fields of the enquiry and compose forms at 1280×720', async ({ page, signedInAs }) => {
     const { page: portal } = await signedInAs('parent');
     for (const [form, path, button] of [
       [page, '/admissions', 'Request Private Consultation'],
@@ -130,7 +130,7 @@ test.describe('Toasts', () => {
   });
 });
 
-test('Without JavaScript a refused sign-in is explained above the fields, too', async ({ openPlain, school }) => {
+test('Without JavaScript, a rejected sign-in shows an error above the fields and a toast', async ({ openPlain, school }) => {
   const { email } = await school.makePerson('parent');
   const page = await openPlain('/parent-login');
   await signInWith(page, email, 'Wrong-Horse-9x!');

@@ -5,14 +5,14 @@ import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 
 /* The server's APP_URL is http on localhost, and browsers reach it through an https proxy. */
-test.describe('Where APP_URL is not the address in the browser', () => {
+test.describe('A server whose APP_URL is not the address in the browser', () => {
   let proxy: TlsProxy;
   test.beforeAll(async ({ site }) => {
     proxy = await startTlsProxy(Number(new URL(site.origin).port));
   });
   test.afterAll(() => proxy.close());
 
-  test('a form sent by script is refused with a page that says why', async ({ browser, site }) => {
+  test('rejects a form sent by script with a page that says why', async ({ browser, site }) => {
     const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: proxy.origin });
     const page = await context.newPage();
     await watchReact(page);
