@@ -15,7 +15,7 @@ import { texts } from './support/texts.ts';
 
 type Viewer = Role | 'visitor';
 
-/** Every screen by its path, and who looks at it; nobody: a visitor. A new screen is one line more. */
+/** The path of each screen, and who opens it. */
 const screens: [path: string, who: Viewer][] = [
   ['/', 'visitor'],
   ['/vision', 'visitor'],
@@ -90,21 +90,21 @@ const similarScreens = new Set([
 ]);
 
 /**
- * `npm test` scans wide English and narrow Arabic screens in turns, and one of several similar screens; `npm run test:all`
- * scans every screen in every language at every width.
+ * `npm test` scans screens alternately in English (wide) and in Arabic (narrow), and one of several similar screens;
+ * `npm run test:all` scans every screen in every language at every width.
  */
 function pathsFor(who: Viewer, language: Language): string[] {
   const paths = screens.filter(([, viewer]) => viewer === who).map(([path]) => path);
   if (allScreens) return paths;
-  const turn = ['en', 'ar'].indexOf(language);
-  return paths.filter((path) => !similarScreens.has(path)).filter((_path, index) => index % 2 === turn);
+  const remainder = ['en', 'ar'].indexOf(language);
+  return paths.filter((path) => !similarScreens.has(path)).filter((_path, index) => index % 2 === remainder);
 }
 const widthsIn = (language: Language) => (allScreens ? [360, 768, 1440] : [language === 'ar' ? 360 : 1440]);
 
-// a scan takes a second, on a busy machine ten
+// a scan takes 1 s, on a busy machine 10 s
 test.describe.configure({ timeout: allScreens ? 1_200_000 : 240_000 });
 
-/** Something for each list of the console that other tests may leave empty. */
+/** Fills the lists of the console that other tests may leave empty. */
 async function addToConsole(school: School): Promise<void> {
   const { id } = await school.makeEnquiry({ topic: 'data' });
   await school.asOwner(
@@ -114,7 +114,7 @@ async function addToConsole(school: School): Promise<void> {
   );
 }
 
-const ownLines = /the server responded with a status of (400|404)|^404: no page at/;
+const expectedErrors = /the server responded with a status of (400|404)|^404: no page at/;
 
 for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
   for (const language of languageCodes) {
@@ -128,8 +128,8 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
       if (who === 'admin') await addToConsole(school);
       const page = who === 'visitor' ? visitor : (await signedInAs(who)).page;
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const faults = await watchFaults(page, (line) => ownLines.test(line));
-      // a link that is half under the question about cookies is too small a target, until one scrolls
+      const faults = await watchFaults(page, (line) => expectedErrors.test(line));
+      // links partly under the cookie banner are too small as targets
       await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-'), siteCookie('language', language)]);
       for (const path of paths) {
         await page.goto(path);

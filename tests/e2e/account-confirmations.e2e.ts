@@ -8,7 +8,7 @@ const rowOf = (page: Page, { email }: TestPerson) => page.getByRole('row').filte
 const manage = (page: Page, person: TestPerson) => rowOf(page, person).getByRole('button', { name: /^Manage/ });
 const listOf = ({ email }: TestPerson) => `/admin-console?search=${encodeURIComponent(email)}`;
 
-/** The list with one person, once its buttons open dialogs. */
+/** Opens the list filtered to one person, and waits until its buttons open dialogs. */
 async function openListOf(page: Page, person: TestPerson): Promise<void> {
   await watchReact(page);
   await page.goto(listOf(person));
@@ -17,7 +17,7 @@ async function openListOf(page: Page, person: TestPerson): Promise<void> {
 
 const confirmation = (page: Page) => page.getByRole('alertdialog');
 
-/** Text and tag of the focused element, and whether it is in an open dialog. */
+/** Text of the focused element, and whether it is in an open dialog or on the page at all. */
 const focused = (page: Page) =>
   page.evaluate(() => ({
     text: document.activeElement?.textContent?.trim() ?? '',
@@ -28,7 +28,7 @@ const focused = (page: Page) =>
 test.describe('Changing an account', () => {
   test('shows a confirmation that names the person and the effects', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
-    const { context: theirs, person: mentor } = await signedInAs(
+    const { context: otherContext, person: mentor } = await signedInAs(
       await school.makePerson('mentor', { fullName: 'Zoë Adeyemi-O’Neil' }),
     );
     await school.makeStudent({ mentorId: mentor.id });
@@ -58,7 +58,7 @@ test.describe('Changing an account', () => {
     await page.getByRole('button', { name: 'Change Role' }).click();
     await page.getByRole('button', { name: 'Confirm New Role' }).click();
     await expect(page.getByText('Zoë Adeyemi-O’Neil is now a Parent.')).toBeVisible();
-    const dashboard = await theirs.request.get('/parent-dashboard', { maxRedirects: 0 });
+    const dashboard = await otherContext.request.get('/parent-dashboard', { maxRedirects: 0 });
     expect(dashboard.headers()['location']).toContain('/parent-login');
 
     await manage(page, mentor).click();
@@ -73,7 +73,7 @@ test.describe('Changing an account', () => {
 
   test('works by keyboard: dialogs take the focus, keep it, and return it when closed', async ({ signedInAs, school }) => {
     const { page, person: admin } = await signedInAs('admin');
-    const { context: theirs, person: parent } = await signedInAs('parent');
+    const { context: otherContext, person: parent } = await signedInAs('parent');
     await openListOf(page, parent);
     await manage(page, parent).focus();
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test.describe('Changing an account', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Escape');
-    // hidden at once, but removed only after the event of its closing
+    // the dialog is hidden at once, but removed after its close event
     await expect(page.locator('#manage-account')).toHaveCount(0);
     await expect(manage(page, parent)).toBeFocused();
 
@@ -106,7 +106,7 @@ test.describe('Changing an account', () => {
     await expect(manage(page, parent)).toBeFocused();
     await expect(rowOf(page, parent)).toContainText('Suspended');
     await expect(page).toHaveURL(listOf(parent));
-    const dashboard = await theirs.request.get('/parent-dashboard', { maxRedirects: 0 });
+    const dashboard = await otherContext.request.get('/parent-dashboard', { maxRedirects: 0 });
     expect(dashboard.headers()['location']).toContain('/parent-login');
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Suspended');

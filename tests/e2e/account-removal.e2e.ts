@@ -19,8 +19,8 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
   // High enough for the fixed bars to cover nothing.
   const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 3_000 } });
   await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
-  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  const idsOf = async (id: string) => (await school.asOwner('select id from profiles where id = $1', [id])).length;
+  const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const countProfiles = async (id: string) => (await school.asOwner('select id from profiles where id = $1', [id])).length;
 
   await test.step('the duplicate account is merged', async () => {
     await page.goto(`/admin-console/accounts/${kept.id}/merge`);
@@ -30,10 +30,10 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     await expect(page.getByRole('heading', { name: duplicate.email })).toBeVisible();
     await expect(page.getByText(t('removal.merge.students'))).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    expect(await isNarrow()).toBe(true);
+    expect(await fitsWidth()).toBe(true);
     await page.getByRole('button', { name: t('removal.merge.submit') }).press('Enter');
     await expect(page.getByRole('status').getByText(t('admin.done.merging', { name: kept.fullName }))).toBeVisible();
-    await expect.poll(() => idsOf(duplicate.id)).toBe(0);
+    await expect.poll(() => countProfiles(duplicate.id)).toBe(0);
     const guardians = await school.asOwner('select guardian_id from student_guardians where student_id = $1', [
       student.id,
     ]);
@@ -45,9 +45,9 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     await waitForHydration(page);
     await expect(page.getByText(t('removal.kept'), { exact: true })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    expect(await isNarrow()).toBe(true);
+    expect(await fitsWidth()).toBe(true);
     await page.getByRole('button', { name: t('removal.erase.submit') }).press('Enter');
     await expect(page.getByRole('status').getByText(t('admin.done.erased', { name: former.fullName }))).toBeVisible();
-    expect(await idsOf(former.id)).toBe(0);
+    expect(await countProfiles(former.id)).toBe(0);
   });
 });

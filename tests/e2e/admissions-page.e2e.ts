@@ -42,8 +42,8 @@ test.describe('The admissions page', () => {
 
   test('shows what happens to an enquiry, and links to the form at its end', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
-    const aftermath = page.getByRole('region', { name: 'What happens to your enquiry' });
-    await expect(aftermath.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);
+    const nextSteps = page.getByRole('region', { name: 'What happens to your enquiry' });
+    await expect(nextSteps.getByRole('listitem')).toContainText(['48 hours', '30 days', '1 academic year']);
     await expect(heading(page, 2).last()).toHaveText('Request Private Consultation');
     await page.getByRole('main').getByRole('link', { name: 'Request Private Consultation' }).click();
     await expect(page).toHaveURL(/\/admissions#enquiry$/);

@@ -5,24 +5,24 @@ import { becomesIdle, waitForHydration, watchReact } from './support/hydration.t
 import type { School } from './support/school.ts';
 
 const page = '/legal/anti-bribery';
-/** Nobody else opens it with consent. */
+/** No other test opens this page with consent. */
 const inChinese = `/zh${page}`;
 
 const allow = (context: BrowserContext, value = 'essential.-.analytics') =>
   context.addCookies([{ name: 'cookieConsent', value, url: process.env['E2E_ORIGIN'] ?? '' }]);
 
-/** What the browser tells the server of its visits. */
-function listen(context: BrowserContext): Record<string, string>[] {
-  const told: Record<string, string>[] = [];
+/** Collects what the browser reports to the server. */
+function collectReports(context: BrowserContext): Record<string, string>[] {
+  const reports: Record<string, string>[] = [];
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/analytics')
-      told.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+      reports.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
   });
-  return told;
+  return reports;
 }
 
-/** Scripts beyond those that a page without consent has. */
-function listenForScripts(context: BrowserContext): string[] {
+/** Collects requests for the script that only pages with consent load. */
+function collectScripts(context: BrowserContext): string[] {
   const scripts: string[] = [];
   context.on('request', (request) => {
     if (/count-visit/.test(request.url())) scripts.push(request.url());
@@ -47,7 +47,7 @@ async function hasMeasured(tab: Page, type: 'first-input' | 'largest-contentful-
   await becomesIdle(tab);
 }
 
-/** As when another tab is chosen. */
+/** Simulates a switch to another tab. */
 const hide = (tab: Page) =>
   tab.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -55,8 +55,9 @@ const hide = (tab: Page) =>
   });
 
 async function countsOf(school: School, language: string) {
-  const [row] = await school.asOwner<{ views: number; loads: number; answers: number; shifts: number }>(
-    `select views, lcp_good + lcp_needs_improvement + lcp_poor as loads, inp_good + inp_needs_improvement + inp_poor as answers,
+  const [row] = await school.asOwner<{ views: number; loads: number; interactions: number; shifts: number }>(
+    `select views, lcp_good + lcp_needs_improvement + lcp_poor as loads,
+       inp_good + inp_needs_improvement + inp_poor as interactions,
        cls_good + cls_needs_improvement + cls_poor as shifts from page_counts where page = $1 and language = $2`,
     [page, language],
   );
@@ -67,7 +68,7 @@ test.beforeEach(({ page: tab }) => watchReact(tab));
 
 test.describe('A visit', () => {
   test('is not counted before consent, after Reject Optional, or with functional cookies only', async ({ page: tab, context }) => {
-    const [told, scripts] = [listen(context), listenForScripts(context)];
+    const [reports, scripts] = [collectReports(context), collectScripts(context)];
     await open(tab, page);
     await becomesIdle(tab);
     await tab.getByRole('button', { name: 'Reject Optional', exact: true }).click();
@@ -79,36 +80,36 @@ test.describe('A visit', () => {
     await allow(context, 'essential.functional.-');
     await open(tab, page);
     await becomesIdle(tab);
-    expect([told, scripts]).toEqual([[], []]);
+    expect([reports, scripts]).toEqual([[], []]);
   });
 
   test('is not counted in the portal or at an unknown address', async ({ signedInAs }) => {
     const { page: tab, context } = await signedInAs('parent');
     await watchReact(tab);
     await allow(context);
-    const told = listen(context);
+    const reports = collectReports(context);
     for (const path of ['/parent-dashboard', '/no-such-page']) {
       await open(tab, path);
       await becomesIdle(tab);
     }
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   test('is not counted after consent was withdrawn in this tab or another', async ({ page: tab, context }) => {
     await allow(context);
-    const told = listen(context);
+    const reports = collectReports(context);
     await open(tab, '/');
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => reports.length).toBe(1);
     const other = await context.newPage();
     await watchReact(other);
     await open(other, page);
-    await expect.poll(() => told.length).toBe(2);
+    await expect.poll(() => reports.length).toBe(2);
     await tab.getByRole('button', { name: 'Manage Cookies', exact: true }).click();
     await expect(tab.getByRole('button', { name: 'Reject Optional', exact: true })).toBeVisible();
     await hide(other);
     await open(tab, page);
     await becomesIdle(tab);
-    expect(told.map((sent) => [sent['kind'], sent['page']])).toEqual([
+    expect(reports.map((sent) => [sent['kind'], sent['page']])).toEqual([
       ['view', '/'],
       ['view', page],
     ]);
@@ -122,18 +123,18 @@ test('After Accept All, a page load counts one view and, when left, its vitals; 
   signedInAs,
 }) => {
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
-  const told = listen(context);
+  const reports = collectReports(context);
   await open(tab, inChinese);
   await tab.getByRole('button', { name: '全部接受', exact: true }).click();
-  await expect.poll(() => told).toEqual([{ page, language: 'zh', kind: 'view' }]);
+  await expect.poll(() => reports).toEqual([{ page, language: 'zh', kind: 'view' }]);
   await tab.getByRole('button', { name: '翻译' }).first().click();
   await tab.keyboard.press('Escape');
   await hasMeasured(tab, 'first-input');
   await open(tab, '/parent-login');
   await becomesIdle(tab);
-  expect(told.filter(({ kind }) => kind === 'view')).toHaveLength(1);
-  // what a page sends while it is left only the server can tell
-  await expect.poll(() => countsOf(school, 'zh')).toEqual({ views: 1, loads: 1, answers: 1, shifts: 1 });
+  expect(reports.filter(({ kind }) => kind === 'view')).toHaveLength(1);
+  // requests sent while the page is left are visible in the counts of the server only
+  await expect.poll(() => countsOf(school, 'zh')).toEqual({ views: 1, loads: 1, interactions: 1, shifts: 1 });
 
   const { context: admins } = await signedInAs('admin');
   const insights = await (await admins.request.get('/admin-console/insights')).text();
@@ -150,17 +151,17 @@ test('A client-side navigation and a return with Back count no further view', as
   context,
 }) => {
   await allow(context);
-  const told = listen(context);
+  const reports = collectReports(context);
   await open(tab, '/');
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reports.length).toBe(1);
   await hasMeasured(tab, 'largest-contentful-paint');
   await tab.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Parent Portal Login' })).toBeVisible();
-  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['view', 'vitals']);
+  await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(['view', 'vitals']);
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1, name: /Where global minds/ })).toBeVisible();
   await becomesIdle(tab);
-  expect(told).toHaveLength(2);
+  expect(reports).toHaveLength(2);
 });
 
 test('Counting visits stores nothing in the browser and sends nothing to other hosts', async ({
@@ -171,15 +172,15 @@ test('Counting visits stores nothing in the browser and sends nothing to other h
   const hosts = new Set<string>();
   context.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await allow(context);
-  const told = listen(context);
+  const reports = collectReports(context);
   await open(tab, '/zh/faculty');
   await hasMeasured(tab, 'largest-contentful-paint');
   await hide(tab);
   await hide(tab);
   const measured = expect.stringMatching(/^\d+\.\d{4}$/);
   const visit = { page: '/faculty', language: 'zh' };
-  await expect.poll(() => told.length).toBe(2);
-  expect(told).toEqual([
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports).toEqual([
     { ...visit, kind: 'view' },
     { ...visit, kind: 'vitals', lcp: measured, cls: measured },
   ]);

@@ -16,7 +16,7 @@ async function mirror(context: BrowserContext): Promise<string | undefined> {
   return cookies.find(({ name }) => name === siteCookieName('cookieConsent'))?.value;
 }
 
-/** Collects the addresses of other sites that the pages ask for from now on. */
+/** Collects the addresses that the pages request from other sites. */
 function foreignRequests(context: BrowserContext, baseURL: string | undefined): string[] {
   const foreign: string[] = [];
   context.on('request', (request) => {
@@ -216,11 +216,11 @@ for (const language of ['en', 'ar'] as const) {
     await page.locator('header [commandfor=translation]:visible').first().click();
     await expect(page.locator('#translation')).toBeVisible();
     expect(foreign).toEqual([]);
-    const ofLanguage = language === 'en' ? [] : ['language'];
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(ofLanguage.map(siteCookieName));
+    const allowed = language === 'en' ? [] : ['language'];
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(allowed.map(siteCookieName));
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // where a reader was on a page is essential (PD-26)
-    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(ofLanguage);
+    // scroll positions are essential (PD-26)
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual(allowed);
   });
 }
 

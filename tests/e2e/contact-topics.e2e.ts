@@ -9,7 +9,7 @@ import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
 
 const en = texts.en;
-const written = (page: Page) => page.getByText(en('form.draftKept'));
+const draftNotice = (page: Page) => page.getByText(en('form.draftKept'));
 const message = 'We would like to tell you something.';
 
 async function openForm(page: Page, address = '/admissions'): Promise<void> {
@@ -32,11 +32,11 @@ const newest = async (school: School, topic: EnquiryTopic) =>
     )
   )[0];
 
-// the newest that is stored is looked at
+// in sequence: tests read the newest stored enquiry
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
-/* `tests/enquiry.test.ts` has every topic without a browser. */
+/* `tests/enquiry.test.ts` tests every topic without a browser. */
 test.describe('The contact form', () => {
   test('keeps a draft on the device across topics and languages until it is discarded', async ({ page }) => {
     await openForm(page);
@@ -44,14 +44,14 @@ test.describe('The contact form', () => {
     await test.step('stores no draft when only the topic is chosen', async () => {
       await page.getByLabel(en('enquiry.topic')).selectOption('safeguarding');
       await expect(page.getByText(en('enquiry.danger'))).toBeVisible();
-      await expect(written(page)).toHaveCount(0);
+      await expect(draftNotice(page)).toHaveCount(0);
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
       await page.getByLabel(en('enquiry.topic')).selectOption('consultation');
     });
 
     await test.step('changes its fields, heading and button with the topic, and keeps the typed text', async () => {
       await fill(page);
-      await expect(written(page)).toBeVisible();
+      await expect(draftNotice(page)).toBeVisible();
       await page.getByLabel(en('enquiry.region'), { exact: true }).fill('Dubai');
       await page.getByLabel(en('enquiry.stage')).selectOption('primary');
       await page.getByLabel(en('enquiry.topic')).selectOption('safeguarding');
@@ -99,7 +99,7 @@ test.describe('The contact form', () => {
     await page.getByLabel(en('enquiry.topic')).selectOption('data');
     react.release();
     await waitForHydration(page);
-    await expect(written(page)).toBeVisible();
+    await expect(draftNotice(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: en('enquiry.title.data') })).toBeVisible();
     await expect(page.getByLabel(en('enquiry.topic'))).toHaveValue('data');
     await expect(page.getByLabel(en('enquiry.message'), { exact: true })).toHaveValue(message);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testPassword, uniqueName } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
-import { loseAnswers } from './support/lost-answers.ts';
+import { loseResponses } from './support/lost-responses.ts';
 import type { School } from './support/school.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -12,7 +12,7 @@ const storedDrafts = (page: Page) =>
 
 const draftRow = (page: Page) => page.getByRole('list', { name: 'Unsent drafts' }).getByRole('link');
 
-/** Writes a message to a mentor in the open form, and does not send it. */
+/** Writes a message to a mentor in the open form without sending it. */
 async function write(page: Page, mentor: { fullName: string }, text = 'Begun'): Promise<void> {
   const recipient = page.getByRole('combobox', { name: 'Recipient' });
   await expect(recipient).toHaveAttribute('aria-autocomplete', 'list');
@@ -23,13 +23,13 @@ async function write(page: Page, mentor: { fullName: string }, text = 'Begun'): 
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
 }
 
-/** A person who has begun a message to a mentor and not sent it. */
-async function beginMessage(page: Page, mentor: { fullName: string }, text?: string): Promise<void> {
+/** Opens the form and writes a message to a mentor without sending it. */
+async function openAndWrite(page: Page, mentor: { fullName: string }, text?: string): Promise<void> {
   await page.goto('/inbox?compose');
   await write(page, mentor, text);
 }
 
-async function beginAnother(page: Page, mentor: { fullName: string }, text?: string): Promise<void> {
+async function composeAnother(page: Page, mentor: { fullName: string }, text?: string): Promise<void> {
   await page.getByRole('link', { name: 'Compose' }).click();
   await write(page, mentor, text);
 }
@@ -43,7 +43,7 @@ async function expectSent(page: Page): Promise<void> {
 const sentTo = (school: School, { id }: { id: string }) =>
   school.asOwner<{ request_id: string }>('select request_id from messages where receiver_id = $1', [id]);
 
-/** The session of whoever is signed in ends, as after twelve hours unused. */
+/** Ends all sessions of a person. */
 async function endSessions(school: School, { id }: { id: string }): Promise<void> {
   await school.asOwner('delete from accounts.sessions where person_id = $1', [id]);
 }
@@ -58,7 +58,7 @@ test.describe('An unsent message', () => {
   test('is restored after a reload, and listed until it is sent or discarded', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
-    await beginMessage(page, mentor);
+    await openAndWrite(page, mentor);
 
     await test.step('is stored if the page is reloaded right after typing', async () => {
       await body(page).fill('Begun\n\nand gone on');
@@ -120,7 +120,7 @@ test.describe('An unsent message', () => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     const other = await school.makePerson('parent');
-    await beginMessage(page, mentor, 'For one reader alone');
+    await openAndWrite(page, mentor, 'For one reader alone');
     await endSessions(school, person);
     await send(page).click();
     await expect(page).toHaveURL(/\/parent-login\?redirectTo=/);
@@ -149,14 +149,14 @@ test.describe('An unsent message', () => {
     test.setTimeout(120_000);
     const { page, context } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
-    const loseAnswersOfInbox = () => loseAnswers(page, '**/inbox.data*');
-    await beginMessage(page, mentor);
+    const loseInboxResponses = () => loseResponses(page, '**/inbox.data*');
+    await openAndWrite(page, mentor);
 
     await test.step('is sent once by a double click, and by pressing Enter twice', async () => {
       await send(page).dblclick();
       await expectSent(page);
       expect(await sentTo(school, mentor)).toHaveLength(1);
-      await beginAnother(page, mentor);
+      await composeAnother(page, mentor);
       await page.getByLabel('Subject').focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
@@ -165,8 +165,8 @@ test.describe('An unsent message', () => {
     });
 
     await test.step('is shown as sent after a lost response once a live update reports it', async () => {
-      await beginAnother(page, mentor);
-      const loss = await loseAnswersOfInbox();
+      await composeAnother(page, mentor);
+      const loss = await loseInboxResponses();
       await send(page).click();
       await expectSent(page);
       await expect(page.getByText('Failed to send message')).toHaveCount(0);
@@ -175,8 +175,8 @@ test.describe('An unsent message', () => {
     });
 
     await test.step('is not sent while offline, and when back online only by pressing Send Message', async () => {
-      await beginAnother(page, mentor);
-      // from here on the page is told of no message
+      await composeAnother(page, mentor);
+      // from here on the page gets no live updates
       await page.route('**/inbox/events', (route) => route.abort());
       await context.setOffline(true);
       await expect(page.getByText(/^You are offline\. Your text is kept/)).toBeVisible();
@@ -191,8 +191,8 @@ test.describe('An unsent message', () => {
     });
 
     await test.step('stays in the form after a lost response, and is stored once when sent again', async () => {
-      await beginAnother(page, mentor);
-      const loss = await loseAnswersOfInbox();
+      await composeAnother(page, mentor);
+      const loss = await loseInboxResponses();
       await send(page).click();
       await expect(page.getByText('Failed to send message')).toBeVisible();
       await expect(page.getByText(/it will not be sent twice/)).toBeVisible();
@@ -205,8 +205,8 @@ test.describe('An unsent message', () => {
     });
 
     await test.step('is sent as a second message, after a warning, if it was changed after a lost response', async () => {
-      await beginAnother(page, mentor);
-      const loss = await loseAnswersOfInbox();
+      await composeAnother(page, mentor);
+      const loss = await loseInboxResponses();
       await send(page).click();
       await expect(page.getByText('Failed to send message')).toBeVisible();
       await loss.stop();
@@ -220,8 +220,8 @@ test.describe('An unsent message', () => {
     });
 
     await test.step('is no longer a draft once the list shows it as sent', async () => {
-      await beginAnother(page, mentor);
-      await loseAnswersOfInbox();
+      await composeAnother(page, mentor);
+      await loseInboxResponses();
       await send(page).click();
       await expect(page.getByText('Failed to send message')).toBeVisible();
       await page.goto('/inbox');
@@ -233,7 +233,7 @@ test.describe('An unsent message', () => {
   test('is restored below text that was typed before hydration', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
-    await beginMessage(page, mentor, 'Written yesterday');
+    await openAndWrite(page, mentor, 'Written yesterday');
     const react = await holdReact(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(body(page)).toHaveValue('');
@@ -260,7 +260,7 @@ test.describe('An unsent message', () => {
     const signOut = page.getByRole('button', { name: 'Sign Out' });
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete and sign out' });
     await watchReact(page);
-    await beginMessage(page, await school.makePerson('mentor', { fullName: uniqueName() }));
+    await openAndWrite(page, await school.makePerson('mentor', { fullName: uniqueName() }));
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL('/parent-dashboard');
     await signOut.click();

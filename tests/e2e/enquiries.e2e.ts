@@ -10,7 +10,7 @@ const openEnquiry = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** axe finds nothing, and nothing scrolls sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
@@ -77,7 +77,7 @@ test.describe('An enquiry in the console', () => {
     const name = randomUUID();
     await school.makeEnquiry();
     const { id } = await school.makeEnquiry({ name, topic: 'safeguarding' });
-    // links behind the question about cookies are too small as targets
+    // links behind the cookie banner are too small as targets
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await page.goto('/admin-console/enquiries');
     await expectAccessible(page);

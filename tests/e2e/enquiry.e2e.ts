@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
-import { loseAnswers } from './support/lost-answers.ts';
+import { loseResponses } from './support/lost-responses.ts';
 import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
@@ -12,7 +12,7 @@ const thanks = 'Thank you for your interest. Our team will contact you within 48
 const button = (page: Page) => page.getByRole('button', { name: 'Request Private Consultation' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'We have received your message' });
-const written = (page: Page) => page.getByText('Draft kept on this device');
+const draftNotice = (page: Page) => page.getByText('Draft kept on this device');
 
 const anEnquiry = () => ({
   name: 'Layla Haddad',
@@ -41,7 +41,7 @@ async function openForm(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** What came by the form on a topic that no other file sends; what is sealed cannot be searched for. */
+/** Enquiries on a topic that no other test file uses; encrypted fields cannot be searched. */
 const received = (school: School, topic: EnquiryTopic = 'consultation') =>
   school.asOwner<{ reference: string }>(
     `select reference from enquiries where topic = $1 and received_at > now() - interval '1 hour' order by received_at desc`,
@@ -49,7 +49,7 @@ const received = (school: School, topic: EnquiryTopic = 'consultation') =>
   );
 const countOf = async (school: School, topic?: EnquiryTopic) => (await received(school, topic)).length;
 
-// what they store is counted
+// in sequence: tests count the stored enquiries
 test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
@@ -112,7 +112,7 @@ test.describe('The consultation form', () => {
     await page.getByText('Send Another Message').click();
     await expect(button(page)).toBeVisible();
     await expectBlank(page);
-    await expect(written(page)).toHaveCount(0);
+    await expect(draftNotice(page)).toHaveCount(0);
     await page.goBack();
     await expectBlank(page);
   });
@@ -158,7 +158,7 @@ test.describe('The consultation form', () => {
     });
 
     await test.step('reports a failure after a lost response, and stores one enquiry when sent again', async () => {
-      const loss = await loseAnswers(page, '**/admissions.data*');
+      const loss = await loseResponses(page, '**/admissions.data*');
       await button(page).click();
       await expect(page.getByText('Your message could not be saved')).toBeVisible();
       await expect(page.getByText(/we will not receive it twice/)).toBeVisible();

@@ -30,26 +30,26 @@ test.describe('A page that fails', () => {
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
     const faults = await watchFaults(page, (line) => line.includes('status of 500'));
 
-    // a live update loads the failing page again, which then has a number of its own
+    // a live update may reload the failing page, which then shows another request id
     const failures: string[] = [];
     page.on('response', (response) => {
       if (response.status() === 500) failures.push(response.headers()['x-request-id'] ?? '-');
     });
-    const shownNumber = async () => /[\da-f-]{36}/.exec(await page.locator('main').innerText())?.[0];
+    const shownRequestId = async () => /[\da-f-]{36}/.exec(await page.locator('main').innerText())?.[0];
 
     await own.asOwner('revoke select on page_counts from app_user');
-    const answer = await page.goto(`${server.origin}/admin-console/insights`);
+    const errorResponse = await page.goto(`${server.origin}/admin-console/insights`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-    expect(await answer?.text()).toContain(answer?.headers()['x-request-id'] ?? '-');
-    await expect.poll(async () => failures.includes((await shownNumber()) ?? '')).toBe(true);
+    expect(await errorResponse?.text()).toContain(errorResponse?.headers()['x-request-id'] ?? '-');
+    await expect.poll(async () => failures.includes((await shownRequestId()) ?? '')).toBe(true);
     expect(faults).toEqual([]);
 
     await page.goto(`${server.origin}/admin-console`);
     await waitForHydration(page);
     failures.length = 0;
     await page.getByRole('link', { name: 'Insights', exact: true }).click();
-    await expect.poll(async () => failures.includes((await shownNumber()) ?? '')).toBe(true);
+    await expect.poll(async () => failures.includes((await shownRequestId()) ?? '')).toBe(true);
 
     await own.asOwner('grant select on page_counts to app_user');
     await page.getByRole('link', { name: 'Try again' }).click();

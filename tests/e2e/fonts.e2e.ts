@@ -7,7 +7,7 @@ const latin = ['fraunces', 'source-sans'];
 const french = [...latin, 'fraunces-french', 'source-sans-french'];
 const arabic = ['naskh', 'plex-arabic', 'plex-arabic-bold'];
 
-/** Pages whose own texts hold every kind of letter and sign that this site writes in their language. */
+/** Pages whose texts use all characters of their language on this site, and the fonts they need. */
 const pages = {
   '/': latin,
   '/legal/complaints': latin,
@@ -22,23 +22,23 @@ const pages = {
 test('A page requests only the font subsets of its language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  let asked = new Set<string>();
-  // a route also keeps the browser from using faces of the page before
+  let requested = new Set<string>();
+  // a route also disables the cache, which has the fonts of the previous page
   await page.route(/\.woff2$/, (route) => {
     const [, name = ''] = /\/([\w-]+)-[\w-]{8}\.woff2$/.exec(new URL(route.request().url()).pathname) ?? [];
-    asked.add(name);
+    requested.add(name);
     return route.continue();
   });
-  for (const [address, faces] of Object.entries(pages)) {
-    asked = new Set();
+  for (const [address, fonts] of Object.entries(pages)) {
+    requested = new Set();
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    expect([...asked].sort(), address).toEqual([...faces].sort());
+    expect([...requested].sort(), address).toEqual([...fonts].sort());
   }
   await context.close();
 });
 
-const whole = {
+const completeFonts = {
   naskh: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
   'plex-arabic': '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
   'plex-arabic-bold': '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
@@ -48,16 +48,16 @@ const words = 'حيث تلتقي العقول العالمية بالذكاء و
 );
 
 test('Arabic letters join in the font subsets as in the complete fonts', async ({ page }) => {
-  for (const [cut, source] of Object.entries(whole)) {
-    const faces = await Promise.all(
-      [`node_modules/${source}`, `app/ui/fonts/${cut}.woff2`].map((file) => readFile(file)),
+  for (const [subset, source] of Object.entries(completeFonts)) {
+    const fonts = await Promise.all(
+      [`node_modules/${source}`, `app/ui/fonts/${subset}.woff2`].map((file) => readFile(file)),
     );
-    const [ofWhole = [], ofCut = []] = await measureWords(page, faces);
-    // a letter that does not join makes its word wider by a tenth to a half; ligatures that a cut face leaves out, by 4%
+    const [completeWidths = [], subsetWidths = []] = await measureWords(page, fonts);
+    // an unjoined letter makes its word 10% to 50% wider, a ligature missing in a subset 4%
     for (const [index, word] of words.entries()) {
-      const ratio = (ofCut[index] ?? 0) / (ofWhole[index] ?? 0);
-      expect.soft(ratio, `${cut}: ${word}`).toBeGreaterThan(0.95);
-      expect.soft(ratio, `${cut}: ${word}`).toBeLessThan(1.05);
+      const ratio = (subsetWidths[index] ?? 0) / (completeWidths[index] ?? 0);
+      expect.soft(ratio, `${subset}: ${word}`).toBeGreaterThan(0.95);
+      expect.soft(ratio, `${subset}: ${word}`).toBeLessThan(1.05);
     }
   }
 });
@@ -65,14 +65,14 @@ test('Arabic letters join in the font subsets as in the complete fonts', async (
 const measureWords = (page: Page, fonts: readonly Buffer[]): Promise<number[][]> =>
   page.evaluate(
     async ([files, texts]) => {
-      const ink = document.createElement('canvas').getContext('2d');
+      const canvas = document.createElement('canvas').getContext('2d');
       const found: number[][] = [];
       for (const file of files) {
         const name = `Face ${document.fonts.size}`;
         const face = new FontFace(name, `url(data:font/woff2;base64,${file})`, { weight: '100 900' });
         document.fonts.add(await face.load());
-        if (ink) ink.font = `600 100px "${name}"`;
-        found.push(texts.map((text) => ink?.measureText(text).width ?? 0));
+        if (canvas) canvas.font = `600 100px "${name}"`;
+        found.push(texts.map((text) => canvas?.measureText(text).width ?? 0));
       }
       return found;
     },

@@ -11,7 +11,7 @@ async function open(page: Page, path: string) {
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((target, name) => getComputedStyle(target).getPropertyValue(name), property);
 
-/** What the system colour is in this browser. */
+/** Returns the value of a system colour in this browser. */
 const systemColour = (page: Page, keyword: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

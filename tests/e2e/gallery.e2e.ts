@@ -8,7 +8,7 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 
-/** What the shell draws around the gallery. */
+/** Parts of the shell around the gallery. */
 const shellParts = [
   'body > header',
   '#side-menu',
@@ -37,7 +37,7 @@ test('The production build contains no code of the gallery', async () => {
   for (const file of files) expect(await readFile(file, 'utf8'), file).not.toMatch(/gallery/i);
 });
 
-// a development server takes long to start and to answer for the first time
+// a development server is slow to start and to send its first response
 if (allScreens)
   test('The development gallery has no errors or axe violations and fits 320 px, in both directions', async ({ page }, testInfo) => {
     test.setTimeout(300_000);

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '../../content/languages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { texts } from './support/texts.ts';
 
-/** What is wrong with the row of the header: parts that overlap, wrap or leave the screen. */
+/** Counts the parts of the header, and finds those that overlap, wrap or leave the screen. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('header > div');

@@ -5,14 +5,14 @@ import { holdReact, waitForHydration } from './support/hydration.ts';
 const carousel = (page: Page) => page.getByRole('main').getByRole('group').first();
 const slides = (page: Page) => carousel(page).getByRole('figure');
 const press = (page: Page, name: string) => carousel(page).getByRole('button', { name }).click();
-/** Fully in view: the first figure of the row that is. */
+/** Index of the slide in view. */
 const slideShown = (page: Page) =>
   slides(page).evaluateAll((figures) =>
     figures.findIndex((figure) => Math.abs(figure.getBoundingClientRect().left) < 2),
   );
 const expectSlide = (page: Page, index: number) => expect.poll(() => slideShown(page)).toBe(index);
 
-/** The carousel begins to move by itself, by a clock that stands still but for what the test lets pass. */
+/** Starts automatic advancing, with a paused clock that only the test moves forward. */
 async function startMoving(page: Page): Promise<void> {
   await holdClock(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -25,7 +25,7 @@ async function holdClock(page: Page): Promise<void> {
 }
 
 async function openHome(page: Page, path = '/'): Promise<void> {
-  // on a busy machine 7 s may pass unseen: it stands still until a test sets it going
+  // a busy machine may take more than 7 s: no automatic advancing until a test starts it
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await waitForHydration(page);
@@ -50,7 +50,7 @@ test.describe('The hero carousel', () => {
       const picture = slides(page).nth(step).locator('img');
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
-    // past the end to the beginning, and back
+    // wraps around at both ends
     await press(page, 'Next slide');
     await expectSlide(page, 0);
     await press(page, 'Previous slide');
@@ -84,7 +84,7 @@ test.describe('The hero carousel', () => {
     await openHome(page);
     await startMoving(page);
     await press(page, 'Next slide');
-    // the picture moves in real time: its coming to rest must not fall into the time that the test lets pass
+    // scrolling takes real time: wait for its end before moving the clock
     await expectSlide(page, 1);
     await carousel(page).getByRole('button', { name: 'Next slide' }).press('Shift+Tab');
     await page.clock.runFor(15_000);

@@ -21,7 +21,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
   await watchReact(page);
   await page.goto('/admin-console/import');
   await waitForHydration(page);
-  const isNarrow = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
   await test.step('the check shows the rows and their errors', async () => {
     await page.getByLabel(t('imports.text')).fill(cells.join('\n'));
@@ -31,7 +31,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
     await expect(page.getByText(t('imports.nothing'))).toBeVisible();
     await expect(page.getByRole('heading', { name: t('imports.title'), exact: true })).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
-    expect(await isNarrow()).toBe(true);
+    expect(await fitsWidth()).toBe(true);
   });
 
   await test.step('an unknown column is assigned, and the rows without errors are imported', async () => {
@@ -45,7 +45,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
     await expect(page.getByRole('status').filter({ hasText: t('imports.done') })).toContainText(
       t('imports.done.accounts', { count: 1 }),
     );
-    expect(await isNarrow()).toBe(true);
+    expect(await fitsWidth()).toBe(true);
   });
 
   await test.step('the row with errors is downloaded', async () => {

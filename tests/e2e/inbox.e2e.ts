@@ -11,7 +11,7 @@ const letter = { name: 'Letter to the school.pdf', mimeType: 'application/pdf', 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Secure Inbox/ });
 const message = (page: Page, subject: string) => page.getByRole('link').filter({ hasText: subject });
 
-/** axe finds nothing, and nothing scrolls sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
@@ -87,7 +87,7 @@ test.describe('The Secure Inbox', () => {
     const id = await school.makeMessage({ from: mentor.id, to: person.id, subject: '<i>Tides</i>', body, sentAt });
     await watchReact(page);
     await page.goto('/inbox');
-    // before, a link loads a document of its own, and the browser places the focus
+    // before hydration a link loads a new document, and the browser sets the focus
     await waitForHydration(page);
     await expectAccessible(page);
 
@@ -109,7 +109,7 @@ test.describe('The Secure Inbox', () => {
       const link = article.getByRole('link', { name: 'example' });
       await expect(link).toHaveAttribute('href', 'https://example.org/');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      // the browser stands in London, where the first of March still has half an hour to go
+      // the time zone of the browser is London, where it is still 1 March
       await expect(article.getByRole('time')).toHaveText(/^1 March 2026 at 23:30/);
       await expect(article.getByRole('time')).toHaveAttribute('title', /Greenwich Mean Time|GMT/);
       await expect(article.getByRole('time')).toHaveAttribute('dateTime', sentAt.toISOString());
@@ -129,9 +129,9 @@ test.describe('The Secure Inbox', () => {
     });
 
     await test.step('shows the thread with only the newest message expanded, and expands all for print', async () => {
-      const answer = { threadId: id, subject: 'Re: Tides', isRead: true };
-      await school.makeMessage({ from: person.id, to: mentor.id, body: 'The second text', ...answer });
-      await school.makeMessage({ from: mentor.id, to: person.id, body: 'The third text', ...answer });
+      const reply = { threadId: id, subject: 'Re: Tides', isRead: true };
+      await school.makeMessage({ from: person.id, to: mentor.id, body: 'The second text', ...reply });
+      await school.makeMessage({ from: mentor.id, to: person.id, body: 'The third text', ...reply });
       await page.reload();
       await waitForHydration(page);
       const article = page.getByRole('article');
@@ -178,7 +178,7 @@ test.describe('The Secure Inbox', () => {
     await page.getByRole('link', { name: 'Older messages' }).click();
     await expect(rows).toHaveCount(120);
     await expect(page.getByRole('link', { name: 'Older messages' })).toHaveCount(0);
-    // a new message pushes the last of each page over to the next
+    // a new message moves the last message of each page to the next page
     await school.makeMessage({ from: mentor.id, to: person.id, subject: 'The newest' });
     await expect(rows).toHaveCount(121);
     await expect(rows.first()).toContainText('The newest');
@@ -199,7 +199,7 @@ test.describe('The Secure Inbox', () => {
       body: 'longer-than-a-line'.repeat(20),
     });
     await school.makeMessage({ from: person.id, to: mentor.id, isRead: true });
-    // links behind the question about cookies are too small as targets
+    // links behind the cookie banner are too small as targets
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await watchReact(page);
     await page.goto('/inbox');
@@ -246,7 +246,7 @@ test.describe('The compose form', () => {
     await page.keyboard.press('Enter');
     await expect(recipient).toHaveValue(`${name} (Mentor)`);
     await expect(page).toHaveURL('/inbox?compose');
-    // a field that is entered by Tab has its text selected, a text area its cursor at the start
+    // Tab selects the text of an input, and puts the caret at the start of a text area
     await page.keyboard.press('Tab');
     await page.keyboard.type('Of the tides');
     await page.keyboard.press('Tab');

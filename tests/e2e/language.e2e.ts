@@ -10,7 +10,7 @@ import { texts } from './support/texts.ts';
 const html = (page: Page) => page.locator('html');
 const email = (page: Page) => page.locator('input[name=email]');
 
-/** Chooses a language in the dialog, whatever language the page is in. */
+/** Chooses a language in the dialog, in any language of the page. */
 async function choose(page: Page, language: Language) {
   await page.locator('header [commandfor=translation]:visible').first().click();
   await page.locator(`#translation button[value=${language}]`).click({ noWaitAfter: true });
@@ -59,7 +59,7 @@ test.describe('Choosing a language', () => {
       expect(cookies.find(({ name }) => name === siteCookieName('language'))?.value).toBe(language);
     }
 
-    // a refused form keeps what it shows
+    // a rejected form keeps its errors and values
     await email(page).fill('not-an-address');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(email(page)).toHaveAccessibleDescription('Invalid email format');
@@ -88,10 +88,10 @@ test.describe('Choosing a language', () => {
 test.describe('The server’s response', () => {
   for (const language of languageCodes) {
     test(`is in ${language} if the language cookie says so`, async ({ request }) => {
-      const answer = await request.get('/parent-login', {
+      const response = await request.get('/parent-login', {
         headers: { cookie: `${siteCookieName('language')}=${language}` },
       });
-      const text = await answer.text();
+      const text = await response.text();
       expect(text).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
       expect(text).toContain(texts[language]('login.title'));
     });
@@ -99,10 +99,10 @@ test.describe('The server’s response', () => {
 
   test('is in English without a supported language in the cookie, whatever the browser accepts', async ({ request }) => {
     for (const value of ['', 'de', 'EN', 'constructor', '%00']) {
-      const answer = await request.get('/', {
+      const response = await request.get('/', {
         headers: { cookie: `${siteCookieName('language')}=${value}`, 'accept-language': 'ar' },
       });
-      expect(await answer.text()).toContain('<html lang="en" dir="ltr"');
+      expect(await response.text()).toContain('<html lang="en" dir="ltr"');
     }
   });
 });
@@ -140,12 +140,12 @@ test.describe('A signed-in person', () => {
     await waitForHydration(page);
     await choose(page, 'ar');
     await expect(html(page)).toHaveAttribute('lang', 'ar');
-    const remembered = await school.asOwner('select language from accounts.people where id = $1', [person.id]);
-    expect(remembered).toEqual([{ language: 'ar' }]);
+    const accountLanguage = await school.asOwner('select language from accounts.people where id = $1', [person.id]);
+    expect(accountLanguage).toEqual([{ language: 'ar' }]);
 
-    const elsewhere = await openPlain('/parent-dashboard', person);
-    await expect(html(elsewhere)).toHaveAttribute('lang', 'ar');
-    await expect(html(elsewhere)).toHaveAttribute('dir', 'rtl');
+    const otherDevice = await openPlain('/parent-dashboard', person);
+    await expect(html(otherDevice)).toHaveAttribute('lang', 'ar');
+    await expect(html(otherDevice)).toHaveAttribute('dir', 'rtl');
   });
 
   test('moves from a public page in the device’s language to the portal in the account’s language without a reload', async ({
@@ -189,21 +189,21 @@ test.describe('The language form without JavaScript', () => {
 
 test('An unsupported language is rejected with status 400 and sets no cookie', async ({ request, baseURL }) => {
   for (const form of [{ language: 'de' }, { language: '' }, { language: 'toString' }, {}]) {
-    const answer = await request.post('/preferences/language', { form, headers: { origin: baseURL ?? '' } });
-    expect(answer.status()).toBe(400);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
+    const response = await request.post('/preferences/language', { form, headers: { origin: baseURL ?? '' } });
+    expect(response.status()).toBe(400);
+    expect(response.headers()['set-cookie']).toBeUndefined();
   }
 });
 
 test('The language form never redirects to another site', { tag: '@https' }, async ({ request, baseURL }) => {
   for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    const answer = await request.post('/preferences/language', {
+    const response = await request.post('/preferences/language', {
       form: { language: 'fr', returnTo },
       headers: { origin: baseURL ?? '' },
       maxRedirects: 0,
     });
-    expect(answer.headers()['location'] ?? '').not.toContain('evil');
-    expect(answer.headers()['location'] ?? '').not.toContain('javascript');
+    expect(response.headers()['location'] ?? '').not.toContain('evil');
+    expect(response.headers()['location'] ?? '').not.toContain('javascript');
   }
 });
 

@@ -71,20 +71,20 @@ test.describe('A policy', () => {
 
   test('is found at each path of the list; other paths return 404', async ({ request }) => {
     for (const { slug } of policies) {
-      const answer = await request.get(`/legal/${slug}`);
-      expect(answer.status(), slug).toBe(200);
-      expect(await answer.text()).toContain('id="1.1"');
+      const response = await request.get(`/legal/${slug}`);
+      expect(response.status(), slug).toBe(200);
+      expect(await response.text()).toContain('id="1.1"');
     }
     expect((await request.get('/legal/no-such-policy')).status()).toBe(404);
     expect((await request.get('/legal/complaints/4.2')).status()).toBe(404);
   });
 
   test('hydrates without errors, with its text in no script', async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const scripts: Promise<string>[] = [];
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
     await page.goto('/legal/complaints');
     await waitForHydration(page);
@@ -97,7 +97,7 @@ test.describe('A policy', () => {
       await page.goto(path);
       await waitForHydration(page);
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.describe('without JavaScript', () => {
@@ -190,7 +190,7 @@ test('A person acknowledges a changed policy by keyboard, which removes the noti
   school,
 }) => {
   const { page, person } = await signedInAs('parent');
-  // Published before all other people of the tests had an account.
+  // Published before the accounts of all other test people were created.
   await school.asOwner(`update profiles set created_at = '2000-01-01' where id = $1`, [person.id]);
   await school.asOwner(
     `insert into policy_versions (policy, number, is_material, published_at) values ('hr-policy', 1, true, '2000-01-02')
@@ -198,14 +198,14 @@ test('A person acknowledges a changed policy by keyboard, which removes the noti
   );
   await page.goto('/inbox');
   await waitForHydration(page);
-  const line = page.getByRole('link', { name: 'Read and acknowledge' });
-  await line.press('Enter');
+  const notice = page.getByRole('link', { name: 'Read and acknowledge' });
+  await notice.press('Enter');
   await expect(page).toHaveURL('/account/policies');
-  await expect(line).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: /I have taken note: .+, version 1/ }).press('Enter');
   await expect(page.getByRole('status').getByText('We have recorded that you have taken note.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Acknowledged' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'Messages' }).click();
   await expect(page).toHaveURL('/inbox');
-  await expect(line).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ test.describe('A live page', () => {
     await test.step('stays open when the database is killed, and catches up when it is back', async () => {
       await own.close();
       const pidFile = await readFile(path.join(folder, 'database/pgdata/postmaster.pid'), 'utf8');
-      const revalidated = page.waitForResponse((answer) => answer.url().endsWith('/change-password.data'));
+      const revalidated = page.waitForResponse((response) => response.url().endsWith('/change-password.data'));
       process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
       await revalidated;
       own = await openSchool(folder);

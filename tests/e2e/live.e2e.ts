@@ -17,21 +17,21 @@ test.describe('Live updates', () => {
     school,
     signedInAs,
   }) => {
-    const [mother, stranger] = [await signedInAs('parent'), await signedInAs('parent')];
+    const [receiver, otherPerson] = [await signedInAs('parent'), await signedInAs('parent')];
     const mentor = await school.makePerson('mentor');
-    await Promise.all([openLive(mother.page), openLive(stranger.page, '/')]);
-    const strangersPaths = recordPaths(stranger.page);
-    await school.makeMessage({ from: mentor.id, to: mother.person.id });
-    await expect(unread(mother.page, 1)).toBeVisible(soon);
-    await expect(mother.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(1);
-    await school.makeMessage({ from: mentor.id, to: mother.person.id });
-    await expect(unread(mother.page, 2)).toBeVisible(soon);
-    expect(strangersPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+    await Promise.all([openLive(receiver.page), openLive(otherPerson.page, '/')]);
+    const otherPaths = recordPaths(otherPerson.page);
+    await school.makeMessage({ from: mentor.id, to: receiver.person.id });
+    await expect(unread(receiver.page, 1)).toBeVisible(soon);
+    await expect(receiver.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(1);
+    await school.makeMessage({ from: mentor.id, to: receiver.person.id });
+    await expect(unread(receiver.page, 2)).toBeVisible(soon);
+    expect(otherPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
-    await school.makeMessage({ from: mentor.id, to: stranger.person.id });
-    const announcement = stranger.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' });
+    await school.makeMessage({ from: mentor.id, to: otherPerson.person.id });
+    const announcement = otherPerson.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' });
     await expect(announcement, 'on a public page').toHaveCount(1);
-    await expect(unread(stranger.page, 1)).toBeVisible();
+    await expect(unread(otherPerson.page, 1)).toBeVisible();
   });
 
   test('reload the page’s data at most once a second for 400 messages in a row', async ({ school, signedInAs }) => {
@@ -76,13 +76,13 @@ test.describe('Live updates', () => {
     await page.clock.runFor(30_000);
     await school.makeMessage({ from: mentor.id, to: person.id });
     await expect(unread(page, 1)).toBeVisible(soon);
-    const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
+    const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
     await page.clock.runFor(31_000);
-    await gone;
+    await closed;
     const paths = recordPaths(page);
     await school.makeMessage({ from: mentor.id, to: person.id });
     await page.clock.runFor(120_000);
-    // the code of other pages may be fetched ahead
+    // the code of other pages may be prefetched
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
     await setHidden(page, false);
     await page.clock.runFor(1_000);
@@ -90,9 +90,9 @@ test.describe('Live updates', () => {
     expect(paths).toContain('/inbox/events');
 
     await test.step('close the stream of a page in the back/forward cache, and catch up when it is restored', async () => {
-      const kept = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
+      const streamClosed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-      await kept;
+      await streamClosed;
       await school.makeMessage({ from: mentor.id, to: person.id });
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await page.clock.runFor(1_000);
@@ -110,14 +110,14 @@ test.describe('Live updates', () => {
     const token = await openSession(school, person.id);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => openEventStream(site.origin, token)));
     await page.clock.install();
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/inbox/events') && answer.status() === 429);
+    const refused = page.waitForResponse((response) => response.url().endsWith('/inbox/events') && response.status() === 429);
     await page.goto('/parent-dashboard');
     await refused;
     await school.makeMessage({ from: mentor.id, to: person.id });
     await passSeconds(page, 31);
     await expect(unread(page, 1)).toBeVisible();
     for (const other of others) other.close();
-    const served = page.waitForResponse((answer) => answer.url().endsWith('/inbox/events') && answer.status() === 200);
+    const served = page.waitForResponse((response) => response.url().endsWith('/inbox/events') && response.status() === 200);
     await passSeconds(page, 31);
     await served;
   });

@@ -50,7 +50,7 @@ test('A family writes to an office from a policy, and only its holder can read a
   await holder.page.getByRole('textbox', { name: 'Message' }).fill('We are looking into it.');
   await holder.page.getByRole('button', { name: 'Send Message' }).click();
   await expect(holder.page.getByText('Message sent successfully')).toBeVisible();
-  // the answer appears in the open list
+  // the reply appears in the open list
   await expect(
     family.page.getByRole('link', { name: /Received from Complaints Officer.*Re: Cancelled lessons/ }),
   ).toBeVisible();

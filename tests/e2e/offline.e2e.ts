@@ -20,7 +20,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-/** Addresses of the code of two pages. */
+/** Returns the addresses of the code of two pages. */
 function modulesOf(page: Page): Promise<{ message: string; accounts: string }> {
   return page.evaluate(() => {
     const { routes } = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, { module: string }> };
@@ -43,7 +43,7 @@ test.describe('A navigation while offline', () => {
   test('waits for the network for every kind of link between portal pages', async ({ school, signedInAs }) => {
     const { page, context } = await signedInAs(await makeFamily(school), { viewport: { width: 1500, height: 900 } });
     const fetched = recordPaths(page);
-    /** Follows the link without a network, and arrives once it is back. */
+    /** Follows a link while offline, and expects its page when back online. */
     const follow = async (link: Locator, to: RegExp) => {
       const from = page.url();
       await goOffline(page, context);
@@ -207,10 +207,10 @@ test.describe('A navigation while the server is unreachable', () => {
     const fetched = recordPaths(page);
     await open(page, '/parent-dashboard');
     const { message, accounts } = await modulesOf(page);
-    // the pages of the portal are fetched ahead, those of the console for administrators only
+    // portal pages are prefetched, console pages for administrators only
     await expect.poll(() => [fetched.includes(message), fetched.includes(accounts)]).toEqual([true, true]);
     await page.route(`**${accounts}`, (route) => route.abort('connectionrefused'));
-    // a new document: the module may have been imported ahead in this one
+    // a new document: this one may already have imported the module
     await open(page, '/parent-dashboard');
     await page.getByRole('link', { name: 'Admin Console' }).click();
     await expect(unreachableLine(page)).toBeVisible();

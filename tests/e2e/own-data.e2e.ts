@@ -7,7 +7,7 @@ test('A parent downloads their data and requests a correction, the office answer
   signedInAs,
 }) => {
   const { page, person } = await signedInAs('parent');
-  const [wish, reply] = [`My name is misspelt: ${randomUUID()}`, `We have corrected it: ${randomUUID()}`];
+  const [details, reply] = [`My name is misspelt: ${randomUUID()}`, `We have corrected it: ${randomUUID()}`];
   await page.goto('/account/data');
   await waitForHydration(page);
   expect(await violationsOf(page)).toEqual([]);
@@ -17,9 +17,9 @@ test('A parent downloads their data and requests a correction, the office answer
   ]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   await page.getByLabel('Your request').selectOption('Correct data');
-  await page.getByLabel('Details').fill(wish);
+  await page.getByLabel('Details').fill(details);
   await page.getByRole('button', { name: 'Send Request' }).press('Enter');
-  const request = page.getByRole('listitem').filter({ hasText: wish });
+  const request = page.getByRole('listitem').filter({ hasText: details });
   await expect(request).toContainText('Waiting for an answer');
 
   const { page: office } = await signedInAs('admin');
@@ -27,7 +27,7 @@ test('A parent downloads their data and requests a correction, the office answer
   await waitForHydration(office);
   expect(await violationsOf(office)).toEqual([]);
   await office.getByRole('link', { name: person.fullName }).press('Enter');
-  await expect(office.getByText(wish)).toBeVisible();
+  await expect(office.getByText(details)).toBeVisible();
   await office.getByRole('button', { name: 'Send Answer' }).press('Enter');
   await office.getByRole('link', { name: 'Please choose an outcome' }).press('Enter');
   await expect(office.getByLabel('Outcome')).toBeFocused();

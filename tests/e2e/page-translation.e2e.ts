@@ -11,8 +11,8 @@ import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
 /*
- * The outside service stands behind an address of content/school.ts; here a double answers at it that calls back as the
- * service does and puts a control into the slot it is given. The real service was never asked.
+ * The outside translation is a script at an address in content/school.ts. The tests serve a double there, which calls
+ * back as the service does and adds a control to its slot. No test has called the real service.
  */
 
 const address = identity.pageTranslation.scriptAddress;
@@ -25,12 +25,12 @@ const double = `
   window[new URL(document.currentScript.src).searchParams.get('cb')]();`;
 
 async function serveDouble(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route(`${new URL(address).origin}/**`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: double });
   });
-  return asked;
+  return requested;
 }
 
 const allowedCookie = 'cookieConsent=essential.functional.-';
@@ -44,7 +44,7 @@ test('The language dialog has four languages, and the outside translation only a
   page,
   context,
 }) => {
-  const asked = await serveDouble(context);
+  const requested = await serveDouble(context);
   const faults = await watchFaults(page);
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
   const allowOnly = async (category: string) => {
@@ -60,22 +60,22 @@ test('The language dialog has four languages, and the outside translation only a
   expect(names).toEqual(['English', 'العربية', 'Français', '中文']);
   await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
 
-  // analytics alone does not bring it
+  // analytics cookies alone do not load it
   await allowOnly('Analytics');
   await page.reload();
   await waitForHydration(page);
   await openDialog(page);
   await expect(dialog(page).getByText('only once you allow functional cookies')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
-  // a page sent before consent waits for the next load, in navigations of the router, too
+  // a page sent before consent does not load it before a reload, even after client-side navigations
   await allowOnly('Functional');
   await expect(dialog(page).getByText('the next time this page is loaded')).toBeVisible();
   await switchTo(page, 'fr');
   await expect(page.locator('#translation')).toBeHidden();
   await page.locator('header [commandfor=translation]:visible').first().click();
   await expect(page.getByText(texts.fr('translation.others.needs-reload'))).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.reload();
   await waitForHydration(page);
   await page.locator('header [commandfor=translation]:visible').first().click();
@@ -87,7 +87,7 @@ test('With functional cookies, the outside translation is loaded once with the p
   page,
   context,
 }) => {
-  const asked = await serveDouble(context);
+  const requested = await serveDouble(context);
   await allow(context);
   const faults = await watchFaults(page);
   await page.goto('/');
@@ -99,7 +99,7 @@ test('With functional cookies, the outside translation is loaded once with the p
   await switchTo(page, 'fr');
   expect(await isSameDocument(page)).toBe(true);
   await expect(control(page)).toHaveCount(1);
-  expect(asked).toEqual([`${address}?cb=startPageTranslation`]);
+  expect(requested).toEqual([`${address}?cb=startPageTranslation`]);
   expect(faults).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ async function switchTo(page: Page, language: Language) {
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'));
-const isThere = (page: Page) => page.evaluate(() => 'google' in window);
+const isLoaded = (page: Page) => page.evaluate(() => 'google' in window);
 
 const admissionsPages = languageCodes.map((language) => localizedPath(language, '/admissions'));
 const confidentialAddresses = [
@@ -123,11 +123,11 @@ const confidentialAddresses = [
 
 test('The security policy of pages where people type does not allow the outside translation', async ({ request }) => {
   for (const path of confidentialAddresses) {
-    // the first visitor with this choice gets a page of their own, the next ones the one in memory
+    // the first response is rendered, the second comes from the cache
     for (let visit = 0; visit < 2; visit++) {
-      const answer = await request.get(path, { headers: { cookie: allowedCookie } });
-      expect(answer.status(), path).toBe(200);
-      const policy = answer.headers()['content-security-policy'];
+      const response = await request.get(path, { headers: { cookie: allowedCookie } });
+      expect(response.status(), path).toBe(200);
+      const policy = response.headers()['content-security-policy'];
       expect(policy, path).toContain("script-src 'self'");
       expect(policy, path).not.toMatch(/google/);
     }
@@ -136,7 +136,7 @@ test('The security policy of pages where people type does not allow the outside 
 
 for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
   test(`The outside translation is not loaded on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
-    const asked = await serveDouble(context);
+    const requested = await serveDouble(context);
     const faults = await watchFaults(page);
     await allow(context);
     await page.goto(path);
@@ -144,7 +144,7 @@ for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admission
     await page.locator('header [commandfor=translation]:visible').first().click();
     const language = (await page.locator('html').getAttribute('lang')) as Language;
     await expect(page.getByText(texts[language]('translation.others.not-where-you-type'))).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
@@ -153,7 +153,7 @@ test('Allowing functional cookies where people type does not load the outside tr
   page,
   context,
 }) => {
-  const asked = await serveDouble(context);
+  const requested = await serveDouble(context);
   const faults = await watchFaults(page);
   await page.goto('/parent-login');
   await waitForHydration(page);
@@ -164,7 +164,7 @@ test('Allowing functional cookies where people type does not load the outside tr
   await waitForHydration(page);
   await openDialog(page);
   await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('The outside translation is not kept on a page where people type after a li
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page.locator('input[name=email]')).toBeVisible();
     expect(await isSameDocument(page)).toBe(false);
-    expect(await isThere(page)).toBe(false);
+    expect(await isLoaded(page)).toBe(false);
   };
   await page.goto('/');
   await waitForHydration(page);
@@ -194,7 +194,7 @@ test('The outside translation is not kept on a page where people type after a li
   await expect(control(page)).toHaveCount(1);
   await page.goForward();
   await expect(page.getByLabel('Email')).toBeVisible();
-  expect(await isThere(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
 });
 
 test('The language dialog reports that the outside translation does not respond', async ({ page, context }) => {
@@ -208,7 +208,7 @@ test('The language dialog reports that the outside translation does not respond'
 
 test('The outside translation is not loaded for a signed-in person, and the dialog says why', async ({ signedInAs }) => {
   const { page, context } = await signedInAs('parent');
-  const asked = await serveDouble(context);
+  const requested = await serveDouble(context);
   await allow(context);
   for (const path of ['/', '/parent-dashboard']) {
     await page.goto(path);
@@ -217,7 +217,7 @@ test('The outside translation is not loaded for a signed-in person, and the dial
     await expect(dialog(page).getByText('we do not load any outside translation service')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'العربية' })).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('The outside translation is not kept when a visitor signs in', async ({ page, context, school }) => {
@@ -228,13 +228,13 @@ test('The outside translation is not kept when a visitor signs in', async ({ pag
   await expect(control(page)).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await page.getByLabel('Email').fill(email);
-  expect(await isThere(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/parent-dashboard');
   await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible();
   await expect(control(page)).toHaveCount(0);
-  expect(await isThere(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
 });
 
 test('The outside translation is not kept after a sign-in in another tab', async ({ page, context, school }) => {
@@ -247,7 +247,7 @@ test('The outside translation is not kept after a sign-in in another tab', async
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(control(page)).toHaveCount(0);
-  expect(await isThere(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
 });
 
 test.describe('The security policy', () => {

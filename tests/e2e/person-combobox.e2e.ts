@@ -7,16 +7,16 @@ import type { School } from './support/school.ts';
 const names = ['Ada', 'Bea', 'Cleo'];
 
 interface Found {
-  /** A word that these three have in their names, and nobody else. */
+  /** Part of the names of these three people only. */
   word: string;
   field: Locator;
   option: (name: string) => Locator;
-  /** The person who would be written to. */
+  /** Id of the selected recipient. */
   chosenId: () => Promise<string>;
   ids: string[];
 }
 
-/** The compose form, and three people to be found. */
+/** Opens the compose form after adding three people. */
 async function openField(page: Page, school: School, language = 'en'): Promise<Found> {
   const word = `Q${randomUUID().slice(0, 8)}`;
   const ids: string[] = [];
@@ -34,7 +34,7 @@ async function openField(page: Page, school: School, language = 'en'): Promise<F
   };
 }
 
-/** The one of whom the field says that Enter takes them. */
+/** Expects that this option is the one that Enter selects. */
 async function expectHighlighted(field: Locator, option: Locator) {
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'none');
@@ -46,7 +46,7 @@ async function expectNobodyHighlighted(page: Page, field: Locator) {
   await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
 }
 
-/** As if nobody had been looked for yet. */
+/** Clears the field and its selection. */
 async function empty(page: Page, { field, chosenId }: Found): Promise<void> {
   await field.fill('');
   await page.keyboard.press('Escape');
@@ -121,9 +121,9 @@ test.describe('The person combobox', () => {
       await expectHighlighted(field, option('Ada'));
       await page.keyboard.press('Enter');
       await expect(field).toHaveValue(new RegExp(`^Ada ${word}`));
-      const asked = page.waitForRequest((request) => request.url().includes('/inbox/recipients'));
+      const search = page.waitForRequest((request) => request.url().includes('/inbox/recipients'));
       await page.keyboard.press('ArrowDown');
-      expect(new URL((await asked).url()).searchParams.get('search')).toBe('');
+      expect(new URL((await search).url()).searchParams.get('search')).toBe('');
     });
 
     await test.step('keeps Home and End for the text, and deselects the person when the text changes', async () => {
@@ -209,16 +209,16 @@ test.describe('The person combobox', () => {
     await test.step('selects nobody while it searches', async () => {
       await field.fill(word);
       await expectHighlighted(field, option('Ada'));
-      const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/inbox/recipients?**', async (route) => {
-        await answer;
+        await released;
         await route.continue();
       });
       await field.pressSequentially(' cleo');
       await expectNobodyHighlighted(page, field);
       await page.keyboard.press('Enter');
       expect(await chosenId()).toBe('');
-      letAnswer();
+      release();
       await expectHighlighted(field, option('Cleo'));
       await page.keyboard.press('Enter');
       expect(await chosenId()).toBe(ids[2]);

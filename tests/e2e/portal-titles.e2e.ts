@@ -2,7 +2,7 @@ import { school as identity } from '../../content/school.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 
-/** The id of nothing. */
+/** An id that does not exist. */
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test.describe('The title of a portal page', () => {

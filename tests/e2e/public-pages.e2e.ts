@@ -75,18 +75,18 @@ test('The faculty page presents educators as mentors and the pair of mentor and 
 test('A public page is prefetched when its link is hovered over or pressed, the login page is not', async ({
   page,
 }) => {
-  const fetchedAhead: string[] = [];
+  const prefetched: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.includes('prefetch')) fetchedAhead.push(new URL(request.url()).pathname);
+    if (request.headers()['sec-purpose']?.includes('prefetch')) prefetched.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/');
   const header = page.getByRole('banner');
-  // a press fetches at once what a hover fetches in a moment: the order shows that nothing came of the first
+  // a press prefetches at once: the order shows that the first one did not
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
   await header.getByRole('link', { name: 'Parent Login' }).click();
   await header.getByRole('link', { name: 'Vision' }).click();
-  await expect.poll(() => fetchedAhead).toEqual(['/vision']);
+  await expect.poll(() => prefetched).toEqual(['/vision']);
   await header.getByRole('link', { name: 'Admissions' }).hover();
-  await expect.poll(() => fetchedAhead).toEqual(['/vision', '/admissions']);
+  await expect.poll(() => prefetched).toEqual(['/vision', '/admissions']);
 });

@@ -10,12 +10,12 @@ test.describe('The end of a session', () => {
     const { page, context } = await signedInAs('parent');
     const other = await context.newPage();
     await Promise.all([openLive(page), openLive(other, '/parent-dashboard?from=letter')]);
-    // The answer arrives after both tabs have received the event that the session ended.
+    // The response arrives after both tabs have received the event that the session ended.
     const otherTabLeft = other.waitForURL('/parent-login?**');
     await page.route('**/sign-out', async (route) => {
-      const answer = await route.fetch({ maxRedirects: 0 });
+      const response = await route.fetch({ maxRedirects: 0 });
       await otherTabLeft;
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response });
     });
     const shown: string[] = [];
     page.on('framenavigated', (frame) => shown.push(frame.url()));

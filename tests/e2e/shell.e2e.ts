@@ -4,7 +4,7 @@ import { waitForHydration } from './support/hydration.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const navigationOfTheSpecification = [
+const specifiedNavigation = [
   ['Vision', '/vision'],
   ['Curriculum', '/curriculum'],
   ['Faculty', '/faculty'],
@@ -22,7 +22,7 @@ const linksOf = (page: Page, navigation: string) =>
 test.describe('The header', () => {
   test('has the navigation of the specification, Translate and Request Consultation', async ({ openPlain }) => {
     const page = await openPlain('/');
-    expect(await linksOf(page, 'Main navigation')).toEqual(navigationOfTheSpecification);
+    expect(await linksOf(page, 'Main navigation')).toEqual(specifiedNavigation);
     await expect(header(page).getByRole('button', { name: 'Translate' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
       'href',
@@ -98,7 +98,7 @@ test.describe('The side menu on a phone', () => {
     await page.keyboard.press('Escape');
 
     await openButton.click();
-    expect(await linksOf(page, 'Menu')).toEqual(navigationOfTheSpecification);
+    expect(await linksOf(page, 'Menu')).toEqual(specifiedNavigation);
     await expect(menu(page).getByRole('link', { name: 'Request Consultation' })).toBeVisible();
     await menu(page).getByRole('link', { name: 'Parent Login' }).click();
     await expect(page).toHaveURL('/parent-login');
@@ -186,8 +186,8 @@ test.describe('An unknown path', () => {
   }) => {
     const lines: string[] = [];
     page.on('console', (message) => message.type() === 'error' && lines.push(message.text()));
-    const answer = await page.goto('/no/such/page?x=1');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/no/such/page?x=1');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await waitForHydration(page);
@@ -200,7 +200,7 @@ test.describe('An unknown path', () => {
 
     await waitForHydration(page);
     const routed = page.waitForResponse(/no-such-page\.data/);
-    // links between public pages are the browser's own: this is the router's way
+    // links between public pages load a document: navigate with the client router
     await page.evaluate(() => {
       const { __reactRouterDataRouter: router } = window as unknown as {
         __reactRouterDataRouter: { navigate(to: string): Promise<void> };

@@ -91,7 +91,7 @@ test.describe('Parent Portal Login', () => {
   });
 
   test('shows that an account is paused only after the right password', async ({ openPlain, school }) =>
-    refusePaused(await openPlain('/parent-login'), school));
+    expectPausedNotice(await openPlain('/parent-login'), school));
 
   test('sends a new temporary password in place of an expired one', async ({ page, school }) => {
     await page.goto('/parent-login?redirectTo=%2Finbox');
@@ -101,7 +101,7 @@ test.describe('Parent Portal Login', () => {
   if (allScreens) {
     test('shows that an account is paused only after the right password, with JavaScript', async ({ page, school }) => {
       await page.goto('/parent-login');
-      await refusePaused(page, school);
+      await expectPausedNotice(page, school);
     });
 
     test('sends a new temporary password in place of an expired one, without JavaScript', async ({ openPlain, school }) =>
@@ -148,7 +148,7 @@ test.describe('Parent Portal Login', () => {
   });
 });
 
-async function refusePaused(page: Page, school: School): Promise<void> {
+async function expectPausedNotice(page: Page, school: School): Promise<void> {
   const { id, email } = await school.makePerson('parent');
   await school.asOwner('select accounts.suspend($1)', [id]);
   await signIn(page, email, 'Wrong-Horse-9x!');
@@ -164,7 +164,7 @@ async function refusePaused(page: Page, school: School): Promise<void> {
   await expect(page.getByRole('button', { name: 'Send a New Temporary Password' })).toHaveCount(0);
 }
 
-/** On a login page that leads to the inbox. */
+/** Needs a login page that redirects to the inbox. */
 async function replaceExpired(page: Page, school: School): Promise<void> {
   const { id, email } = await school.makePerson('parent');
   await school.asOwner(

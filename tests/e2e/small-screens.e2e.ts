@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Its accessible text, and the share of its visible part that something else covers; null when it is out of sight. */
+/** Returns the accessible text and the share of the visible part that is covered; null if it is out of view. */
 function inspectElement(target: Element): { name: string; share: number | null } {
   const name = (target.getAttribute('aria-label') ?? target.textContent).trim();
   const { left, top, right, bottom } = target.getBoundingClientRect();
@@ -43,8 +43,8 @@ function inspectElement(target: Element): { name: string; share: number | null }
 
 const coveredShare = async (element: Locator) => (await element.evaluate(inspectElement)).share;
 
-/** Walks the page by Tab and gives the accessible text of each stop; fails at the first that is covered. */
-async function walk(page: Page): Promise<string[]> {
+/** Moves through the page by Tab and returns the accessible text of each stop; fails if one is covered. */
+async function tabThrough(page: Page): Promise<string[]> {
   const expected = await page.evaluate(() => {
     const stops = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex="0"]';
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -83,7 +83,7 @@ test.describe('A page at 400% zoom (320×256)', () => {
       const page = who === 'visitor' ? visitor : (await signedInAs(who)).page;
       await page.setViewportSize(zoomed);
       await open(page, path);
-      const names = await walk(page);
+      const names = await tabThrough(page);
       expect(names.slice(0, 5)).toEqual([
         'Skip to main content',
         'Cookie policy',
@@ -168,7 +168,7 @@ test.describe('The cookie banner on a phone (390×844)', () => {
   test('never covers the focused element', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/admissions');
-    const names = await walk(page);
+    const names = await tabThrough(page);
     expect(names.slice(0, 3)).toEqual(['Skip to main content', 'Cookie policy', 'Reject Optional']);
   });
 });

@@ -5,9 +5,9 @@ import { breakReact, holdReact, waitForHydration } from './support/hydration.ts'
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');
-const eye = (page: Page) => page.getByRole('button', { name: 'Show password' });
+const showPassword = (page: Page) => page.getByRole('button', { name: 'Show password' });
 
-/** Counts how often the eye changed what it says: once a click that React handled. */
+/** Counts the changes of the Show password button: one for each click that React handled. */
 async function countToggles(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const toggles: MutationRecord[] = [];
@@ -26,7 +26,7 @@ test.describe('A page before hydration', () => {
       const react = await holdReact(page);
       await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
       const toggles = await countToggles(page);
-      for (let click = 0; click < clicks; click++) await eye(page).click();
+      for (let click = 0; click < clicks; click++) await showPassword(page).click();
       expect(await toggles()).toBe(0);
       react.release();
       await waitForHydration(page);
@@ -39,7 +39,7 @@ test.describe('A page before hydration', () => {
     const react = await holdReact(page);
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
     const toggles = await countToggles(page);
-    const storm = eye(page).evaluate(
+    const burst = showPassword(page).evaluate(
       (button: HTMLElement) =>
         new Promise<void>((resolve) => {
           let left = 150;
@@ -51,7 +51,7 @@ test.describe('A page before hydration', () => {
         }),
     );
     react.release();
-    await Promise.all([storm, waitForHydration(page)]);
+    await Promise.all([burst, waitForHydration(page)]);
     await expect.poll(toggles).toBe(150);
   });
 
@@ -120,7 +120,7 @@ test.describe('A page before hydration', () => {
     await failed;
     await react.heal();
     await waitForHydration(page);
-    await eye(page).click();
+    await showPassword(page).click();
     await expect(password(page)).toHaveAttribute('type', 'text');
     await expect(email(page)).toHaveValue('family@example.org');
   });

@@ -6,9 +6,9 @@ import { waitForHydration, watchReact } from './support/hydration.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 
-/** Types the address and takes who is found. */
+/** Types the email address and selects the person found. */
 async function choose(page: Page, label: string, { fullName, email }: { fullName: string; email: string }) {
-  // a select until React lives
+  // before hydration the field is a select
   const field = page.locator('input').and(page.getByRole('combobox', { name: label }));
   await field.fill(email);
   await page.getByRole('option', { name: fullName }).click();

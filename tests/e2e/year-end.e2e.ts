@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { openSchool } from './support/school.ts';
 
-// A school of its own: a year end concerns all students.
+// A separate server: a year end changes all students.
 test('An administrator previews a year end, confirms it by keyboard and undoes it', async ({ page }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'school-year-end-'));

@@ -14,17 +14,17 @@ interface SignedIn {
 }
 
 interface TestFixtures {
-  /** Opens a page in a browser of its own, in which a new person of this role (or this person) is signed in. */
+  /** Opens a page in a new browser context, signed in as a new person of this role or as this person. */
   signedInAs: (who: Role | TestPerson, options?: BrowserContextOptions) => Promise<SignedIn>;
 }
 
 interface WorkerFixtures {
   /**
-   * Opens a page without JavaScript, as a visitor or as a person. All calls in a worker share one window, which is much
-   * cheaper than a new context with React; cookies, screen size and media are as in a new window.
+   * Opens a page without JavaScript, as a visitor or as a person. All calls in a worker share one page, which is much
+   * cheaper than a new context with React; cookies, viewport and media are reset.
    */
   openPlain: (path: string, person?: TestPerson) => Promise<Page>;
-  /** The server under test, that of the project. */
+  /** The server of the project. */
   site: Site;
   /** Prepares people, students and messages in the running server's database. */
   school: School;
@@ -37,7 +37,7 @@ const sessionCookie = (token: string) =>
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // the library reads the pattern of this parameter
+    // Playwright requires a destructured parameter
     async ({}, use, { project }) => use(useSite(project.name)),
     { scope: 'worker', auto: true },
   ],
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // `waitForHydration` needs no preparation
+  // with this fixture, `waitForHydration` needs no call of `watchReact`
   page: async ({ page }, use) => {
     await watchReact(page);
     await use(page);

@@ -1,2 +1,2 @@
-/** A browser test that passes on the second attempt fails; for runs that look for unstable tests. */
+/** Whether a browser test that passes on the second attempt fails, in runs that look for unstable tests. */
 export const failOnFlaky = process.env['FAIL_ON_FLAKY'] === 'yes';

@@ -12,12 +12,12 @@ interface StartedSite extends Site {
 }
 
 /**
- * Starts what the selected projects test: a server on localhost, and one with an https origin behind a TLS proxy, each with
- * a database of its own. Each test makes its own people in it.
+ * Starts the servers of the selected projects: one on localhost, and one with an https origin behind a TLS proxy. Each has
+ * its own database, in which each test creates its own people.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const sites: StartedSite[] = [];
-  // Playwright does not tell which projects were selected
+  // Playwright does not pass the selected projects to the setup
   const { project } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values;
   const wanted = new Set(project ?? ['http', 'https']);
   // `startServer` waits for a start, not for a build
@@ -46,7 +46,7 @@ async function startHttps(): Promise<StartedSite> {
     APP_URL: proxy.origin,
     TRUSTED_PROXIES: '127.0.0.1,::1',
   });
-  // node reads this when it starts, as the workers do after this
+  // Node.js reads this when it starts, and the workers start after this setup
   const certificate = path.join(folder, 'certificate.pem');
   await writeFile(certificate, proxy.certificate);
   process.env['NODE_EXTRA_CA_CERTS'] = certificate;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** React's entry; until it comes, a page is what the server sent. */
+/** React's entry; until it is loaded, a page is as the server sent it. */
 const entryModule = '**/assets/entry.client-*.js';
 
-/** Keeps React away until `release` is called, so that a test can act on the page as it was sent. */
+/** Delays hydration until `release` is called. */
 export async function holdReact(page: Page): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(entryModule, async (route) => {
@@ -19,19 +19,19 @@ export async function breakReact(page: Page): Promise<{ heal(): Promise<void> }>
   return { heal: () => page.unroute(entryModule) };
 }
 
-/** For a page that no fixture makes: must be called before it is opened; `waitForHydration` then waits until React has taken over. */
+/** Must be called before a page that no fixture creates is opened: `waitForHydration` depends on it. */
 export async function watchReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('hydrated', () => Reflect.set(window, 'waitForHydration', true));
   });
 }
 
-/** Polls by a timer: by default Playwright polls by animation frames, and a new Chromium process may drop one for good. */
+/** Polls by timer: Playwright polls by animation frame, which a new Chromium process may drop for good. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'waitForHydration') === true, null, { polling: 20 });
 }
 
-/** Waits until the page has run its effects and has no task left: an idle period after an idle period. */
+/** Waits for two idle periods: then effects have run and no task is left. */
 export async function becomesIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

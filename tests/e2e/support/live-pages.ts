@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** A second is promised, and held where the server is tested alone; a machine busy with browsers adds to it. */
+/** Updates take at most 1 s, which tests without browsers check; a machine that runs browsers is slower. */
 export const soon = { timeout: 3_000 };
 
 export const unread = (page: Page, count: number) =>
@@ -8,22 +8,22 @@ export const unread = (page: Page, count: number) =>
     .getByRole('banner')
     .getByRole('link', { name: `Secure Inbox, ${count} unread message${count === 1 ? '' : 's'}` });
 
-/** Opens a page and waits until its first event has come and been followed. */
+/** Opens a page and waits until it loads its data for the first live event. */
 export async function openLive(page: Page, address = '/parent-dashboard'): Promise<void> {
-  const followed = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('.data'));
+  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'));
   await page.goto(address);
-  await followed;
+  await loaded;
 }
 
-/** For a page whose stream gets no answer: waits until it has asked for one. */
+/** Opens a page whose event stream gets no response, and waits for the request. */
 export async function openWithoutStream(page: Page, address = '/parent-dashboard'): Promise<void> {
   await page.route('**/inbox/events', () => {});
-  const asked = page.waitForRequest('**/inbox/events');
+  const requested = page.waitForRequest('**/inbox/events');
   await page.goto(address);
-  await asked;
+  await requested;
 }
 
-/** What a browser does when another tab comes to the front, or this one. */
+/** Simulates a switch to another tab, or back to this one. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -35,7 +35,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Advances the page's clock; after each second it waits for the answers to the requests of that second. */
+/** Advances the page's clock; after each second it waits for the responses to pending requests. */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   const inFlight = new Set<Request>();
   const begin = (request: Request) => !request.url().endsWith('/inbox/events') && inFlight.add(request);
@@ -49,7 +49,7 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
   page.off('request', begin).off('response', endWithResponse).off('requestfailed', end);
 }
 
-/** The paths that a page asks for from now on. */
+/** Collects the paths that the page requests from now on. */
 export function recordPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

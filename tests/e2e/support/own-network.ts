@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** So that limits per network count no other test. A TLS proxy replaces the header. @returns the address */
+/**
+ * Sets and returns a random network address for the page, so that limits per network do not count other tests. Has no
+ * effect behind a TLS proxy, which replaces the header.
+ */
 export async function useOwnNetwork(page: Page): Promise<string> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address });

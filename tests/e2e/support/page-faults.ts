@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what a page must never have: errors in its console (React's words about hydration among them), errors nobody
- * caught, and requests that the security policy refused.
- * @param isExpected tells the lines that belong to the page, such as the path that a not-found page logs
+ * Collects errors in the console (including React's hydration errors), uncaught errors, and requests that the security
+ * policy blocked.
+ * @param isExpected returns true for lines to ignore, such as the path that a not-found page logs
  */
 export async function watchFaults(page: Page, isExpected: (line: string) => boolean = () => false): Promise<string[]> {
   const faults: string[] = [];

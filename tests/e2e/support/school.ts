@@ -7,7 +7,7 @@ import { addStudents, type SampleStudent } from '../../../database/samples/stude
 import { type DatabaseSettings, openDatabase } from '../../../server/database.ts';
 import { makePerson, type TestPerson } from '../../support/people.ts';
 
-/** The running server's database, for preparing what a journey needs and for looking at what it left. */
+/** Access to the running server's database, to prepare data and to check results. */
 export interface School {
   keyring: Keyring;
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -20,14 +20,14 @@ export interface School {
   close(): Promise<void>;
 }
 
-/** @param place the data folder of a server with an embedded database, or how to reach another */
+/** @param place the data folder of a server with an embedded database, or the settings of another database */
 export async function openSchool(place: string | DatabaseSettings): Promise<School> {
   const database = await openDatabase(
     typeof place === 'string' ? { databaseUrl: null, dataFolder: place, encryptionKeys: null } : place,
   );
   const { keyring } = database;
   const pool = new pg.Pool({ ...database.owner, max: 2 });
-  // the server may take its database down before the last connection has said goodbye
+  // the server may stop its database before the last connection is closed
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const asOwner: School['asOwner'] = async (text, values) => (await pool.query(text, values)).rows;

@@ -1,19 +1,19 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before the server, and passes on nothing but the first event of the first stream. */
+/** Starts a proxy that forwards everything but the events after the first one of the first stream. */
 export async function startSilencingProxy(target: string): Promise<{ origin: string; close(): Promise<void> }> {
   let streams = 0;
-  const proxy = createServer((asked, answer) => {
-    const isSilenced = asked.url === '/inbox/events' && ++streams === 1;
-    const passedOn = request(target + asked.url, { method: asked.method, headers: asked.headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 500, answered.headers);
-      if (isSilenced) answered.once('data', (first) => answer.write(first));
-      else answered.pipe(answer);
+  const proxy = createServer((incoming, outgoing) => {
+    const isSilenced = incoming.url === '/inbox/events' && ++streams === 1;
+    const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (upstream) => {
+      outgoing.writeHead(upstream.statusCode ?? 500, upstream.headers);
+      if (isSilenced) upstream.once('data', (first) => outgoing.write(first));
+      else upstream.pipe(outgoing);
     });
-    passedOn.on('error', () => answer.destroy());
-    answer.on('close', () => passedOn.destroy());
-    asked.pipe(passedOn);
+    forwarded.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => proxy.listen(0, resolve));
   const { port } = proxy.address() as AddressInfo;

@@ -8,13 +8,13 @@ export interface Site {
   readonly folder: string;
 }
 
-/** Hands a site to the workers, which inherit this process's environment. */
+/** Passes a site to the workers, which inherit this process's environment. */
 export function publishSite({ name, origin, folder }: Site): void {
   process.env[variable(name, 'ORIGIN')] = origin;
   process.env[variable(name, 'DATA_DIR')] = folder;
 }
 
-/** Makes a site the one that the tests of this worker use: its origin is `E2E_ORIGIN` from here on. */
+/** Selects the site that the tests of this worker use, and sets `E2E_ORIGIN` to its origin. */
 export function useSite(name: string): Site {
   const [origin, folder] = [process.env[variable(name, 'ORIGIN')], process.env[variable(name, 'DATA_DIR')]];
   if ((name !== 'http' && name !== 'https') || !origin || !folder) throw new Error(`No server was started for ${name}`);
@@ -24,7 +24,7 @@ export function useSite(name: string): Site {
 
 const variable = (name: string, of: 'ORIGIN' | 'DATA_DIR') => `E2E_${name.toUpperCase()}_${of}`;
 
-/** A cookie of the site under test, by the name without prefix. */
+/** Returns a cookie of the site under test. `name` is without prefix. */
 export function siteCookie(name: string, value: string): { name: string; value: string; url: string } {
   const url = process.env['E2E_ORIGIN'] ?? '';
   return { name: siteCookieName(name), value, url };

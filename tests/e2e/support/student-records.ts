@@ -11,11 +11,11 @@ type Screen = [path: string, text: string];
 
 interface StudentRecords {
   people: Record<'parent' | 'mentor', TestPerson>;
-  /** Screens that show the records, each with a text that it has in every language. */
+  /** Screens that show the records, each with a text that is the same in every language. */
   screens: Record<'parent' | 'mentor', Screen[]>;
 }
 
-/** A student with reports of four terms, drafts, feedback and activity; the mentor also handles a reported message. */
+/** Adds a student with reports of four terms, drafts, feedback and activity, and a reported message for the mentor. */
 export async function makeStudentRecords(school: School): Promise<StudentRecords> {
   const parent = await school.makePerson('parent', { fullName: 'Amara Okafor' });
   const mentor = await school.makePerson('mentor', { fullName: 'Edwin Castellanos' });
@@ -58,7 +58,7 @@ export async function makeStudentRecords(school: School): Promise<StudentRecords
 const comment = 'Reads with joy.';
 const reportedText = 'Tell nobody of it.';
 
-/** Returns the term of the drafts, and the latest published report. */
+/** Returns the term of the drafts and the latest published report. */
 async function addReports({ asOwner, keyring }: School, studentId: string, authorId: string) {
   const term = (name: string, year: number) =>
     addTerm(asOwner, {
@@ -83,7 +83,7 @@ async function addReports({ asOwner, keyring }: School, studentId: string, autho
   return { termId, reportId };
 }
 
-/** Reported by the parent, and opened by the mentor as deputy of the director, whom no other test appoints. */
+/** Adds a report by the parent that the mentor opened as deputy of the director. No other test appoints one. */
 async function addMessageReport(school: School, parentId: string, mentorId: string): Promise<string> {
   const { asOwner, keyring } = school;
   const { id: senderId } = await school.makePerson('mentor');

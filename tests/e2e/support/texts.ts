@@ -24,7 +24,7 @@ for (const namespace of [
 ] as const)
   requireNamespace(namespace);
 
-/** The interface texts of each language, so that a test finds a button by what it says in any of them. */
+/** The interface texts of each language. */
 export const texts: Record<Language, Translate> = Object.fromEntries(
   await Promise.all(
     languageCodes.map(async (language) => [language, translator(language, await loadCatalogue(language))]),
