@@ -71,7 +71,10 @@ test.describe('Changing an account', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 
-  test('works by keyboard: dialogs take the focus, keep it, and return it when closed', async ({ signedInAs, school }) => {
+  test('works by keyboard: dialogs take the focus, keep it, and return it when closed', async ({
+    signedInAs,
+    school,
+  }) => {
     const { page, person: admin } = await signedInAs('admin');
     const { context: otherContext, person: parent } = await signedInAs('parent');
     await openListOf(page, parent);
@@ -122,11 +125,7 @@ test.describe('Changing an account', () => {
     expect(audit.map(({ act }) => act)).toEqual(['account suspended', 'account reactivated']);
   });
 
-  test('shows dialogs without axe violations on a phone in Arabic', async ({
-    signedInAs,
-    school,
-    baseURL,
-  }) => {
+  test('shows dialogs without axe violations on a phone in Arabic', async ({ signedInAs, school, baseURL }) => {
     const { page, context } = await signedInAs('admin', { viewport: { width: 360, height: 900 } });
     const parent = await school.makePerson('parent');
     await context.addCookies([{ name: 'language', value: 'ar', url: baseURL ?? '' }]);

@@ -20,7 +20,8 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
   const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 3_000 } });
   await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
   const fitsWidth = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  const countProfiles = async (id: string) => (await school.asOwner('select id from profiles where id = $1', [id])).length;
+  const countProfiles = async (id: string) =>
+    (await school.asOwner('select id from profiles where id = $1', [id])).length;
 
   await test.step('the duplicate account is merged', async () => {
     await page.goto(`/admin-console/accounts/${kept.id}/merge`);

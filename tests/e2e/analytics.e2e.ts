@@ -67,7 +67,10 @@ async function countsOf(school: School, language: string) {
 test.beforeEach(({ page: tab }) => watchReact(tab));
 
 test.describe('A visit', () => {
-  test('is not counted before consent, after Reject Optional, or with functional cookies only', async ({ page: tab, context }) => {
+  test('is not counted before consent, after Reject Optional, or with functional cookies only', async ({
+    page: tab,
+    context,
+  }) => {
     const [reports, scripts] = [collectReports(context), collectScripts(context)];
     await open(tab, page);
     await becomesIdle(tab);
@@ -146,10 +149,7 @@ test('After Accept All, a page load counts one view and, when left, its vitals; 
   expect(insights).toMatch(/aria-label="[\d,]+ views? from [^"]+ to [^"]+\. The busiest day was/);
 });
 
-test('A client-side navigation and a return with Back count no further view', async ({
-  page: tab,
-  context,
-}) => {
+test('A client-side navigation and a return with Back count no further view', async ({ page: tab, context }) => {
   await allow(context);
   const reports = collectReports(context);
   await open(tab, '/');

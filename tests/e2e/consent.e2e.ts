@@ -98,9 +98,7 @@ test.describe('The cookie banner', () => {
     expect(await mirror(context)).toBeUndefined();
   });
 
-  test('is shown for an invalid stored record, and works by keyboard without scrolling the page', async ({
-    page,
-  }) => {
+  test('is shown for an invalid stored record, and works by keyboard without scrolling the page', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"functional":"yes"}'));
     await open(page);
     await expect(banner(page)).toBeVisible();

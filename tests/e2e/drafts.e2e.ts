@@ -144,7 +144,10 @@ test.describe('An unsent message', () => {
     expect(await sentTo(school, mentor)).toHaveLength(1);
   });
 
-  test('is sent exactly once despite repeated submits, lost responses and network failures', async ({ school, signedInAs }) => {
+  test('is sent exactly once despite repeated submits, lost responses and network failures', async ({
+    school,
+    signedInAs,
+  }) => {
     // sends eight messages
     test.setTimeout(120_000);
     const { page, context } = await signedInAs('parent');

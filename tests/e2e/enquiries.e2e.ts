@@ -123,7 +123,10 @@ test.describe('The admissions board', () => {
     expect(await stored()).toEqual([{ state: 'contacted', revision: 5 }]);
   });
 
-  test('fits a phone in Arabic, moves a card forward with the left arrow, and opens it for a reply', async ({ signedInAs, school }) => {
+  test('fits a phone in Arabic, moves a card forward with the left arrow, and opens it for a reply', async ({
+    signedInAs,
+    school,
+  }) => {
     const { page, context, person } = await signedInAs('admin', { viewport: { width: 390, height: 844 } });
     const name = randomUUID();
     const { id } = await school.makeEnquiry({ name, ownerId: person.id });

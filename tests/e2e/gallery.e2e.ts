@@ -39,7 +39,9 @@ test('The production build contains no code of the gallery', async () => {
 
 // a development server is slow to start and to send its first response
 if (allScreens)
-  test('The development gallery has no errors or axe violations and fits 320 px, in both directions', async ({ page }, testInfo) => {
+  test('The development gallery has no errors or axe violations and fits 320 px, in both directions', async ({
+    page,
+  }, testInfo) => {
     test.setTimeout(300_000);
     const server = await startDevelopmentServer();
     try {

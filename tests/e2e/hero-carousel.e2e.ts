@@ -63,7 +63,9 @@ test.describe('The hero carousel', () => {
     await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 2 of 4: Primary');
   });
 
-  test('advances every 7 seconds without announcing it, also after a manual step, until it is paused', async ({ page }) => {
+  test('advances every 7 seconds without announcing it, also after a manual step, until it is paused', async ({
+    page,
+  }) => {
     await openHome(page);
     await startMoving(page);
     await press(page, 'Previous slide');
@@ -129,9 +131,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 1);
   });
 
-  test('scrolls from slide to slide without JavaScript, and has no buttons then', async ({
-    openPlain,
-  }) => {
+  test('scrolls from slide to slide without JavaScript, and has no buttons then', async ({ openPlain }) => {
     const page = await openPlain('/');
     await expect(slides(page)).toHaveCount(4);
     await expect(carousel(page).getByRole('button')).toHaveCount(0);

@@ -39,7 +39,9 @@ test.describe('The home page', () => {
     ]);
   });
 
-  test('lists the frameworks as alignment only, and mentions no accreditation or testimonial', async ({ openPlain }) => {
+  test('lists the frameworks as alignment only, and mentions no accreditation or testimonial', async ({
+    openPlain,
+  }) => {
     const page = await openPlain('/');
     const alignment = region(page, 'Aligned with frameworks known around the world');
     expect(await alignment.getByRole('term').allTextContents()).toEqual([

@@ -73,7 +73,9 @@ test.describe('The Global Network page', () => {
     ]);
   });
 
-  test('shows all map labels complete and without overlaps on a phone, as does Global Presence', async ({ openPlain }) => {
+  test('shows all map labels complete and without overlaps on a phone, as does Global Presence', async ({
+    openPlain,
+  }) => {
     for (const address of ['/global-network', '/ar/global-network', '/global-presence']) {
       const page = await openPlain(address);
       await page.setViewportSize({ width: 360, height: 740 });

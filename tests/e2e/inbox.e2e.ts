@@ -78,7 +78,10 @@ test('Keyboard shortcuts move through the list, search, compose and send, and ca
 });
 
 test.describe('The Secure Inbox', () => {
-  test('opens a message from the list, and a reply with recipient and subject filled in', async ({ school, signedInAs }) => {
+  test('opens a message from the list, and a reply with recipient and subject filled in', async ({
+    school,
+    signedInAs,
+  }) => {
     test.slow();
     const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
     const mentor = await school.makePerson('mentor', { fullName: 'Margaret Hart' });

@@ -97,7 +97,9 @@ test.describe('The server’s response', () => {
     });
   }
 
-  test('is in English without a supported language in the cookie, whatever the browser accepts', async ({ request }) => {
+  test('is in English without a supported language in the cookie, whatever the browser accepts', async ({
+    request,
+  }) => {
     for (const value of ['', 'de', 'EN', 'constructor', '%00']) {
       const response = await request.get('/', {
         headers: { cookie: `${siteCookieName('language')}=${value}`, 'accept-language': 'ar' },
@@ -130,11 +132,7 @@ test.describe('A language in local storage', () => {
 });
 
 test.describe('A signed-in person', () => {
-  test('gets their language on the portal pages of another device', async ({
-    signedInAs,
-    openPlain,
-    school,
-  }) => {
+  test('gets their language on the portal pages of another device', async ({ signedInAs, openPlain, school }) => {
     const { page, person } = await signedInAs('parent');
     await page.goto('/parent-dashboard');
     await waitForHydration(page);
@@ -240,9 +238,7 @@ test.describe('A page in Arabic', () => {
   });
 });
 
-test('Each navigation sets the title, focuses the new page, and scrolls to the anchor of a link', async ({
-  page,
-}) => {
+test('Each navigation sets the title, focuses the new page, and scrolls to the anchor of a link', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Parent Login' }).click();

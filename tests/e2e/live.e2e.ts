@@ -23,7 +23,9 @@ test.describe('Live updates', () => {
     const otherPaths = recordPaths(otherPerson.page);
     await school.makeMessage({ from: mentor.id, to: receiver.person.id });
     await expect(unread(receiver.page, 1)).toBeVisible(soon);
-    await expect(receiver.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(1);
+    await expect(receiver.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(
+      1,
+    );
     await school.makeMessage({ from: mentor.id, to: receiver.person.id });
     await expect(unread(receiver.page, 2)).toBeVisible(soon);
     expect(otherPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
@@ -67,7 +69,10 @@ test.describe('Live updates', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('close the stream of a tab hidden for a minute, and catch up when it is shown', async ({ school, signedInAs }) => {
+  test('close the stream of a tab hidden for a minute, and catch up when it is shown', async ({
+    school,
+    signedInAs,
+  }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.clock.install();
@@ -100,24 +105,24 @@ test.describe('Live updates', () => {
     });
   });
 
-  test('poll every 30 seconds in a sixth tab until a stream is free', async ({
-    school,
-    signedInAs,
-    site,
-  }) => {
+  test('poll every 30 seconds in a sixth tab until a stream is free', async ({ school, signedInAs, site }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     const token = await openSession(school, person.id);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => openEventStream(site.origin, token)));
     await page.clock.install();
-    const refused = page.waitForResponse((response) => response.url().endsWith('/inbox/events') && response.status() === 429);
+    const refused = page.waitForResponse(
+      (response) => response.url().endsWith('/inbox/events') && response.status() === 429,
+    );
     await page.goto('/parent-dashboard');
     await refused;
     await school.makeMessage({ from: mentor.id, to: person.id });
     await passSeconds(page, 31);
     await expect(unread(page, 1)).toBeVisible();
     for (const other of others) other.close();
-    const served = page.waitForResponse((response) => response.url().endsWith('/inbox/events') && response.status() === 200);
+    const served = page.waitForResponse(
+      (response) => response.url().endsWith('/inbox/events') && response.status() === 200,
+    );
     await passSeconds(page, 31);
     await served;
   });

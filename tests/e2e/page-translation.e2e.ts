@@ -135,7 +135,10 @@ test('The security policy of pages where people type does not allow the outside 
 });
 
 for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
-  test(`The outside translation is not loaded on ${path}, where people type, and the dialog says why`, async ({ page, context }) => {
+  test(`The outside translation is not loaded on ${path}, where people type, and the dialog says why`, async ({
+    page,
+    context,
+  }) => {
     const requested = await serveDouble(context);
     const faults = await watchFaults(page);
     await allow(context);
@@ -206,7 +209,9 @@ test('The language dialog reports that the outside translation does not respond'
   await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
 
-test('The outside translation is not loaded for a signed-in person, and the dialog says why', async ({ signedInAs }) => {
+test('The outside translation is not loaded for a signed-in person, and the dialog says why', async ({
+  signedInAs,
+}) => {
   const { page, context } = await signedInAs('parent');
   const requested = await serveDouble(context);
   await allow(context);
@@ -262,7 +267,10 @@ test.describe('The security policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('omits the hosts of the outside translation without consent and for signed-in people', async ({ request, school }) => {
+  test('omits the hosts of the outside translation without consent and for signed-in people', async ({
+    request,
+    school,
+  }) => {
     const session = await openSession(school, (await school.makePerson('parent')).id);
     const cookies = [
       '',

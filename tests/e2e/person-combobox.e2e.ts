@@ -250,10 +250,7 @@ test.describe('The person combobox', () => {
     });
   });
 
-  test('works by touch in Arabic, and has no axe violations while it is open', async ({
-    school,
-    signedInAs,
-  }) => {
+  test('works by touch in Arabic, and has no axe violations while it is open', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent', {
       hasTouch: true,
       isMobile: true,

@@ -6,10 +6,7 @@ import { waitForHydration } from './support/hydration.ts';
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 test.describe('The title of a portal page', () => {
-  test('contains the school’s name and the current number of unread messages', async ({
-    signedInAs,
-    school,
-  }) => {
+  test('contains the school’s name and the current number of unread messages', async ({ signedInAs, school }) => {
     const { page, person } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.goto('/inbox');

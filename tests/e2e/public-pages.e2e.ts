@@ -11,9 +11,7 @@ test('The vision page has its title and the three pillars', async ({ openPlain }
   await expect(pillars.getByRole('heading', { level: 3 })).toHaveText(['Continuity', 'Wellbeing', 'Innovation']);
 });
 
-test('The philosophy page quotes the headline of the home page and links to the manifesto', async ({
-  openPlain,
-}) => {
+test('The philosophy page quotes the headline of the home page and links to the manifesto', async ({ openPlain }) => {
   const page = await openPlain('/our-philosophy');
   await expect(headings(page, 1)).toHaveCount(1);
   await expect(main(page)).toContainText('Where global minds and ethical intelligence meet.');

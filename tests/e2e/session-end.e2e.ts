@@ -4,9 +4,9 @@ import { openLive, openWithoutStream, unread } from './support/live-pages.ts';
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again.';
 
-  test('is shown in every tab after signing out in one, with a notice in the other tabs only', { tag: '@https' }, async ({
-    signedInAs,
-  }) => {
+  test('is shown in every tab after signing out in one, with a notice in the other tabs only', {
+    tag: '@https',
+  }, async ({ signedInAs }) => {
     const { page, context } = await signedInAs('parent');
     const other = await context.newPage();
     await Promise.all([openLive(page), openLive(other, '/parent-dashboard?from=letter')]);

@@ -277,7 +277,9 @@ test.describe('The login page', () => {
     expect(posts).toBe(1);
   });
 
-  test('states that an invitation is needed, where to ask, and that the connection is secure', async ({ openPlain }) => {
+  test('states that an invitation is needed, where to ask, and that the connection is secure', async ({
+    openPlain,
+  }) => {
     const page = await openPlain('/parent-login');
     await expect(page.getByText(/You need an invitation/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact us about admission' })).toHaveAttribute('href', '/#contact');

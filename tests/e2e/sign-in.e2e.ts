@@ -104,8 +104,10 @@ test.describe('Parent Portal Login', () => {
       await expectPausedNotice(page, school);
     });
 
-    test('sends a new temporary password in place of an expired one, without JavaScript', async ({ openPlain, school }) =>
-      replaceExpired(await openPlain('/parent-login?redirectTo=%2Finbox'), school));
+    test('sends a new temporary password in place of an expired one, without JavaScript', async ({
+      openPlain,
+      school,
+    }) => replaceExpired(await openPlain('/parent-login?redirectTo=%2Finbox'), school));
   }
 
   test.describe('without JavaScript', () => {
@@ -131,10 +133,7 @@ test.describe('Parent Portal Login', () => {
       await expect(page.getByText('Your password has been changed.')).toBeVisible();
     });
 
-    test('shows the error of a rejected sign-in, then signs in', { tag: '@https' }, async ({
-      openPlain,
-      school,
-    }) => {
+    test('shows the error of a rejected sign-in, then signs in', { tag: '@https' }, async ({ openPlain, school }) => {
       const { email } = await school.makePerson('parent');
       const page = await openPlain('/parent-login');
       await signIn(page, email, 'Wrong-Horse-9x!');

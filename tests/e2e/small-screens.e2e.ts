@@ -95,7 +95,10 @@ test.describe('A page at 400% zoom (320×256)', () => {
     });
   }
 
-  test('has no bar over the message field or its error, nor over that error on a phone', async ({ signedInAs, school }) => {
+  test('has no bar over the message field or its error, nor over that error on a phone', async ({
+    signedInAs,
+    school,
+  }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');
     await page.setViewportSize(zoomed);

@@ -86,10 +86,7 @@ test.describe('A page before hydration', () => {
     expect(record).toMatchObject({ functional: false, analytics: true });
   });
 
-  test('opens and closes the side menu, follows a link and posts a form without React', async ({
-    page,
-    school,
-  }) => {
+  test('opens and closes the side menu, follows a link and posts a form without React', async ({ page, school }) => {
     const person = await school.makePerson('parent');
     await holdReact(page);
     await page.setViewportSize({ width: 360, height: 740 });

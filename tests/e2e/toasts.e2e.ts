@@ -27,10 +27,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('Toasts', () => {
-  test('are removed by the next submit, by typing in a field, and on another page', async ({
-    page,
-    school,
-  }) => {
+  test('are removed by the next submit, by typing in a field, and on another page', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     await openLogin(page);
     await signInWith(page, email, 'Wrong-Horse-9x!');
@@ -77,10 +74,7 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('do not cover the heading and fields of the login, nor a focused cookie banner', async ({
-    page,
-    school,
-  }) => {
+  test('do not cover the heading and fields of the login, nor a focused cookie banner', async ({ page, school }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     const { email } = await school.makePerson('parent');
@@ -130,7 +124,10 @@ test.describe('Toasts', () => {
   });
 });
 
-test('Without JavaScript, a rejected sign-in shows an error above the fields and a toast', async ({ openPlain, school }) => {
+test('Without JavaScript, a rejected sign-in shows an error above the fields and a toast', async ({
+  openPlain,
+  school,
+}) => {
   const { email } = await school.makePerson('parent');
   const page = await openPlain('/parent-login');
   await signInWith(page, email, 'Wrong-Horse-9x!');

@@ -48,7 +48,10 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
   await expect(page).toHaveURL('/parent-dashboard');
 });
 
-test('A person adds a passkey, signs in with password and passkey, and then with the passkey alone', async ({ page, school }) => {
+test('A person adds a passkey, signs in with password and passkey, and then with the passkey alone', async ({
+  page,
+  school,
+}) => {
   const { email } = await school.makePerson('parent');
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');

@@ -6,11 +6,15 @@ export async function startSilencingProxy(target: string): Promise<{ origin: str
   let streams = 0;
   const proxy = createServer((incoming, outgoing) => {
     const isSilenced = incoming.url === '/inbox/events' && ++streams === 1;
-    const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (upstream) => {
-      outgoing.writeHead(upstream.statusCode ?? 500, upstream.headers);
-      if (isSilenced) upstream.once('data', (first) => outgoing.write(first));
-      else upstream.pipe(outgoing);
-    });
+    const forwarded = request(
+      target + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (upstream) => {
+        outgoing.writeHead(upstream.statusCode ?? 500, upstream.headers);
+        if (isSilenced) upstream.once('data', (first) => outgoing.write(first));
+        else upstream.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     outgoing.on('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
