@@ -76,7 +76,10 @@ test('A cookie without the prefix is read and renamed, unless a prefixed one exi
       ['Set-Cookie', 'language=; Path=/; SameSite=Lax; Max-Age=0; Secure'],
     ],
   });
-  expect(readRenamedCookie(requestWith('language=fr; __Host-language=ar'), language)).toEqual({ value: 'ar', headers: [] });
+  expect(readRenamedCookie(requestWith('language=fr; __Host-language=ar'), language)).toEqual({
+    value: 'ar',
+    headers: [],
+  });
   expect(readRenamedCookie(requestWith('a=b'), language)).toEqual({ value: null, headers: [] });
   const plain = cookiesAt('http://localhost:3000').language;
   expect(readRenamedCookie(requestWith('language=fr'), plain)).toEqual({ value: 'fr', headers: [] });

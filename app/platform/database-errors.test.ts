@@ -93,7 +93,9 @@ describe('An error of an unavailable database', () => {
   const expectUnavailable = async (attempt: Promise<unknown>) => {
     const error = await failure(attempt);
     expect(error).toBeInstanceOf(Error);
-    expect({ error: String(error), isUnavailable: isDatabaseUnavailable(error) }).toMatchObject({ isUnavailable: true });
+    expect({ error: String(error), isUnavailable: isDatabaseUnavailable(error) }).toMatchObject({
+      isUnavailable: true,
+    });
   };
 
   test('counts as unavailable if nothing listens at the port', async () => {

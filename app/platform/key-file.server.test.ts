@@ -27,13 +27,16 @@ describe('Reading the key file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test.each([0o644, 0o640, 0o660, 0o604, 0o610, 0o777])('fails if other users may open the file (mode %o)', async (mode) => {
-    await writeFile(path, keyLine(1));
-    await chmod(path, mode);
-    const start = readOrCreateKeyFile(path, true);
-    await expect(start).rejects.toThrow(SealingError);
-    await expect(start).rejects.toThrow(`mode ${mode.toString(8)}). Close it: chmod 600 '${path}'`);
-  });
+  test.each([0o644, 0o640, 0o660, 0o604, 0o610, 0o777])(
+    'fails if other users may open the file (mode %o)',
+    async (mode) => {
+      await writeFile(path, keyLine(1));
+      await chmod(path, mode);
+      const start = readOrCreateKeyFile(path, true);
+      await expect(start).rejects.toThrow(SealingError);
+      await expect(start).rejects.toThrow(`mode ${mode.toString(8)}). Close it: chmod 600 '${path}'`);
+    },
+  );
 
   test.each([
     ['empty', '', 'holds no key'],

@@ -132,7 +132,9 @@ describe('A live stream', () => {
     const [first, second] = await Promise.all([AMINA, AMINA].map((person) => openReadingTab(person)));
     const otherPerson = await openReadingTab(BORIS, OTHER_SESSION);
     dispatch(live, `person:${AMINA}`, neverCalled);
-    await eventually(() => expect([first?.received, second?.received]).toEqual([FIRST_EVENT + CHANGED, FIRST_EVENT + CHANGED]));
+    await eventually(() =>
+      expect([first?.received, second?.received]).toEqual([FIRST_EVENT + CHANGED, FIRST_EVENT + CHANGED]),
+    );
     live.endSession(OTHER_SESSION);
     await eventually(() => expect(otherPerson.closed).toBe('complete'));
     expect(otherPerson.received).toBe(FIRST_EVENT + SESSION_ENDED);
@@ -178,7 +180,7 @@ describe('The end of a session', () => {
     expect(tab.received).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
   });
 
-  it("keeps the streams of the person’s other sessions", async () => {
+  it('keeps the streams of the person’s other sessions', async () => {
     const kept = await openReadingTab(AMINA, OTHER_SESSION);
     await openReadingTab(AMINA);
     live.endSession(SESSION);

@@ -117,14 +117,17 @@ describe('Mail headers', () => {
     expect(headers).toContain('Subject: Hello Bcc: all@example.com Body');
   });
 
-  it.each(['Zoë O’Neil', 'محمد العلي', '王小明', '"Bobby" <drop@example.com>'])('encode the name %s in ASCII', async (name) => {
-    const port = await startSmtpServer();
-    await mailerOn('localhost', port).deliver({ ...MAIL, to: { name, address: 'zoe@example.com' }, subject: name });
-    const headers = headersOf(received[0]?.content ?? '');
-    expect(received[0]?.to).toEqual(['zoe@example.com']);
-    expect(headers.map(decodeWords)).toContain(`Subject: ${name}`);
-    expect(headers.every((header) => /^[\x20-\x7e]+$/.test(header))).toBe(true);
-  });
+  it.each(['Zoë O’Neil', 'محمد العلي', '王小明', '"Bobby" <drop@example.com>'])(
+    'encode the name %s in ASCII',
+    async (name) => {
+      const port = await startSmtpServer();
+      await mailerOn('localhost', port).deliver({ ...MAIL, to: { name, address: 'zoe@example.com' }, subject: name });
+      const headers = headersOf(received[0]?.content ?? '');
+      expect(received[0]?.to).toEqual(['zoe@example.com']);
+      expect(headers.map(decodeWords)).toContain(`Subject: ${name}`);
+      expect(headers.every((header) => /^[\x20-\x7e]+$/.test(header))).toBe(true);
+    },
+  );
 });
 
 /** Decodes RFC 2047 encoded words. */

@@ -76,7 +76,11 @@ describe('The client address', () => {
       '10.0.0.2',
     ],
     // The header is used.
-    ['is the entry that a listed proxy added', { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1' }, '198.51.100.1'],
+    [
+      'is the entry that a listed proxy added',
+      { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1' },
+      '198.51.100.1',
+    ],
     [
       'is the entry before several listed proxies',
       { proxies, remote: '::1', forwarded: '198.51.100.1, 192.168.1.4 ,2001:db8:1:2::3, 10.1.2.3' },
@@ -87,8 +91,16 @@ describe('The client address', () => {
       { proxies, remote: '10.0.0.1', forwarded: '10.0.0.3, 10.0.0.2' },
       '10.0.0.3',
     ],
-    ['is read from an entry with a port', { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1:50123' }, '198.51.100.1'],
-    ['is read from an IPv6 entry in brackets', { proxies, remote: '10.0.0.1', forwarded: '[2001:db8::7]' }, '2001:db8::7'],
+    [
+      'is read from an entry with a port',
+      { proxies, remote: '10.0.0.1', forwarded: '198.51.100.1:50123' },
+      '198.51.100.1',
+    ],
+    [
+      'is read from an IPv6 entry in brackets',
+      { proxies, remote: '10.0.0.1', forwarded: '[2001:db8::7]' },
+      '2001:db8::7',
+    ],
     [
       'is read from an IPv6 entry in brackets with a port',
       { proxies, remote: '10.0.0.1', forwarded: '[2001:db8::7]:443' },

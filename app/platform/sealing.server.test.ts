@@ -74,9 +74,12 @@ describe('A sealed value', () => {
   });
 });
 
-test.each(['\ud800', 'a\udc00b', '\ude00\ud83d'])('A text with a lone surrogate is refused, because it would be changed (%#)', (lone) => {
-  expect(() => seal(keyring, body, lone)).toThrow(TypeError);
-});
+test.each(['\ud800', 'a\udc00b', '\ude00\ud83d'])(
+  'A text with a lone surrogate is refused, because it would be changed (%#)',
+  (lone) => {
+    expect(() => seal(keyring, body, lone)).toThrow(TypeError);
+  },
+);
 
 test.each([
   ['a message in several scripts', text],

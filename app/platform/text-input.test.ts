@@ -6,10 +6,13 @@ const range = (first: number, last: number) =>
 const controls = [...range(0, 0x1f), ...range(0x7f, 0x9f)];
 
 describe('A text', () => {
-  test.each(controls.filter((control) => !'\n\r\t'.includes(control)))('is refused with the control character %j', (control) => {
-    expect(hasForbiddenCharacters(`Dear ${control}family`)).toBe(true);
-    expect(hasForbiddenCharacters(control)).toBe(true);
-  });
+  test.each(controls.filter((control) => !'\n\r\t'.includes(control)))(
+    'is refused with the control character %j',
+    (control) => {
+      expect(hasForbiddenCharacters(`Dear ${control}family`)).toBe(true);
+      expect(hasForbiddenCharacters(control)).toBe(true);
+    },
+  );
 
   test.each(['\ud83d', '\ude00', 'a\ud83d', '\ude00\ud83d', '\ud83d\ud83d\ude00'])(
     'is refused with a lone surrogate (%#)',
@@ -46,9 +49,12 @@ describe('A text without visible characters', () => {
   });
 });
 
-test.each(['.', '\u3164a', '한', 'مرحبا', '👩🏽‍🏫', '\u2801', '️1'])('A text with a visible character is not empty: %j', (text) => {
-  expect(isVisible(text)).toBe(true);
-});
+test.each(['.', '\u3164a', '한', 'مرحبا', '👩🏽‍🏫', '\u2801', '️1'])(
+  'A text with a visible character is not empty: %j',
+  (text) => {
+    expect(isVisible(text)).toBe(true);
+  },
+);
 
 test.each([
   ['', 0],

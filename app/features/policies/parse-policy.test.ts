@@ -47,7 +47,12 @@ describe('The policy parser', () => {
     ['with a missing clause number', policyFile.replace('1.2 It', '1.3 It'), 12, 'expected clause 1.2'],
     ['with a clause of another section', policyFile.replace('2.1 It', '1.3 It'), 19, 'expected clause 2.1'],
     ['with text outside a clause', policyFile.replace('2.1 It', 'It'), 19, 'expected clause 2.1'],
-    ['with a list before any clause', policyFile.replace('1.1 Within {days} days.\n\n1.2 It lists:\n\n', ''), 10, 'a list'],
+    [
+      'with a list before any clause',
+      policyFile.replace('1.1 Within {days} days.\n\n1.2 It lists:\n\n', ''),
+      10,
+      'a list',
+    ],
     ['with a numbered list', policyFile.replace('- one; and\n- ', '1. one; and\n2. '), 14, 'numbered list'],
     ['with a list within a list', policyFile.replace('- [two]', '  - [two]'), 14, 'single line'],
     ['with a line break in a paragraph', policyFile.replace('Within', 'Within\n'), 10, 'single line'],
@@ -73,7 +78,11 @@ describe('The isolation of a Latin name in Arabic', () => {
   const clause = (text: string) => read(policyFile.replace('It ends.', text), arabic).sections[1]?.clauses[0]?.html;
 
   it.each([
-    ['includes the number after the name', 'قانون Equality Act 2010، وبعده', 'قانون <bdi>Equality Act 2010</bdi>، وبعده'],
+    [
+      'includes the number after the name',
+      'قانون Equality Act 2010، وبعده',
+      'قانون <bdi>Equality Act 2010</bdi>، وبعده',
+    ],
     ['includes digits before the name', 'المادة 47B من', 'المادة <bdi>47B</bdi> من'],
     ['excludes a number of the sentence', 'خلال 30 يومًا لدى IB', 'خلال 30 يومًا لدى <bdi>IB</bdi>'],
     ['excludes brackets around the name', 'القانون (Bribery Act 2010).', 'القانون (<bdi>Bribery Act 2010</bdi>).'],

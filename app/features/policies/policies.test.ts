@@ -73,10 +73,13 @@ it('Telephone numbers in Arabic policies have no-break spaces, which keep their 
 describe('The English policies', () => {
   const english = listPolicies('en');
 
-  it.each(english.map((policy) => [policy.slug, policy] as const))('include %s with 700 to 2,400 words', (_slug, policy) => {
-    expect(wordsOf(policy)).toBeGreaterThanOrEqual(700);
-    expect(wordsOf(policy)).toBeLessThanOrEqual(2_400);
-  });
+  it.each(english.map((policy) => [policy.slug, policy] as const))(
+    'include %s with 700 to 2,400 words',
+    (_slug, policy) => {
+      expect(wordsOf(policy)).toBeGreaterThanOrEqual(700);
+      expect(wordsOf(policy)).toBeLessThanOrEqual(2_400);
+    },
+  );
 
   it('have the numbers of the specification', () => {
     const numbers = english.filter(({ number }) => number !== null).map(({ slug, number }) => [slug, number]);

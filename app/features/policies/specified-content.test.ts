@@ -57,7 +57,11 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ],
   ['an administrative fee may be charged', 'admissions-policy', 'may charge an administrative fee'],
   ['payments are typically in GBP or USD', 'admissions-policy', 'Payments are typically in GBP or USD'],
-  ['a conduct decision may be appealed within 10 working days', 'academic-integrity', 'may appeal against it within 10 Working Days'],
+  [
+    'a conduct decision may be appealed within 10 working days',
+    'academic-integrity',
+    'may appeal against it within 10 Working Days',
+  ],
   [
     'there are five sanctions',
     'academic-integrity',
@@ -70,7 +74,12 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ['safeguarding training is annual', 'safeguarding', /safeguarding training .* at least once every 12 months/],
   ['spending above £5,000 needs approval', 'governance', 'operational spending above £5,000'],
   ['financial reports are monthly', 'governance', 'finances every month to the Board'],
-  ['the risk register is reviewed quarterly and annually', 'governance', 'Risk Register every quarter', 'Risk Register every year'],
+  [
+    'the risk register is reviewed quarterly and annually',
+    'governance',
+    'Risk Register every quarter',
+    'Risk Register every year',
+  ],
   ['the next accounts are due on 30 September 2025', 'governance', 'next accounts are due on 30 September 2025'],
   ['policies are reviewed every year', 'governance', 'each policy of the School reviewed every year'],
   [
@@ -102,7 +111,11 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
   ['a complaint is investigated within 20 days', 'complaints', 'completed within 20 Working Days'],
   ['an academic appeal is made within 10 days', 'complaints', /appeal must be made .* within 10 Working Days/],
   ['an academic appeal is decided within 20 days', 'complaints', /give its decision .* within 20 Working Days/],
-  ['the decision on an academic appeal is final internally', 'complaints', 'Academic Appeals Committee is final internally'],
+  [
+    'the decision on an academic appeal is final internally',
+    'complaints',
+    'Academic Appeals Committee is final internally',
+  ],
   [
     'an appeal has three grounds',
     'complaints',
@@ -110,9 +123,22 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
     'bias or unfair treatment',
     '\nnew evidence.',
   ],
-  ['an adjudicator or the Group Compliance Officer reviews a complaint externally', 'complaints', 'by an independent adjudicator or by the Group Compliance Officer'],
-  ['the complaints log is reviewed quarterly and reported annually', 'complaints', 'log is reviewed every quarter', 'reported to the Board every year'],
-  ['the Complaints Officer is appointed by the Operations Director', 'complaints', 'whom the Operations Director appoints'],
+  [
+    'an adjudicator or the Group Compliance Officer reviews a complaint externally',
+    'complaints',
+    'by an independent adjudicator or by the Group Compliance Officer',
+  ],
+  [
+    'the complaints log is reviewed quarterly and reported annually',
+    'complaints',
+    'log is reviewed every quarter',
+    'reported to the Board every year',
+  ],
+  [
+    'the Complaints Officer is appointed by the Operations Director',
+    'complaints',
+    'whom the Operations Director appoints',
+  ],
   ['a report is acknowledged within 5 days', 'whistleblowing', /acknowledge a report within 5 Working Days/],
   [
     'a report is investigated in steps 4.1 to 4.6',

@@ -192,7 +192,8 @@ describe('A draft of a report', () => {
 
   it('can be discarded by the mentor and the coach only', async () => {
     const { reportId } = await save();
-    for (const by of [otherMentor, mother, admin]) await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
+    for (const by of [otherMentor, mother, admin])
+      await writeAs(person(by.id), (tx) => discardDraft(tx, reportId ?? ''));
     expect((await inProgress()).state).toBe('draft');
     await writeAs(person(coach.id), (tx) => discardDraft(tx, reportId ?? ''));
     expect((await inProgress()).state).toBe('none');

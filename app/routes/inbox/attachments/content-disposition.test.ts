@@ -10,4 +10,6 @@ it.each([
     'a\r\nSet-Cookie: x.txt',
     'attachment; filename="a__Set-Cookie: x.txt"; filename*=UTF-8\'\'a%0D%0ASet-Cookie%3A%20x.txt',
   ],
-])('The Content-Disposition header is encoded for the file name %j', (name, header) => expect(dispositionOf('attachment', name)).toBe(header));
+])('The Content-Disposition header is encoded for the file name %j', (name, header) =>
+  expect(dispositionOf('attachment', name)).toBe(header),
+);
