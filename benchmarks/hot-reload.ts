@@ -44,7 +44,7 @@ const changes: Change[] = [
   },
   {
     what: 'translation',
-    atMost: 2,
+    atMost: 1,
     file: 'content/translations/en/namespaces/public-layout.ts',
     old: `'Parent Login'`,
     edited: (round) => `'Parent Login ${round}'`,
