@@ -17,7 +17,7 @@ export type ParsedForm<Value, Name extends string> =
   | { ok: true; value: Value }
   | { ok: false; errors: FieldErrors<Name> };
 
-type NameIn<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
+export type NameIn<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
 
 /** Null unless the field was sent exactly once. */
 export function onlyText(form: FormData, name: string): string | null {

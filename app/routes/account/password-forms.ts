@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type {
   FirstPasswordSchema,
   PasswordChangeSchema,
@@ -6,8 +5,7 @@ import type {
   SignInSchema,
 } from '../../features/accounts/accounts.schema.ts';
 import { defineForm } from '../../forms/define-form.ts';
-
-type NameIn<Schema extends z.ZodMiniType<object>> = keyof z.infer<Schema> & string;
+import type { NameIn } from '../../forms/parse-form.server.ts';
 
 export const signInForm = defineForm<NameIn<typeof SignInSchema>>({
   texts: 'login',
