@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/e2e/support/browser.ts';
+import { findChromium, headlessShell } from './tests/e2e/support/browser.ts';
 import { failOnFlaky } from './tests/e2e/support/flaky.ts';
 
-const chromium = findChromium();
+const chromium = findChromium({ isHeaded: process.argv.includes('--headed') });
+// The workers load this file without the options of the command line.
+if (chromium) process.env['CHROMIUM_PATH'] = chromium;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,7 +14,13 @@ export default defineConfig({
   // more than cores: tests also wait for timers and other processes
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 50 },
+  },
+  // Other builds of the browser draw text slightly differently.
+  ignoreSnapshots: chromium !== headlessShell,
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   forbidOnly: true,
   // a machine may be busy; `npm test` lists what needed the second attempt
   retries: 1,
@@ -36,6 +44,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

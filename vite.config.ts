@@ -2,40 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const parts = {
-  portal:
-    /\/(app\/(i18n\/(calendar|dates|day|local)|routes\/(absences|inbox|parent-dashboard|students)\/|features\/(accounts|messages)\/|ui\/(back|describe|detail|empty|nothing|opened|search|tabs))|content\/(offices|roles))/,
-  people: /\/app\/(ui\/(person-|use-person|use-combobox)|routes\/admin\/person-)/,
-  drafts: /\/app\/forms\/(discard|durable|sending|use-(durable|kept|online))/,
-  enquiries: /\/(app\/features\/enquiries\/|content\/enquiry)/,
-  records: /\/(app\/features\/(students|reports)\/|content\/legal)/,
-  lists: /\/app\/(platform\/lists|ui\/table)/,
-  console: /\/app\/routes\/admin\//,
-  public: /\/app\/(routes\/(public|legal)\/|ui\/(page-|linked-text))/,
-};
-
-/** Small files that every page loads, though only one or two modules import them. */
-const ofEveryPage =
-  /\/app\/(start\/|routes\/(consent\/consent-|live\/background-|public\/not-found-page|shell\/(inbox-link|is-writing|public-links)))/;
-const ofSignedInPages =
-  /\/app\/(i18n\/portal-|routes\/(account\/sign-out-form|live\/live-updates)|ui\/(avatar-|skeleton))/;
-const ofInbox = /\/app\/routes\/inbox\/(attachments\/file-|back-|inbox-states)/;
-
-const isEverywhere = (id: string) =>
-  /\/(app|content)\//.test(id) && !Object.values(parts).some((pattern) => pattern.test(id));
-
 /**
- * Chunks that several pages share: many small files compress worse and cost a phone more, one large file carries what
- * a page does not use. A group also takes the imports of its files that no group before it has taken. @see ADR-37
+ * The framework, what every page loads, and what ten or more entry files import. The bundler divides the rest by use.
+ * A group also takes the imports of its files that no group before it has taken. @see ADR-37
  */
 const sharedChunks = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 90 },
-  { name: 'router', test: /\/node_modules\/react-router\//, priority: 80 },
-  { name: 'app', test: isEverywhere, minShareCount: 4, priority: 70 },
-  { name: 'page', test: ofEveryPage, minShareCount: 2, priority: 69 },
-  { name: 'signed-in', test: ofSignedInPages, priority: 68 },
-  { name: 'inbox', test: ofInbox, minShareCount: 2, priority: 1 },
-  ...Object.entries(parts).map(([name, test], index) => ({ name, test, minShareCount: 4, priority: 60 - index })),
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+  { name: 'app', test: /\/app\/(root|entry\.client)\.tsx/, priority: 2 },
+  { name: 'shared', test: /\/(app|content)\//, minShareCount: 10, priority: 1 },
 ];
 
 export default defineConfig({

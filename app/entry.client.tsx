@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage, isLanguage } from '../content/languages.ts';
 import { loadCatalogue } from './i18n/catalogues.ts';
 import { fetchForRouter } from './routes/live/background-load.ts';
+import { recordNavigations } from './routes/live/navigations.ts';
 
 /** Not called at import: a module that failed once stays failed, but the texts may load at the second attempt. */
 export async function hydrate(): Promise<void> {
@@ -11,6 +12,6 @@ export async function hydrate(): Promise<void> {
   await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
   startTransition(() => {
     // No stable API lets the router wait for a lost network or mark background loads. @see ADR-8
-    hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} />);
+    hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} instrumentations={[recordNavigations]} />);
   });
 }

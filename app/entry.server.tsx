@@ -7,6 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import type { Role } from '../content/roles.ts';
+import { findVisitorSession } from './http/session.server.ts';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { isPortalPath } from './route-facts.ts';
@@ -23,7 +25,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Without the stream there is no Suspense around the data and no inline script that enqueues it.
   const { serverHandoffStream, ...settled } = entry;
-  const boot = { start: startOf(entry), data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '' };
+  const boot = {
+    start: startOf(entry, findVisitorSession(context)?.role ?? null),
+    data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '',
+  };
   const { id: requestId } = context.get(requestOriginContext);
   const { language } = languageOf(request, context);
   const page = renderToString(
@@ -49,10 +54,11 @@ const inert = (json: string) => json.replaceAll('<', '\\u003c');
 
 const starts = new Map<string, string>();
 
-function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): string {
+function startOf(entry: EntryContext, role: Role | null): string {
+  const { manifest, staticHandlerContext, serverHandoffString = '{}' } = entry;
   const mode = isPortalPath(staticHandlerContext.location.pathname) ? 'now' : 'idle';
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const key = `${mode} ${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
+  const key = `${mode} ${role} ${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
   const known = starts.get(key);
   if (known !== undefined && !import.meta.env.DEV) return known;
   const start = {
@@ -70,10 +76,25 @@ function startOf({ manifest, staticHandlerContext, serverHandoffString = '{}' }:
         ...routes.flatMap((route) => [...modulesOf(route), ...(route?.imports ?? [])]),
       ]),
     ],
+    // Not in development: Vite would transform every module of the portal.
+    prefetch: role && !import.meta.env.DEV ? modulesToPrefetch(entry, role) : [],
   };
   const json = inert(JSON.stringify(start));
   starts.set(key, json);
   return json;
+}
+
+const routesToPrefetch: Record<Role, RegExp> = {
+  parent: /^routes\/(signed-in$|parent-dashboard|inbox|account|absences)/,
+  mentor: /^routes\/(signed-in$|parent-dashboard|inbox|account|absences|students|safeguarding|privacy-requests)/,
+  admin: /^routes\/(signed-in$|parent-dashboard|inbox|account|admin|safeguarding|privacy-requests)/,
+};
+
+/** Modules of the pages and resource routes that this role may open. */
+function modulesToPrefetch({ manifest }: EntryContext, role: Role): string[] {
+  return Object.values(manifest.routes).flatMap((route) =>
+    route && routesToPrefetch[role].test(route.id) ? modulesOf(route) : [],
+  );
 }
 
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {

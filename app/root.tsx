@@ -17,8 +17,8 @@ import { fontPreloads } from './ui/font-preloads.ts';
 import styleSheet from './ui/styles.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
-    await recogniseVisitor(request, context);
+  async (args, next) => {
+    await recogniseVisitor(args);
     return next();
   },
 ];

@@ -15,7 +15,7 @@ interface RouteFacts {
   uploadBytes?: number;
 }
 
-/** Not route handles: the session is loaded before the route is known, and public pages ask for portal paths. */
+/** Not route handles: the session is loaded before a route matches, and public pages need the facts of portal paths. */
 export const routeFacts: Readonly<Record<string, RouteFacts>> = {
   '/admissions': { isConfidential: true, showsSchoolFacts: true },
   '/questions': { showsSchoolFacts: true },

@@ -68,10 +68,11 @@ export default [
     route('students/write', 'routes/students/write/route.tsx'),
     route('students/letters/:letterId', 'routes/students/letter.tsx'),
     route('students/:studentId/feedback', 'routes/students/feedback/route.tsx'),
-    route('inbox', 'routes/inbox/route.tsx', [
-      index('routes/inbox/compose.tsx'),
-      route(':messageId', 'routes/inbox/message.tsx'),
+    layout('routes/inbox/route.tsx', [
+      route('inbox', 'routes/inbox/compose.tsx'),
+      route('inbox/:messageId', 'routes/inbox/message.tsx'),
     ]),
+    route('inbox/older', 'routes/inbox/older.ts'),
     route('inbox/:messageId/report', 'routes/inbox/report-message.tsx'),
     route('safeguarding', 'routes/safeguarding/route.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../tests/support/server.ts';
-import type { BareAnswer } from './bare-server.ts';
+import type { BareResponse } from './bare-server.ts';
 import { median, report } from './figures.ts';
 import { type Load, loadOf } from './load.ts';
 import { cpuMilliseconds } from './school.ts';
@@ -29,10 +29,10 @@ export interface PageUnderLoad {
 /** Measures requests per second and p99 of a page against a bare server that returns the same headers and bytes. */
 export async function measureAgainstBare(measured: PageUnderLoad): Promise<void> {
   const { page, url, processId, headers } = measured;
-  const answer = await fetch(url, { headers, redirect: 'manual' });
-  const body = await answer.text();
-  if (answer.status !== 200) throw new Error(`${page} returned ${answer.status}`);
-  const bare = await startBareServer({ port: await freePort(), headers: Object.fromEntries(answer.headers), body });
+  const response = await fetch(url, { headers, redirect: 'manual' });
+  const body = await response.text();
+  if (response.status !== 200) throw new Error(`${page} returned ${response.status}`);
+  const bare = await startBareServer({ port: await freePort(), headers: Object.fromEntries(response.headers), body });
   try {
     await loadOf(url, { measure: warmUp, connections: 4, headers });
     const taken: Round[] = [];
@@ -92,9 +92,9 @@ function reportRounds({ page, atLeastShare, atMostSpread }: PageUnderLoad, taken
   });
 }
 
-async function startBareServer(answer: BareAnswer): Promise<{ url: string; process: ChildProcess }> {
+async function startBareServer(response: BareResponse): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'));
-  child.send(answer);
+  child.send(response);
   await once(child, 'message');
-  return { url: `http://localhost:${answer.port}/`, process: child };
+  return { url: `http://localhost:${response.port}/`, process: child };
 }

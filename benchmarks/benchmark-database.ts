@@ -14,7 +14,7 @@ export interface BenchmarkDatabase {
   keyring: Keyring;
 }
 
-/** A migrated database of its own, with one connection of the application; removed afterwards. */
+/** Creates a migrated database with one connection of the application, runs `work`, and deletes the database. */
 export async function withBenchmarkDatabase(measure: (database: BenchmarkDatabase) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
   const embedded = await startEmbeddedPostgres({ folder });

@@ -9,9 +9,10 @@ import { countEnquiries, listEnquiries } from '../app/features/enquiries/enquiri
 import { enquiryList } from '../app/features/enquiries/enquiries.ts';
 import { policyReaderList } from '../app/features/policies/policies.ts';
 import { countPolicyReaders, listPolicyReaders } from '../app/features/policies/policy-readers.server.ts';
+import { endYear } from '../app/features/students/end-year.server.ts';
 import { readStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
-import { endYear, listYearEndGroups } from '../app/features/students/year-end.server.ts';
+import { listYearEndGroups } from '../app/features/students/year-end.server.ts';
 import { person, readAs, type Tx, type WriteTx, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
@@ -28,7 +29,7 @@ import { addPeople, cpuMilliseconds } from './school.ts';
 const userCount = 20_000;
 const enquiryCount = 1_000;
 const auditCount = 100_000;
-const asked = { warmUp: 3, measured: 20 };
+const rounds = { warmUp: 3, measured: 20 };
 
 await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
@@ -86,7 +87,7 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   await measureYearEnd(owner, adminId);
 });
 
-/** Half of them without a mentor. */
+/** Adds students, half of them without a mentor. */
 async function addPupils(owner: pg.Client, parentIds: string[], mentorIds: string[]): Promise<void> {
   const levels = ['Primary', 'Middle Years', 'Secondary', 'University Preparation', null];
   const pupils = Array.from({ length: userCount }, (_, index) => ({
@@ -111,7 +112,7 @@ async function addEnquiries(owner: pg.Client, keyring: Keyring): Promise<void> {
     });
 }
 
-/** A day has a hundred entries; every fifth is the administrator's. */
+/** Adds a hundred entries per day; every fifth is caused by the administrator. */
 async function addHistory(owner: pg.Client, adminId: string): Promise<void> {
   await owner.query(
     `with subjects as (select id, 'student' as type from students union all select id, 'account' from profiles),
@@ -129,7 +130,7 @@ async function addHistory(owner: pg.Client, adminId: string): Promise<void> {
 interface List<Shape extends ListShape> {
   shape: Shape;
   list: (tx: Tx, query: QueryOf<Shape>) => Promise<Page<unknown>>;
-  /** Null: the page tells it. */
+  /** Null if `list` returns the count. */
   count: ((tx: Tx, query: QueryOf<Shape>) => Promise<unknown>) | null;
 }
 
@@ -149,16 +150,16 @@ async function measure<Shape extends ListShape>(
   report({ what: `${name}: first page and count`, value: whole, unit: 'ms', atMost: 40 });
 }
 
-/** CPU time of PostgreSQL per call: other load on the machine affects it less than the time that passes. */
+/** CPU time of PostgreSQL per call, which other load on the machine affects less than elapsed time. */
 async function cpuOf(adminId: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
   const pid = await backendOf(adminId);
-  for (let run = 0; run < asked.warmUp; run++) await readAs(person(adminId), work);
+  for (let run = 0; run < rounds.warmUp; run++) await readAs(person(adminId), work);
   const before = await cpuMilliseconds(pid);
-  for (let run = 0; run < asked.measured; run++) await readAs(person(adminId), work);
-  return ((await cpuMilliseconds(pid)) - before) / asked.measured;
+  for (let run = 0; run < rounds.measured; run++) await readAs(person(adminId), work);
+  return ((await cpuMilliseconds(pid)) - before) / rounds.measured;
 }
 
-/** Of 2,000 students, one of five in each class leaves. */
+/** Measures a year end of 2,000 students in which every fifth of a class leaves. */
 async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> {
   await owner.query(
     `update students set class_name = '8B' where id in (select id from students order by id limit 2000)`,

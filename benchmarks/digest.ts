@@ -13,8 +13,8 @@ import { startWorker } from '../jobs/worker.ts';
 import { report } from './figures.ts';
 import { addPeople, addSealedMessages, residentMegabytes } from './school.ts';
 
-/* The daily mails of 10,000 families, due at the same moment, through the product's queue; without a mail server, whose
-   time is not the product's. @see PD-31 */
+/* The daily mails of 10,000 families, due at the same time, through the queue of the application. Writes mails to files,
+   because the time of a mail server is not the application's. @see PD-31 */
 
 const familyCount = 10_000;
 const messagesEach = 2;
@@ -59,7 +59,7 @@ async function measureDigest(superuser: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** As the trigger does for each message of a person. */
+/** Queues the mails as the trigger of messages does. */
 async function queueDigests(owner: pg.Client): Promise<void> {
   await owner.query(`update accounts.people set message_mails = 'daily', language = 'en'`);
   await owner.query(`insert into unannounced_messages (person_id, message_id) select receiver_id, id from messages`);

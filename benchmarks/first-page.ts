@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const longestStartSeconds = 120;
+const maxStartSeconds = 120;
 
 /** Waits until the server returns the page with status 200. */
 export async function waitForPage(url: string, server: ChildProcess): Promise<void> {
-  const giveUpAt = performance.now() + longestStartSeconds * 1000;
+  const giveUpAt = performance.now() + maxStartSeconds * 1000;
   while (performance.now() < giveUpAt) {
     if (server.exitCode !== null) throw new Error('The server exited');
     const response = await fetch(url).catch(() => null);
@@ -14,7 +14,7 @@ export async function waitForPage(url: string, server: ChildProcess): Promise<vo
     if (response?.status === 200) return;
     await sleep(20);
   }
-  throw new Error(`No page was served within ${longestStartSeconds} s`);
+  throw new Error(`No page was served within ${maxStartSeconds} s`);
 }
 
 /** npm forwards the signal and exits after the server. */

@@ -34,7 +34,7 @@ const requests = { warmUp: 500, measured: 500, connections: 4 };
 const atMostPercent = 5;
 
 /**
- * Functions and policies from before identities were verified; they also checked for suspended people on each table.
+ * Functions and policies before identities were verified. They also checked for suspended people on each table.
  */
 const believingFunctions = `
   create or replace function current_person() returns uuid language sql stable parallel safe
@@ -205,12 +205,12 @@ async function queriesOf(page: '/inbox' | '/parent-dashboard', { parentId }: Sid
   return [...unread, ...main];
 }
 
-async function builtBy(work: (tx: Tx) => Promise<unknown>, answer: object[]): Promise<Query[]> {
+async function builtBy(work: (tx: Tx) => Promise<unknown>, rows: object[]): Promise<Query[]> {
   const queries: Query[] = [];
   const connection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       queries.push(query);
-      return { rows: answer as Row[] };
+      return { rows: rows as Row[] };
     },
     streamQuery() {
       throw new Error('Streaming is not supported');

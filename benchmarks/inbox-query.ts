@@ -7,7 +7,7 @@ import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { SampleMessage } from '../database/samples/messages.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
-import { addPeople, addSealedMessages, withoutTelling } from './school.ts';
+import { addPeople, addSealedMessages, withoutNotifications } from './school.ts';
 
 /* The queries of every portal page with 20,000 users and 10,000, then 1,000,000 messages, through the
    application's connections and policies. Measured from passing a query to the driver until its rows arrive,
@@ -15,7 +15,7 @@ import { addPeople, addSealedMessages, withoutTelling } from './school.ts';
 
 const userCount = 20_000;
 const counts = { few: 10_000, many: 1_000_000 };
-const asked = { warmUp: 300, measured: 1_000 };
+const rounds = { warmUp: 300, measured: 1_000 };
 const ownMessages = 200;
 
 await withBenchmarkDatabase(async ({ owner, keyring }) => {
@@ -58,7 +58,7 @@ async function fillUpTo(owner: pg.Client, count: number, officeId: string): Prom
     `select indexname, indexdef from pg_indexes where tablename = 'messages' and indexname <> 'messages_pkey'`,
   );
   for (const { indexname } of indexes) await owner.query(`drop index ${indexname}`);
-  await withoutTelling(owner, () =>
+  await withoutNotifications(owner, () =>
     owner.query(
       `with people as (select array_agg(id) as ids, count(*)::int as count from profiles where id <> $2),
          bytes as (select sha512(random()::text::bytea) as piece)
@@ -114,11 +114,11 @@ interface Measured {
 async function measureQuery(
   personId: string,
   ask: (tx: Tx) => Promise<unknown>,
-  times = asked.measured,
+  times = rounds.measured,
 ): Promise<Measured> {
   const seen: { query?: CompiledQuery; milliseconds: number[] } = { milliseconds: [] };
-  for (let round = 0; round < Math.min(times, asked.warmUp) + times; round += 1) {
-    if (round === Math.min(times, asked.warmUp)) seen.milliseconds = [];
+  for (let round = 0; round < Math.min(times, rounds.warmUp) + times; round += 1) {
+    if (round === Math.min(times, rounds.warmUp)) seen.milliseconds = [];
     await readAs(person(personId), (tx) => ask(new Tx(withStopwatch(tx.getExecutor(), seen))));
   }
   if (!seen.query) throw new Error('No query was run');

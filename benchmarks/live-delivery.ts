@@ -99,14 +99,14 @@ async function sendMessages<Value>(
 
 async function sendMessage(token: string, receiverId: string): Promise<void> {
   const { origin } = school.server;
-  const answer = await fetch(`${origin}/inbox`, {
+  const response = await fetch(`${origin}/inbox`, {
     method: 'POST',
     headers: { Cookie: `session=${token}`, Origin: origin },
     body: new URLSearchParams({ receiverId, subject: 'A question', body: 'Is it today?', requestId: randomUUID() }),
     redirect: 'manual',
   });
-  if (answer.status !== 303) refused += 1;
-  await answer.body?.cancel();
+  if (response.status !== 303) refused += 1;
+  await response.body?.cancel();
 }
 
 /** The n-th unread message has arrived once a tab reports n or more. */

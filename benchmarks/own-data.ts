@@ -6,14 +6,13 @@ import { asOwnerOf, insertRows } from '../database/samples/insert-rows.ts';
 import { report } from './figures.ts';
 import { addPeople, addSealedMessages, peakMegabytes, resetPeak, startSchool } from './school.ts';
 
-/* Memory and time of the download of what the portal holds about a person with 5,000 messages and 20 attachments of 10 MB:
-   how far the server's resident memory rises above its level before. Once as fast as the machine allows, once by a reader
-   who pauses after each 10 MB. */
+/* Memory and time of the download of a person's data, with 5,000 messages and 20 attachments of 10 MB. Measures the increase
+   of the server's resident memory, once at full speed and once with a client that pauses after each 10 MB. */
 
 const messageCount = 5_000;
 const fileCount = 20;
 const fileBytes = 10_000_000;
-const mostMegabytes = 60;
+const maxMegabytes = 60;
 
 const school = await startSchool();
 try {
@@ -43,7 +42,7 @@ async function fill(): Promise<string> {
   return token;
 }
 
-/** As an upload stores it. */
+/** Stores a file as an upload does. */
 async function addFile(ownerId: string, messageId: string): Promise<void> {
   const { owner, keyring } = school;
   const [asOwner, id, content] = [asOwnerOf(owner), randomUUID(), randomBytes(fileBytes)];
@@ -77,20 +76,20 @@ async function measure(token: string, pause: number): Promise<void> {
   const what = `Own data, ${megabytes.toFixed(0)} MB${pause > 0 ? `, a pause of ${pause} ms after each 10 MB` : ''}`;
   report({ what: `${what}: time`, value: (performance.now() - startedAt) / 1000, unit: 's' });
   const memory = (await peakMegabytes(processId)) - before;
-  report({ what: `${what}: memory`, value: memory, unit: 'MB', atMost: mostMegabytes });
+  report({ what: `${what}: memory`, value: memory, unit: 'MB', atMost: maxMegabytes });
 }
 
 /** @returns how many bytes were read */
 async function download(token: string, { pause, reads }: { pause: number; reads: number }): Promise<number> {
   const { origin } = school.server;
-  const answer = await fetch(`${origin}/account/data/download`, {
+  const response = await fetch(`${origin}/account/data/download`, {
     method: 'POST',
     headers: { Cookie: `session=${token}`, Origin: origin },
     redirect: 'manual',
   });
-  if (answer.status !== 200 || answer.body === null) throw new Error(`The download was answered ${answer.status}`);
+  if (response.status !== 200 || response.body === null) throw new Error(`The download returned ${response.status}`);
   let [size, read, pausedAt] = [0, 0, 0];
-  for await (const part of answer.body) {
+  for await (const part of response.body) {
     size += part.byteLength;
     read += 1;
     if (read >= reads) break;

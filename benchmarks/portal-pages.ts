@@ -29,7 +29,7 @@ try {
   const mentorId = await addStudentRecords(school);
   await measure('/parent-dashboard', 0.7, '/parent-dashboard with reports');
   const mentorToken = await addRoster(school, mentorId);
-  await measure('/students', 0.3, '/students of a mentor with 200', mentorToken);
+  await measure('/students', 0.7, '/students of a mentor with 200', mentorToken);
   await measureScripts(origin, parentToken, {
     '/inbox': '/inbox',
     '/inbox?compose': '/inbox?compose',

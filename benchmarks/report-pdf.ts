@@ -30,10 +30,10 @@ const growth = (await residentMegabytes(process.pid)) - memory;
 report({ what: 'PDF of a report: memory of the thread', value: growth, unit: 'MB' });
 let longestPause = 0;
 for (const language of languageCodes) {
-  const prints: Taken[] = [];
+  const prints: Measurement[] = [];
   const references: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // One per PDF: it would count the reference as a pause.
+    // A new monitor for each PDF, which does not measure the reference.
     const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
     prints.push(await measure(() => print(language, round)));
@@ -49,7 +49,7 @@ for (const language of languageCodes) {
 }
 report({ what: 'PDF of a report: longest pause of the process', value: longestPause, unit: 'ms', atMost: 20 });
 
-/** A different text in each round: the thread remembers what it has typeset. */
+/** Prints a different text in each round, because the thread caches results. */
 function print(language: Language, round: number): Promise<Uint8Array> {
   const letter = letters[language];
   const text = `${round} ${letter.repeat(Math.floor(3_990 / letter.length))}`;
@@ -65,14 +65,14 @@ function print(language: Language, round: number): Promise<Uint8Array> {
   return printReport({ report: published, content, language, t, level: null, timeZone: null, crest }, 'reader');
 }
 
-interface Taken {
+interface Measurement {
   time: number;
-  /** Of all threads. */
+  /** CPU time of all threads. */
   cpu: number;
 }
 
-/** In milliseconds. */
-async function measure(work: () => Promise<unknown>): Promise<Taken> {
+/** Returns milliseconds. */
+async function measure(work: () => Promise<unknown>): Promise<Measurement> {
   const start = performance.now();
   const before = process.cpuUsage();
   await work();

@@ -8,8 +8,8 @@ const studentCount = 200;
 const day = 24 * 3_600_000;
 
 /**
- * Gives a mentor of three students the rest of 200, two to a family, most of whom have written; reports are due in a
- * term that is under way. @returns the mentor's session
+ * Assigns further students to a mentor of three, up to 200, two per family. Most families have written, and reports of the
+ * current term are due. @returns the token of the mentor's session
  */
 export async function addRoster(
   { owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>,

@@ -77,7 +77,7 @@ function environmentOfStart(): Record<string, string> {
 
 const firstNames = ['Amina', 'Bruno', 'Chen', 'Dalia', 'Elif', 'Farid', 'Grace', 'Hugo'];
 
-/** Accounts without a usable password. @returns their ids */
+/** Adds accounts without a usable password. @returns their ids */
 export function addPeople(owner: pg.Client, role: Role, count: number): Promise<string[]> {
   const accounts = Array.from({ length: count }, (_, index) => {
     const lastName = `${createHash('md5').update(String(index)).digest('hex').slice(0, 8)}${role}`;
@@ -87,19 +87,19 @@ export function addPeople(owner: pg.Client, role: Role, count: number): Promise<
   return addAccounts(asOwnerOf(owner), accounts);
 }
 
-/** Encrypted messages of realistic length; sends no notifications. */
+/** Adds encrypted messages of realistic length, without notifications. */
 export async function addSealedMessages(owner: pg.Client, keyring: Keyring, messages: SampleMessage[]): Promise<void> {
   const written = messages.map((message, index) => ({
     ...message,
     subject: `Question ${index} about next week’s lessons`,
     body: 'We would like to ask you. '.repeat(15),
   }));
-  await withoutTelling(owner, () => addMessages(asOwnerOf(owner), keyring, written));
+  await withoutNotifications(owner, () => addMessages(asOwnerOf(owner), keyring, written));
   await owner.query('analyze messages');
 }
 
 /** Disables notifications, which would dominate the time for a million rows. */
-export async function withoutTelling(owner: pg.Client, work: () => Promise<unknown>): Promise<void> {
+export async function withoutNotifications(owner: pg.Client, work: () => Promise<unknown>): Promise<void> {
   await owner.query('alter table messages disable trigger messages_notify');
   await work();
   await owner.query('alter table messages enable trigger messages_notify');

@@ -17,8 +17,8 @@ export async function scriptKilobytes(
     const isScript = headers['content-type']?.startsWith('text/javascript');
     if (isScript) sizes.set(response.url(), Number(headers['content-length']));
   });
-  const answer = await tab.goto(`${origin}${address}`);
-  if (answer?.status() !== 200) throw new Error(`${address} returned ${answer?.status()}`);
+  const response = await tab.goto(`${origin}${address}`);
+  if (response?.status() !== 200) throw new Error(`${address} returned ${response?.status()}`);
   // The event stream keeps the network busy, so wait for hydration plus a fixed time.
   await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
   await tab.waitForTimeout(1_500);

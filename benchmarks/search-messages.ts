@@ -8,9 +8,9 @@ import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
-import { addPeople, residentMegabytes, withoutTelling } from './school.ts';
+import { addPeople, residentMegabytes, withoutNotifications } from './school.ts';
 
-/* The search in 5,000 messages of one person in the languages of the school, without a match, so that all are decrypted.
+/* A search without a match in the 5,000 messages of one person in four languages, which decrypts all of them.
    Reference: reading the same rows in one query, without decryption. @see ADR-28, ADR-38 */
 
 const messageCount = 5_000;
@@ -28,7 +28,7 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   await measureSearch(owner, keyring, readerId);
 });
 
-/** Half English, half in the other languages; about 600 characters each. */
+/** Adds messages of about 600 characters, half in English, half in the other languages. */
 async function addLetters(owner: pg.Client, keyring: Keyring, reader: string, others: string[]): Promise<void> {
   const messages = Array.from({ length: messageCount }, (_, index) => {
     const other = others[index % others.length] ?? '';
@@ -41,7 +41,7 @@ async function addLetters(owner: pg.Client, keyring: Keyring, reader: string, ot
       isRead: true,
     };
   });
-  await withoutTelling(owner, () => addMessages(asOwnerOf(owner), keyring, messages));
+  await withoutNotifications(owner, () => addMessages(asOwnerOf(owner), keyring, messages));
   await owner.query('vacuum analyze messages');
 }
 
@@ -55,7 +55,7 @@ async function measureSearch(owner: pg.Client, keyring: Keyring, readerId: strin
   const searches: number[] = [];
   const cpu = process.cpuUsage();
   const delays = monitorEventLoopDelay({ resolution: 1 });
-  // Enabling it again would forget the earlier rounds.
+  // Enabled once, because enabling resets the histogram.
   delays.enable();
   for (let round = 0; round < rounds.measured; round += 1) searches.push(await milliseconds(search));
   delays.disable();

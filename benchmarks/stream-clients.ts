@@ -56,10 +56,10 @@ async function openTab(person: number, token: string): Promise<void> {
 /** Retries on 503, like the client script. */
 async function loadData(headers: Record<string, string>): Promise<string> {
   for (;;) {
-    const answer = await request('/inbox.data', headers);
-    const data = await text(answer);
-    if (answer.statusCode === 200) return data;
-    if (answer.statusCode !== 503) throw new Error(`The data request returned ${answer.statusCode}`);
+    const response = await request('/inbox.data', headers);
+    const data = await text(response);
+    if (response.statusCode === 200) return data;
+    if (response.statusCode !== 503) throw new Error(`The data request returned ${response.statusCode}`);
     await sleep(2_000);
   }
 }

@@ -7,10 +7,10 @@ import { makeOfficeFile } from '../tests/support/sample-files.ts';
 import { report } from './figures.ts';
 import { addPeople, peakMegabytes, resetPeak, startSchool } from './school.ts';
 
-/* Memory and time of the upload and the download of one file of 10 MB: how far the server's resident memory rises above
-   its level before the file, after files of the same kind have been uploaded. */
+/* Memory and time of the upload and the download of one file of 10 MB. Measures the increase of the server's resident
+   memory after warm-up uploads of files of the same kind. */
 
-const mostMegabytes = 40;
+const maxMegabytes = 40;
 const fileBytes = 10_000_000;
 
 const school = await startSchool();
@@ -34,7 +34,7 @@ try {
   await school.stop();
 }
 
-/** As a phone takes it: more than 20 megapixels with much detail. */
+/** Returns a photo like those of phones: more than 20 megapixels with much detail. */
 async function photo(): Promise<Buffer> {
   const [width, height] = [5600, 4200];
   const channels = 3 as const;
@@ -54,19 +54,19 @@ async function measure(file: Upload, token: string): Promise<void> {
   const id = await upload(file, token);
   report({ what: `Upload of ${size}: time`, value: (performance.now() - uploadedAt) / 1000, unit: 's' });
   const afterUpload = await peakMegabytes(school.server.processId);
-  report({ what: `Upload of ${size}: memory`, value: afterUpload - before, unit: 'MB', atMost: mostMegabytes });
+  report({ what: `Upload of ${size}: memory`, value: afterUpload - before, unit: 'MB', atMost: maxMegabytes });
   await sleep(2_000);
   const beforeDownload = await resetPeak(school.server.processId);
-  const answer = await fetch(`${school.server.origin}/inbox/attachments/${id}`, {
+  const response = await fetch(`${school.server.origin}/inbox/attachments/${id}`, {
     headers: { Cookie: `session=${token}` },
   });
-  for await (const _part of answer.body ?? []);
+  for await (const _part of response.body ?? []);
   const afterDownload = await peakMegabytes(school.server.processId);
   report({
     what: `Download of ${size}: memory`,
     value: afterDownload - beforeDownload,
     unit: 'MB',
-    atMost: mostMegabytes,
+    atMost: maxMegabytes,
   });
 }
 
@@ -74,12 +74,12 @@ async function upload({ name, content }: Upload, token: string): Promise<string>
   const { origin } = school.server;
   const body = new FormData();
   body.append('file', new File([new Uint8Array(content)], name));
-  const answer = await fetch(`${origin}/inbox/attachments`, {
+  const response = await fetch(`${origin}/inbox/attachments`, {
     method: 'POST',
     headers: { Cookie: `session=${token}`, Origin: origin },
     body,
   });
-  const { file } = (await answer.json()) as { file?: { id: string } };
-  if (!file) throw new Error(`${name} was refused with status ${answer.status}`);
+  const { file } = (await response.json()) as { file?: { id: string } };
+  if (!file) throw new Error(`${name} was refused with status ${response.status}`);
   return file.id;
 }

@@ -5,7 +5,7 @@ import { type ChainHead, type Verification, verifyAuditLog } from '../app/featur
 import { readSettings } from '../app/platform/settings.server.ts';
 import { reachExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const usage = `Compares the audit log with its chains of hashes, also while the server runs. Ends with code 1 if a row was changed or
 is missing.
@@ -17,13 +17,13 @@ is missing.
 
 Note the printed heads outside this machine: they show later that the whole log was not replaced.`;
 
-/** Sealing runs every five minutes. */
-const longestWaitMinutes = 30;
+/** `seal-audit-log` runs every five minutes. */
+const maxWaitMinutes = 30;
 
 try {
   await run(readArguments());
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -43,7 +43,7 @@ async function run(noted: ChainHead[]): Promise<void> {
 
 function report({ heads, rows, faults, waiting }: Verification): void {
   for (const fault of faults) console.error(fault);
-  if (waiting.longestMinutes > longestWaitMinutes) {
+  if (waiting.longestMinutes > maxWaitMinutes) {
     console.error(
       `${waiting.count} rows wait for their hash since ${waiting.longestMinutes} minutes: does the server run?`,
     );
@@ -60,9 +60,9 @@ function readArguments(): ChainHead[] {
     });
     if (!values.help) return values.head.map(readHead);
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-  throw new Mistake(usage);
+  throw new CommandError(usage);
 }
 
 function readHead(text: string): ChainHead {

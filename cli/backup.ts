@@ -9,7 +9,7 @@ import { readSettings } from '../app/platform/settings.server.ts';
 import { writeBackup } from '../database/backup.ts';
 import { reachExistingDatabase, readKeys } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
 
@@ -28,14 +28,14 @@ const usage = `Writes the whole database and the encryption keys to one encrypte
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => interruption.abort(new Mistake('Interrupted: no backup was made.')));
+  process.once(signal, () => interruption.abort(new CommandError('Interrupted: no backup was made.')));
 }
 
 try {
   await run();
 } catch (error) {
   const cause = interruption.signal.aborted ? interruption.signal.reason : error;
-  console.error(cause instanceof Mistake ? cause.message : explainFailure(cause));
+  console.error(cause instanceof CommandError ? cause.message : explainFailure(cause));
   process.exitCode = 1;
 }
 
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
       owner,
       protection,
       readKeys: () => readKeys(settings),
-      onProgress: progress.say,
+      onProgress: progress.show,
       signal: interruption.signal,
     });
     progress.end();
@@ -92,9 +92,9 @@ function readArguments() {
   const folder = values['to-folder'];
   const newKeyPair = values['new-key-pair'];
   const targets = [file, folder, newKeyPair].filter((target) => target !== undefined);
-  if (values.help || others.length > 0 || targets.length !== 1) throw new Mistake(usage);
+  if (values.help || others.length > 0 || targets.length !== 1) throw new CommandError(usage);
   if (values.keep !== undefined && (folder === undefined || !/^[1-9]\d*$/.test(values.keep))) {
-    throw new Mistake('--keep takes a whole number from 1, and needs --to-folder.');
+    throw new CommandError('--keep takes a whole number from 1, and needs --to-folder.');
   }
   return {
     file,
@@ -120,6 +120,6 @@ function parseOptions() {
       },
     });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }

@@ -4,15 +4,15 @@ import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../app/features/accounts/change-account.server.ts';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
-import { makeInvitationLink } from '../app/features/accounts/password-links.server.ts';
 import { hashPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
+import { makeInvitationLink } from '../app/features/accounts/renew-invitation-link.server.ts';
 import { makeTemporaryPassword } from '../app/features/accounts/temporary-password.ts';
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { translations } from '../content/translations/en.ts';
 import { openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const usage = `Creates an account, also while the server runs.
 
@@ -27,7 +27,7 @@ const usage = `Creates an account, also while the server runs.
 try {
   await createUser();
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -36,7 +36,7 @@ async function createUser(): Promise<void> {
   const password = ownPassword ?? makeTemporaryPassword();
   const account = checked({ fullName: name, email, role, password, ...(language !== undefined && { language }) });
   const weakness = await findWeakness(password, account);
-  if (weakness) throw new Mistake(`password: ${translations[`validation.password.${weakness}`]}`);
+  if (weakness) throw new CommandError(`password: ${translations[`validation.password.${weakness}`]}`);
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
   // Run as the owner role, which has the permissions of an admin.
@@ -50,7 +50,9 @@ async function createUser(): Promise<void> {
       return isByLink ? makeInvitationLink(tx, id) : null;
     });
   } catch (error) {
-    throw error instanceof AccountRefused ? new Mistake('An account with this email address already exists.') : error;
+    throw error instanceof AccountRefused
+      ? new CommandError('An account with this email address already exists.')
+      : error;
   } finally {
     await closePool();
     await database.stop();
@@ -64,8 +66,8 @@ async function createUser(): Promise<void> {
 async function readArguments() {
   const { values } = parseOptions();
   const { role, name, email, language, link: isByLink } = values;
-  if (values.help || role === undefined || name === undefined || email === undefined) throw new Mistake(usage);
-  if (isByLink && values['password-stdin']) throw new Mistake('Use either --link or --password-stdin.');
+  if (values.help || role === undefined || name === undefined || email === undefined) throw new CommandError(usage);
+  if (isByLink && values['password-stdin']) throw new CommandError('Use either --link or --password-stdin.');
   const ownPassword = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   return { role, name, email, ownPassword, language, isByLink };
 }
@@ -84,7 +86,7 @@ function parseOptions() {
       },
     });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
@@ -93,5 +95,5 @@ function checked(typed: { fullName: string; email: string; role: string; passwor
   if (data) return data;
   const explain = (text: string) =>
     Object.hasOwn(translations, text) ? translations[text as keyof typeof translations] : text;
-  throw new Mistake(error.issues.map((issue) => `${issue.path.join('.')}: ${explain(issue.message)}`).join('\n'));
+  throw new CommandError(error.issues.map((issue) => `${issue.path.join('.')}: ${explain(issue.message)}`).join('\n'));
 }

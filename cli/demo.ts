@@ -1,6 +1,7 @@
 import { readSettings, SettingsError } from '../app/platform/settings.server.ts';
+import { DemoRefused } from '../database/demo/add-people.ts';
 import { people, students } from '../database/demo/people.ts';
-import { DemoRefused, fillDemo } from '../database/demo.ts';
+import { fillDemo } from '../database/demo.ts';
 import { openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 

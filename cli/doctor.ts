@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { examine } from '../server/doctor/examine.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const usage = `Checks settings, build, database, keys, clock, disk, proxy and mail, also while the server runs, and says what to do.
 Ends with code 1 if there is a problem.
@@ -15,13 +15,13 @@ Ends with code 1 if there is a problem.
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
   const values = parseOptions();
-  if (values.help) throw new Mistake(usage);
+  if (values.help) throw new CommandError(usage);
   const counts = { ok: 0, warning: 0, problem: 0 };
   const options = { mailTo: values['mail-to'] ?? null, backupFolder: values['backup-folder'] ?? null };
   for await (const { level, topic, text } of examine(process.env, options)) {
@@ -42,6 +42,6 @@ function parseOptions() {
       },
     }).values;
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
 import { BackupError } from '../app/platform/backup/backup-error.server.ts';
 
-const shortest = 12;
+const minLength = 12;
 
 export interface PassphraseSources {
   file: string | undefined;
@@ -20,9 +20,9 @@ export interface PassphraseSources {
  */
 export async function readPassphrase(sources: PassphraseSources, isNew: boolean): Promise<string> {
   const passphrase = await findPassphrase(sources, isNew);
-  if (isNew && [...passphrase].length < shortest) {
+  if (isNew && [...passphrase].length < minLength) {
     throw new BackupError(
-      `The passphrase is too short: anyone who has a backup can try many. Use ${shortest} characters or more.`,
+      `The passphrase is too short: anyone who has a backup can try many. Use ${minLength} characters or more.`,
     );
   }
   return passphrase;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type PolicyChange, recordVersion, replaceVersion } from '../app/features/policies/record-version.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { type PolicySlug, policies } from '../content/legal/policies.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const usage = `Records the present text of a policy as a version of its own, before it is published.
 
@@ -46,9 +46,9 @@ async function readArguments(): Promise<Arguments> {
   const { values, positionals } = parsed();
   const policy = policies.find(({ slug }) => slug === positionals[0])?.slug ?? null;
   const chosen = [values.material, values.minor, values.unpublished].filter(Boolean);
-  if (values.help || chosen.length !== 1 || (positionals.length > 0 && !policy)) throw new Mistake(usage);
+  if (values.help || chosen.length !== 1 || (positionals.length > 0 && !policy)) throw new CommandError(usage);
   if (values.unpublished) return { policy, change: null };
-  if (!policy || !values.summary || Boolean(values.material) !== Boolean(values.from)) throw new Mistake(usage);
+  if (!policy || !values.summary || Boolean(values.material) !== Boolean(values.from)) throw new CommandError(usage);
   const summary = await readSummary(values.summary);
   return { policy, change: { takesEffect: values.from ?? null, summary, now: new Date() } };
 }
@@ -62,13 +62,13 @@ function parsed() {
       options: { material: flag, minor: flag, unpublished: flag, help: flag, from: text, summary: text },
     });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
 async function readSummary(file: string): Promise<PolicyChange['summary']> {
   const summary: Partial<PolicyChange['summary']> = JSON.parse(await readFile(file, 'utf8'));
   const missing = languageCodes.filter((code) => !summary[code]?.trim());
-  if (missing.length > 0) throw new Mistake(`${file} has no summary in: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new CommandError(`${file} has no summary in: ${missing.join(', ')}`);
   return summary as PolicyChange['summary'];
 }

@@ -8,7 +8,7 @@ import { type CheckedBackup, checkBackup } from '../database/read-backup.ts';
 import type { DatabaseSettings } from '../server/database.ts';
 import { isTargetEmpty, restoreBackup, verifyDatabase } from '../server/restore.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
 
@@ -26,7 +26,7 @@ const usage = `Restores a backup into an empty data folder (DATA_DIR) or an empt
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -36,10 +36,10 @@ async function run(): Promise<void> {
   const secret = await readSecret(file, secretFiles);
   const progress = showProgress();
   try {
-    progress.say(`Checking ${file}`);
+    progress.show(`Checking ${file}`);
     const backup = await checkBackup(file, secret, Object.keys(await readMigrations()));
     if (!verify || (await isTargetEmpty(settings))) {
-      await restoreBackup(settings, backup, writeKeys ?? null, { onProgress: progress.say });
+      await restoreBackup(settings, backup, writeKeys ?? null, { onProgress: progress.show });
       progress.end();
       report(settings, backup, writeKeys);
     }
@@ -99,7 +99,7 @@ async function readPrivateKeys(file: string): Promise<string[]> {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (keys.length === 0 || keys.some((key) => !key.startsWith('AGE-SECRET-KEY-'))) {
-    throw new BackupError(`${file} holds no private key: one begins with AGE-SECRET-KEY-.`);
+    throw new BackupError(`${file} contains no private key, which begins with AGE-SECRET-KEY-.`);
   }
   return keys;
 }
@@ -107,7 +107,7 @@ async function readPrivateKeys(file: string): Promise<string[]> {
 function readArguments() {
   const { values, positionals } = parseOptions();
   const [file, ...others] = positionals;
-  if (values.help || file === undefined || others.length > 0) throw new Mistake(usage);
+  if (values.help || file === undefined || others.length > 0) throw new CommandError(usage);
   return {
     file,
     verify: values.verify,
@@ -130,6 +130,6 @@ function parseOptions() {
       },
     });
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }

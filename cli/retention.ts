@@ -4,7 +4,7 @@ import { readSettings } from '../app/platform/settings.server.ts';
 import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
 import { reachExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const usage = `Deletes the records whose retention period has ended, as the server does every night. Works while the server runs.
 
@@ -16,7 +16,7 @@ const usage = `Deletes the records whose retention period has ended, as the serv
 try {
   await run(readArguments());
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -51,7 +51,7 @@ function readArguments(): { isDryRun: boolean } {
     });
     if (!values.help) return { isDryRun: values['dry-run'] };
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-  throw new Mistake(usage);
+  throw new CommandError(usage);
 }

@@ -16,7 +16,7 @@ import {
 } from '../database/reencrypt.ts';
 import { hasEmbeddedDatabase, keyFileOf, openDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
-import { Mistake } from './mistake.ts';
+import { CommandError } from './command-error.ts';
 import { showProgress } from './progress.ts';
 
 const usage = `Adds a new encryption key and re-encrypts everything with it, also while the server runs.
@@ -45,7 +45,7 @@ interface Rotation {
 try {
   await rotateKeys(readArguments());
 } catch (error) {
-  console.error(error instanceof Mistake ? error.message : explainFailure(error));
+  console.error(error instanceof CommandError ? error.message : explainFailure(error));
   process.exitCode = 1;
 }
 
@@ -78,7 +78,7 @@ async function excludeOthers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [
     rotationLock,
   ]);
-  if (!rows[0]?.is_free) throw new Mistake('Another rotation of these keys is running: wait until it ends.');
+  if (!rows[0]?.is_free) throw new CommandError('Another rotation of these keys is running: wait until it ends.');
 }
 
 /** Completes an interrupted rotation, if any. Rows that no key decrypts are not counted. */
@@ -96,7 +96,7 @@ async function beginRotation(rotation: Rotation): Promise<void> {
   await reencryptRows({ ...rotation, keyring: await addKey(rotation) });
 }
 
-/** Write the file first: servers read it when they meet a value of the new key. */
+/** Writes the file first, because servers read it when a value has an unknown key. */
 async function addKey({ settings, client }: Rotation): Promise<Keyring> {
   const file = keyFileOf(settings.dataFolder);
   const keyring = await addKeyToFile(file);
@@ -119,7 +119,7 @@ Then, with the same setting: npm run rotate-keys -- --reencrypt`);
 
 async function reencryptRows({ client, keyring }: Rotation): Promise<Reencryption> {
   const progress = showProgress();
-  const done = await reencryptAll(client, keyring, progress.say);
+  const done = await reencryptAll(client, keyring, progress.show);
   progress.end();
   const { resealed, failed, left } = done;
   const { number } = keyring.current;
@@ -161,7 +161,7 @@ async function forget(client: pg.Client, numbers: number[]): Promise<void> {
   const needed = await forgetKeys(client, numbers);
   if (needed.size === 0) return;
   const list = [...needed].map(([number, count]) => `key ${number}: ${count} values`).join(', ');
-  throw new Mistake(`The older keys are still needed (${list}). Run: npm run rotate-keys -- --reencrypt`);
+  throw new CommandError(`The older keys are still needed (${list}). Run: npm run rotate-keys -- --reencrypt`);
 }
 
 async function waitUntilSettled(client: pg.Client, keyring: Keyring): Promise<void> {
@@ -186,7 +186,7 @@ function readArguments(): { reencrypt: boolean; retire: boolean } {
     });
     if (!values.help) return values;
   } catch (error) {
-    throw new Mistake(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
-  throw new Mistake(usage);
+  throw new CommandError(usage);
 }

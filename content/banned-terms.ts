@@ -10,7 +10,7 @@ export type BannedTerm = {
   exceptions: string[];
 };
 
-/** @throws Error where the glossary has no table for the language */
+/** @throws Error if the glossary has no table for the language */
 export function readBannedTerms(language: Language): BannedTerm[] {
   const glossary = readFileSync(path.join(import.meta.dirname, 'glossary.md'), 'utf8');
   const [, section = ''] = glossary.split(`\n### ${language}\n`);

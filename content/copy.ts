@@ -1,6 +1,6 @@
 /**
- * What a translation of a page's copy must look like: the same shape, lists of the same length. Used with `satisfies`, so
- * that a missing, extra or misspelt part fails the type check. That its placeholders agree is tested.
+ * Type of a translation of a page's copy: the same shape, lists of the same length. Used with `satisfies`, so that a missing,
+ * extra or misspelt part fails the type check. Tests compare the placeholders.
  */
 export type CopyOf<English> = English extends string
   ? string

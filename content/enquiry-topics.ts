@@ -1,4 +1,4 @@
-/** What a message of the contact form is about, in the order of the form. @see PD-30 */
+/** Topics of the contact form, in its order. @see PD-30 */
 export const enquiryTopics = [
   'consultation',
   'safeguarding',
@@ -9,10 +9,10 @@ export const enquiryTopics = [
   'other',
 ] as const;
 export type EnquiryTopic = (typeof enquiryTopics)[number];
-/** Every topic but the consultation: without region and stage, for an office of the school. */
+/** All topics except the consultation. Their messages have no region and stage, and go to an office of the school. */
 export type MessageTopic = Exclude<EnquiryTopic, 'consultation'>;
 
-/** The topic of this name, or null. */
+/** Returns the topic with this name, or null. */
 export function findTopic(name: string | null): EnquiryTopic | null {
   return enquiryTopics.find((topic) => topic === name) ?? null;
 }

@@ -6,7 +6,7 @@ export type Imprint = Pick<
   'registeredNumber' | 'registeredOffice' | 'vatNumber' | 'dataProtectionRegistration'
 >;
 
-/** The values that `content/school.ts` is delivered with. */
+/** The example values of `content/school.ts`. */
 export const exampleImprint = {
   registeredNumber: '00000000',
   registeredOffice: '1 Example Street, London EX1 1EX',
@@ -14,15 +14,15 @@ export const exampleImprint = {
   dataProtectionRegistration: 'Z0000000',
 } as const satisfies Imprint;
 
-/** The names of the fields that still hold an example. */
+/** Returns the names of the fields that still contain an example. */
 export function exampleFieldsIn(imprint: Imprint): string[] {
   const names = Object.keys(exampleImprint) as (keyof Imprint)[];
   return names.filter((name) => imprint[name] === exampleImprint[name]);
 }
 
 /**
- * The company information in one paragraph, a sentence for each field that is set; empty where none is.
- * Not a contact channel: it holds no email address and no telephone number. @see PD-20, PD-27
+ * Returns the company information in one paragraph, with a sentence for each field that is set; empty if none is. It is not a
+ * contact channel: it contains no email address and no telephone number. @see PD-20, PD-27
  */
 export function imprintIn(language: Language, imprint: Imprint = school): string {
   const { registeredNumber, registeredOffice, vatNumber, dataProtectionRegistration } = imprint;

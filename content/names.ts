@@ -3,8 +3,8 @@ import type { Language } from './languages.ts';
 import { type StatuteName, school, statutes } from './school.ts';
 
 /**
- * What a placeholder stands for, unless it is a figure: the school, its company, its jurisdiction, or a statute.
- * @returns undefined where the placeholder names nothing in this language
+ * Returns the value of a placeholder that is not a figure: the school, its company, its jurisdiction, or a statute;
+ * undefined if it has none in this language.
  */
 export function nameIn(placeholder: string, language: Language): string | undefined {
   const [, key = placeholder, inFull] = /^(\w+?)(InFull)?$/.exec(placeholder) ?? [];
@@ -25,7 +25,7 @@ type StatuteKey = keyof typeof statutes;
 
 const isStatute = (key: string): key is StatuteKey => Object.hasOwn(statutes, key);
 
-/** The name with the English title in brackets, unless it contains that title. */
+/** Appends the English title in brackets, unless the name contains it. */
 function statuteInFull(key: StatuteKey, language: Language): string {
   const title = statutes[key].en;
   const name = fullOf(statutes[key][language]);

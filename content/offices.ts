@@ -1,4 +1,4 @@
-/** Offices that the policies name and that have an address in the Secure Inbox; in the order of the lists. @see PD-28 */
+/** Offices of the policies that people can write to in the Secure Inbox, in the order of lists. @see PD-28 */
 export const offices = [
   'safeguarding',
   'data-protection',

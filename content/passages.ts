@@ -8,7 +8,7 @@ export type Passages = ReadonlyMap<string, string>;
 
 const folder = import.meta.dirname;
 
-/** Each paragraph and list item of the policies, by policy and clause. */
+/** Reads all paragraphs and list items of the policies, by policy and clause. */
 export function readPolicies(language: Language): Passages {
   return new Map(
     policies.flatMap(({ slug }) =>
@@ -17,7 +17,7 @@ export function readPolicies(language: Language): Passages {
   );
 }
 
-/** Each text of the public pages. */
+/** Reads all texts of the public pages. */
 export async function readPages(language: Language): Promise<Passages> {
   const files = globSync('pages/*/copies.ts', { cwd: folder }).toSorted();
   const modules: Record<string, Record<Language, unknown>>[] = await Promise.all(
@@ -30,7 +30,7 @@ export async function readPages(language: Language): Promise<Passages> {
   );
 }
 
-/** Each interface text. */
+/** Reads all interface texts. */
 export async function readInterfaceTexts(language: Language): Promise<Passages> {
   const { translations }: { translations: Record<string, unknown> } = await import(
     path.join(folder, 'translations', `${language}.ts`)
@@ -38,7 +38,7 @@ export async function readInterfaceTexts(language: Language): Promise<Passages> 
   return new Map(textsIn('translations', translations));
 }
 
-/** What each mail says in the language, as its source: names and figures are expressions in it. */
+/** Reads the source of the texts of all mails in a language. Names and figures are expressions in it. */
 export function readMails(language: Language): Passages {
   const files = globSync('mails/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).toSorted();
   return new Map(

@@ -76,7 +76,7 @@ describe('The check for literal names', () => {
 });
 
 describe('The statutes', () => {
-  /** Placeholders of statutes by policy, in the order of the text. */
+  /** Placeholders of statutes, by policy and in the order of the text. */
   const named = new Map<string, string[]>();
   for (const [name, text] of readPolicies('en')) {
     const [policy = ''] = name.split(' ');

@@ -12,7 +12,7 @@ import { offices as officesZh } from './translations/zh/offices.ts';
 import { peopleSearch as peopleZh } from './translations/zh/people-search.ts';
 import { ui as uiZh } from './translations/zh/ui.ts';
 
-/* Words by which recipients are found, in every language and in lower case. @see PD-29 */
+/* Search words for recipients, in every language and in lower case. @see PD-29 */
 
 const ui = [uiEn, uiAr, uiFr, uiZh];
 const people = [peopleEn, peopleAr, peopleFr, peopleZh];

@@ -3,7 +3,7 @@ import { isLanguage } from './languages.ts';
 import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from './passages.ts';
 
 /*
- * `npm run sample-passages -- --language fr --seed 7`: prints 20 random passages for a reader who did not write them.
+ * `npm run sample-passages -- --language fr --seed 7`: prints 20 random passages for a review.
  * The same seed prints the same passages.
  */
 

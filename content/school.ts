@@ -4,12 +4,12 @@ import type { Language } from './languages.ts';
  * The school's identity: the one place where an operator names the school, its parent company and its hubs.
  *
  * To make the product your own, change the values below, then run `npm test` and restart: pages, mails, policies and
- * the security policy read them from here, and nothing else spells either name. Texts that describe a hub stand under
- * its role key in `content/pages/`. @see PD-6, PD-12
+ * the content security policy read them from here, and no other file contains these names. Texts about a hub are in
+ * `content/pages/` under the key of its role. @see PD-6, PD-12
  */
 export const school = {
   name: 'Meridian International Online School',
-  /** What stands large beside the mark; the rest of the name goes below it. */
+  /** Shown in large letters beside the logo, above the rest of the name. */
   shortName: 'Meridian',
   parentCompany: 'Example Parent Company Ltd',
   /**
@@ -25,14 +25,14 @@ export const school = {
     },
     zh: '英格兰和威尔士',
   },
-  /** The imprint: company information, each line optional and shown where set. Replace the examples. @see PD-27 */
+  /** The imprint: company information. Each line is optional. Replace the examples. @see PD-27 */
   registeredNumber: '00000000',
   registeredOffice: '1 Example Street, London EX1 1EX',
   vatNumber: 'GB 000 0000 00',
-  /** At the Information Commissioner. */
+  /** Registration at the Information Commissioner. */
   dataProtectionRegistration: 'Z0000000',
   firstCopyrightYear: 2025,
-  /** `place` is longitude and latitude in degrees: where the map marks the hub and its time zone. */
+  /** `place` is longitude and latitude in degrees, for the marker on the map. */
   countryHubs: [
     {
       country: 'GB',
@@ -59,20 +59,20 @@ export const school = {
     { city: 'new-york', timeZone: 'America/New_York', place: [-74.006, 40.7128] },
     { city: 'singapore', timeZone: 'Asia/Singapore', place: [103.8198, 1.3521] },
   ],
-  /** The outside service for languages beyond the four. @see PD-12 */
+  /** The external service for languages other than the four. @see PD-12 */
   pageTranslation: {
     scriptAddress: 'https://translate.google.com/translate_a/element.js',
-    /** What it keeps in the browser: removed when the visitor withdraws consent. @see PD-10 */
+    /** Its items in the browser, which are removed when the visitor withdraws consent. @see PD-10 */
     stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
   },
 } as const satisfies School;
 
-/** Of the headquarters: days of terms begin and end there. */
+/** Time zone of the headquarters, in which the days of terms begin and end. */
 export const schoolTimeZone: string = school.countryHubs[0].timeZone;
 
 /**
  * The statutes and official guidance that policies name. A text writes `{equalityAct}`, and at the first mention in a policy
- * `{equalityActInFull}`, which adds the English title in brackets to a translation. Apart, as no browser needs the list.
+ * `{equalityActInFull}`, which adds the English title in brackets to a translation. A separate constant: browsers do not load it.
  *
  * French values begin with their article: `de {ukGdpr}` becomes « du RGPD britannique ».
  */
@@ -217,7 +217,7 @@ export const statutes = {
   },
 } as const satisfies Record<string, Statute>;
 
-/** What the security policy must allow for the outside translation. Apart, as no browser needs the list. @see PD-12 */
+/** Sources of the external translation for the content security policy. A separate constant: browsers do not load it. @see PD-12 */
 export const pageTranslationHosts: PageTranslationHosts = {
   script: ['https://translate.google.com', 'https://translate.googleapis.com', 'https://translate-pa.googleapis.com'],
   style: ['https://www.gstatic.com', 'https://translate.googleapis.com'],
@@ -248,7 +248,7 @@ export type School = {
   };
 };
 
-/** `short` where the text goes on with a shorter name than at the first mention. */
+/** `short` is set if texts use a shorter name after the first mention. */
 export type StatuteName = string | { readonly name: string; readonly short: string };
 
 export type Statute = Readonly<Record<Language, StatuteName> & { en: string }>;

@@ -10,7 +10,7 @@ begin
   if exists (select from absences
     where student_id = new.student_id and id <> new.id and withdrawn_at is null
       and first_day <= new.last_day and last_day >= new.first_day) then
-    raise exception using errcode = 'AP042', message = 'absent on these days already';
+    raise exception using errcode = 'AP042', message = 'the student already has an absence on these days';
   end if;
   return null;
 end $$;
@@ -18,7 +18,7 @@ end $$;
 create or replace trigger absences_check after insert on absences
   for each row execute function check_absence();
 
--- Rows of a restored backup are no new activity.
+-- Ignores rows of a restored backup.
 create or replace function record_absence() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -10,10 +10,10 @@ begin
   return found;
 end $$;
 
--- Ends all sessions, links and requests that belong to the former address. Who has not chosen a password loses the temporary
--- one and waiting mails, because both were meant for the former address. Returns the state of the account afterwards:
--- `suspended`, `invite` if it needs a new invitation, `active`; null for an unknown person, and for the caller, who confirms
--- both addresses instead. @see PD-40
+-- Ends all sessions, and deletes links and requests that belong to the former address. If the person has not chosen a
+-- password yet, also deletes the temporary password and waiting mails, because both were meant for the former address.
+-- Returns the state of the account afterwards: `suspended`, `invite` if it needs a new invitation, or `active`. Returns null
+-- for an unknown person and for the caller, who must confirm both addresses instead. @see PD-40
 create or replace function accounts.correct_email(person uuid, address text) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$

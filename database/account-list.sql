@@ -1,8 +1,8 @@
 -- The list of accounts in the console. For administrators.
 
--- Guardians whom a search finds by a student's name: every word is in that, or in the guardian's own name or address. For
--- administrators. The student's name must contain a word of at least three characters, which the index supports, or one in
--- another script, such as Chinese.
+-- Guardians found by a student's name: each word of the search occurs in that name, or in the guardian's name or address.
+-- The student's name must contain a word of at least three characters, which the index supports, or one in another script,
+-- such as Chinese. For administrators.
 drop function if exists accounts.found_by_student(text, text[]); -- former signature
 create or replace function accounts.found_by_student(patterns text[]) returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -21,7 +21,7 @@ begin
 end $$;
 
 -- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
--- $3: role, $4: state, $5: only people who never signed in, $6: only people to whom a mail failed and none was sent since,
+-- $3: role, $4: state, $5: only people who never signed in, $6: only people with a failed mail and none delivered since,
 -- $7: people found by a student. Joins only the tables of filters in use: for a search that finds thousands, the joins take
 -- most of the time.
 drop function if exists accounts.matching_accounts(); -- former signature
@@ -54,8 +54,8 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
 
 -- A page of accounts; every word of `search` must match name, address or the name of a student. `link_expires_at` is set
 -- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
--- template of the newest mail if that failed and is no invitation. `students` are the names of those whose guardian the
--- person is. `only_id` limits the page to one account. `execute` plans each call for its filters.
+-- template of the newest mail, if that failed and is not an invitation. `students` are the names of the students whose
+-- guardian the person is. `only_id` limits the page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);

@@ -1,7 +1,7 @@
 -- Removal of accounts by administrators. @see R8, PD-63, PD-64
 
--- Why an account cannot be erased; null if it can. Safeguarding records are not told apart from other records that are kept,
--- because administrators have no access to them.
+-- Returns why an account cannot be erased; null if it can. Safeguarding records and other kept records have the same result,
+-- because administrators have no access to the former.
 create or replace function accounts.erasure_obstacle(person uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -17,7 +17,7 @@ begin
   end;
 end $$;
 
--- Deletes an account like the retention rules do. The outcome is `erased`, `password` without a recent password of the
+-- Deletes an account as the retention rules do. The outcome is `erased`, `password` without a recent password of the
 -- caller, `unknown account`, or an obstacle. The language is for the mail to the person.
 create or replace function accounts.erase_account(presented_token_hash bytea, person uuid)
   returns table (outcome text, chosen_language text)
@@ -44,7 +44,7 @@ begin
   return next;
 end $$;
 
--- Why an account cannot be merged into the kept one; null if it can.
+-- Returns why an account cannot be merged into the kept one; null if it can.
 create or replace function accounts.merge_obstacle(kept uuid, duplicate uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -85,7 +85,8 @@ begin
   return 'requested';
 end $$;
 
--- A restriction of either account restricts the kept one; otherwise each right of either is kept.
+-- Merges the rights for each student: the kept account is restricted if one of the two is, and otherwise has the rights of
+-- both.
 create or replace function merge_guardians(kept uuid, duplicate uuid) returns void
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -114,8 +115,8 @@ begin
   update offices set deputy_id = kept where deputy_id = duplicate;
 end $$;
 
--- Gives everything of the duplicate but its messages to the kept account and deletes it. What is not named here ends with
--- the duplicate: access, settings, unsent files, and mails that wait or were sent.
+-- Moves the records of the duplicate, except messages, to the kept account and deletes the duplicate. Records of tables that
+-- are not named here are deleted with it: access, settings, unsent files, and mails.
 create or replace function merge_accounts(kept uuid, duplicate uuid) returns void
   language plpgsql set search_path = public, pg_temp
   as $$

@@ -1,26 +1,27 @@
 -- Account functions for the web role, which cannot read hashes or tokens itself.
 -- @see R6, R7, R8, database.md "Accounts"
 
--- Permits only admins and the owner of the database (the command line).
+-- Raises an error unless the caller is an administrator or the owner of the database (the command line).
 create or replace function accounts.must_be_admin() returns void
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
 begin
   if not is_admin() and session_user <> current_user then
-    raise insufficient_privilege using message = 'only an admin may do this';
+    raise insufficient_privilege using message = 'only an administrator may do this';
   end if;
 end $$;
 
 -- Writes an audit row about an account; `actor` is null if nobody is authenticated.
-create or replace function accounts.record_event(actor uuid, act text, person uuid, details jsonb default '{}') returns void
+drop function if exists accounts.record_event(uuid, text, uuid, jsonb); -- former parameter names
+create or replace function accounts.record_event(actor uuid, event text, person uuid, details jsonb default '{}') returns void
   language sql security definer set search_path = public, pg_temp
   as $$
     insert into audit_log (actor_id, act, subject_type, subject_id, details)
-    values (actor, act, 'account', person, details)
+    values (actor, event, 'account', person, details)
   $$;
 
 -- `temporary_until` is null if the owner chose the password (--password-stdin on the command line), `new_password_hash` if
--- the person is to choose one by the link of the invitation.
+-- the person chooses one with the link of the invitation.
 drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
 create or replace function accounts.create_account(
   name text, address text, new_role text, new_password_hash text, temporary_until timestamptz,
@@ -39,7 +40,7 @@ begin
   return person;
 end $$;
 
--- The mail with the temporary password tells a person who has never signed in; others get a mail about the change as well.
+-- Queues a mail about the change if the person has signed in before. The caller queues the mail with the temporary password.
 create or replace function accounts.set_temporary_password(person uuid, new_password_hash text, temporary_until timestamptz)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -58,7 +59,8 @@ begin
   return true;
 end $$;
 
--- Serialised by a lock, so that two admins cannot suspend each other concurrently.
+-- Raises an error if `person` is the last active administrator. Takes a lock, so that two administrators cannot suspend each
+-- other concurrently.
 create or replace function accounts.must_leave_an_admin(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -68,7 +70,7 @@ begin
       where user_id = person and role = 'admin' and suspended_at is null)
     and not exists (select from user_roles join profiles on id = user_id
       where user_id <> person and role = 'admin' and suspended_at is null) then
-    raise exception using errcode = 'AP001', message = 'the last active admin stays';
+    raise exception using errcode = 'AP001', message = 'the last active administrator cannot be suspended, removed or given another role';
   end if;
 end $$;
 
@@ -97,7 +99,7 @@ begin
   return found;
 end $$;
 
--- A person who is no longer a mentor loses their assigned students.
+-- Unassigns the students of a person who is no longer a mentor.
 create or replace function accounts.change_role(person uuid, new_role text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -115,7 +117,7 @@ begin
   return true;
 end $$;
 
--- Records a role refusal, at most five in 15 minutes. @see R12
+-- Records that a person was refused access because of their role, at most five times in 15 minutes. @see R12
 create or replace function accounts.record_denied_access(denied_path text, denied_method text, from_network text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,6 +1,6 @@
--- The audit log: rows are never changed, and a chain of hashes shows whether somebody did. @see R12, ADR-27
+-- The audit log: triggers prevent changes of rows, and a chain of hashes reveals changes. @see R12, ADR-27
 
--- The application never chooses the chain, number or hash of a row.
+-- Sets the chain of a row, and deletes a number or hash that the application has set.
 create or replace function join_audit_chain() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -17,7 +17,7 @@ end $$;
 create or replace trigger audit_log_joins_chain before insert on audit_log
   for each row execute function join_audit_chain();
 
--- Also stops the owner of the database, who would have to drop the trigger first.
+-- Rejects changes of rows, also by the owner of the database, who would have to drop the trigger first.
 create or replace function keep_audit_row() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -28,7 +28,7 @@ begin
   if tg_op = 'DELETE' and old.number <= (select number from audit_chain_starts where chain = old.chain) then
     return old;
   end if;
-  raise exception 'rows of the audit log are neither changed nor deleted' using errcode = 'insufficient_privilege';
+  raise exception 'rows of the audit log cannot be changed or deleted' using errcode = 'insufficient_privilege';
 end $$;
 
 create or replace trigger audit_log_kept before update or delete on audit_log
@@ -38,13 +38,13 @@ create or replace function refuse_truncation() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
 begin
-  raise exception 'the audit log is not emptied' using errcode = 'insufficient_privilege';
+  raise exception 'the audit log cannot be truncated' using errcode = 'insufficient_privilege';
 end $$;
 
 create or replace trigger audit_log_not_truncated before truncate on audit_log
   for each statement execute function refuse_truncation();
 
--- Numbers and hashes the rows that were written since the last call, at most 10,000 of each chain. Returns how many.
+-- Numbers and hashes the rows that were written since the last call, at most 10,000 of each chain. Returns their number.
 -- `app/features/audit/verify-audit-log.server.ts` computes the same hash.
 create or replace function seal_audit_log() returns integer
   language plpgsql set search_path = public, pg_temp
@@ -56,7 +56,7 @@ declare
   last_hash bytea;
   sealed integer := 0;
 begin
-  -- Two instances must not give the same number twice.
+  -- Prevents two instances from assigning the same numbers.
   perform pg_advisory_xact_lock(7240121);
   foreach of_chain in array array['acts', 'security'] loop
     select number, hash into last_number, last_hash from (
@@ -76,7 +76,7 @@ begin
   return sealed;
 end $$;
 
--- The number of the last security event before the first that is not older than the period.
+-- Returns the number of the last security event before the first one that is still within the retention period.
 create or replace function last_expired_event(happened_until timestamptz) returns bigint
   language sql stable set search_path = public, pg_temp
   as $$
@@ -86,7 +86,7 @@ create or replace function last_expired_event(happened_until timestamptz) return
       (select max(number) from audit_log where chain = 'security'))
   $$;
 
--- Deletes them and everything before them. Returns how many.
+-- Deletes the security events up to that one. Returns their number.
 drop function if exists expire_security_events(integer); -- former signature
 create or replace function expire_security_events(happened_until timestamptz) returns integer
   language plpgsql set search_path = public, pg_temp

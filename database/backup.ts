@@ -53,7 +53,7 @@ export async function writeBackup(file: string, parts: BackupParts): Promise<Bac
 async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
   if (!found[0]?.is_there)
-    throw new BackupError('The database holds nothing of this product: there is nothing to back up.');
+    throw new BackupError('The database contains no tables of this product: there is nothing to back up.');
   const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
   return rows.map(({ name }) => name);
 }

@@ -10,9 +10,10 @@ import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { DemoRefused } from './demo/add-people.ts';
 import { messages } from './demo/messages.ts';
 import { invitations, leaver, otherParents, people, students } from './demo/people.ts';
-import { DemoRefused, fillDemo } from './demo.ts';
+import { fillDemo } from './demo.ts';
 import { identityKey } from './secrets.ts';
 
 interface KeptLetter {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Settings } from '../app/platform/settings.server.ts';
 
-/** Stores whom parents may write to, for the policies. @param owner connects as the owner of the database @see PD-29 */
+/** Stores the setting `DIRECTORY` for the policies. @param owner connects as the owner of the database @see PD-29 */
 export async function storeDirectory(owner: pg.ClientConfig, directory: Settings['directory']): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();

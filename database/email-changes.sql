@@ -1,14 +1,14 @@
 -- Changes of the email address of an account. @see R7, PD-40
--- The web role never makes the tokens of the links: the queue does, as the owner. A statement that runs as the web role can
--- request mails to both addresses, and nothing else.
+-- The queue makes the tokens of the links, as the owner: a statement that runs as the web role can only request mails to both
+-- addresses.
 
 create or replace function accounts.is_open(change accounts.email_changes) returns boolean
   language sql stable
   return change.completed_at is null and change.requested_at > now() - interval '24 hours';
 
 -- Stores a request of the caller, which replaces an earlier one, and queues its mails. Returns `requested`, also for the
--- address of another account; `unchanged` for the caller's own; `too many` after five in a day; `refused` without a session
--- and a recent password.
+-- address of another account; `unchanged` for the caller's own address; `too many` after five requests in a day; `refused`
+-- without a session and a recent password.
 create or replace function accounts.request_email_change(presented_token_hash bytea, typed_address text) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -17,8 +17,8 @@ declare
   own_email constant text := (select email from profiles where id = person);
   change uuid;
 begin
-  if not accounts.hold_active(person) or not accounts.has_recent_password(presented_token_hash) then return 'refused'; end if;
-  perform from accounts.people where id = person for update; -- concurrent requests leave one
+  if not accounts.lock_active(person) or not accounts.has_recent_password(presented_token_hash) then return 'refused'; end if;
+  perform from accounts.people where id = person for update; -- only the last of concurrent requests stays
   if lower(typed_address) = own_email then return 'unchanged'; end if;
   if (select count(*) from audit_log where subject_id = person and act = 'email change requested'
     and happened_at > now() - interval '1 day') >= 5 then return 'too many'; end if;
@@ -51,8 +51,8 @@ begin
   return true;
 end $$;
 
--- The request that a link belongs to, and the address that it was sent to. Changes nothing, because mail scanners open
--- links. Only the link of the old address learns the name of the person.
+-- Returns the request that a link belongs to, and which of the two addresses the link was sent to. Changes nothing, because
+-- mail scanners open links. Returns the name of the person only for the link that was sent to the old address.
 create or replace function accounts.find_email_link(presented_token_hash bytea)
   returns table (sent_to text, new_email text, full_name text, is_confirmed boolean)
   language sql stable security definer set search_path = public, pg_temp
@@ -66,8 +66,10 @@ create or replace function accounts.find_email_link(presented_token_hash bytea)
     where new_token_hash = presented_token_hash and accounts.is_open(email_changes) and suspended_at is null
   $$;
 
--- Locks the account and then the request of a link, in the order of `request_email_change`. No row: the link is invalid.
-create or replace function accounts.hold_email_link(presented_token_hash bytea) returns setof accounts.email_changes
+-- Locks the account and then the request of a link, in the order of `request_email_change`, to avoid deadlocks. Returns no row
+-- for an invalid link.
+drop function if exists accounts.hold_email_link(bytea); -- former name
+create or replace function accounts.lock_email_link(presented_token_hash bytea) returns setof accounts.email_changes
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -88,7 +90,7 @@ create or replace function accounts.confirm_email_link(presented_token_hash byte
 declare
   change accounts.email_changes;
 begin
-  select * into change from accounts.hold_email_link(presented_token_hash);
+  select * into change from accounts.lock_email_link(presented_token_hash);
   if not found then return 'invalid'; end if;
   update accounts.email_changes set
       old_confirmed_at = case when old_token_hash = presented_token_hash then coalesce(old_confirmed_at, now()) else old_confirmed_at end,
@@ -109,15 +111,16 @@ begin
   return 'changed';
 end $$;
 
--- Deletes the request of a link. If the owner of the old address says that it was not them, somebody else is signed in:
--- ends all sessions. Returns false for an invalid link.
-create or replace function accounts.refuse_email_link(presented_token_hash bytea) returns boolean
+-- Deletes the request of a link. If the link was sent to the old address, the owner of the account did not request the change:
+-- ends all sessions, because somebody else may be signed in. Returns false for an invalid link.
+drop function if exists accounts.refuse_email_link(bytea); -- former name
+create or replace function accounts.reject_email_change(presented_token_hash bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   change accounts.email_changes;
 begin
-  select * into change from accounts.hold_email_link(presented_token_hash);
+  select * into change from accounts.lock_email_link(presented_token_hash);
   if not found then return false; end if;
   delete from accounts.email_changes where id = change.id;
   perform accounts.record_event(null, 'email change cancelled', change.person_id);
@@ -129,5 +132,5 @@ end $$;
 
 grant execute on function
   accounts.request_email_change, accounts.own_email_change, accounts.cancel_own_email_change,
-  accounts.find_email_link, accounts.confirm_email_link, accounts.refuse_email_link
+  accounts.find_email_link, accounts.confirm_email_link, accounts.reject_email_change
   to app_user;

@@ -1,4 +1,4 @@
--- Inserts enquiries: visitors may neither read nor write the tables directly. @see PD-13, R6, R9
+-- Functions of enquiries. Visitors may neither read nor write the tables directly. @see PD-13, R6, R9
 
 -- Stores an enquiry with its audit row and an acknowledgement (one mail per address, topic and day). Returns id, digest and
 -- reference of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
@@ -45,7 +45,7 @@ begin
   return query select 0, null::uuid, null::bytea, null::text;
 end $$;
 
--- The retention period of a message begins when its matter is closed, by the database's clock.
+-- Counts revisions and sets the time of closing, from which the retention period begins.
 create or replace function note_enquiry_change() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -59,8 +59,9 @@ create or replace trigger enquiries_note_change before update of state, consulta
   for each row execute function note_enquiry_change();
 
 -- Queues one mail for each of `ages` (in hours) that new enquiries about a consultation have reached since the last call; an
--- enquiry that reached several counts for the highest. They go to the administrators among the holders of Admissions,
--- because only administrators see enquiries, or else to all administrators. Returns how many mails.
+-- enquiry that reached several counts for the highest only. The mails go to the holder and deputy of the Admissions office
+-- who are administrators, because only administrators see enquiries, or else to all administrators. Returns the number of
+-- mails.
 create or replace function remind_of_enquiries(ages int[]) returns int
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -69,7 +70,7 @@ declare
   mail record;
   queued int := 0;
 begin
-  -- Two instances must not remind twice.
+  -- Prevents two instances from sending the same reminder.
   perform pg_advisory_xact_lock(7240122);
   for reached in
     with reminded as (

@@ -1,7 +1,8 @@
 -- Functions and triggers of uploaded files.
 
--- Limits the unsent files of a person and the files of a day. Runs after the insert, under a lock per owner. Unsent files
--- older than a day make room for new ones: their draft may be lost. @see PD-35, fileLimits in app/features/files/files.ts
+-- Limits the unsent files of a person and the files of a day. Runs after the insert, under a lock per owner. Deletes unsent
+-- files older than a day to make room for new ones: their draft may be lost.
+-- @see PD-35, fileLimits in app/features/files/files.ts
 create or replace function limit_files() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -32,7 +33,7 @@ end $$;
 create or replace trigger files_limit after insert on files
   for each row when (new.content_id is null) execute function limit_files();
 
--- Gives a file that the current person sent with a message of a letter to other messages of the letter. @see ADR-40
+-- Attaches a file that the current person sent with one message of a letter to other messages of the letter. @see ADR-40
 create or replace function share_file(of_file uuid, ids uuid[], message_ids uuid[], sealed_details bytea[]) returns setof uuid
   language sql security definer set search_path = public, pg_temp
   begin atomic
@@ -46,7 +47,7 @@ create or replace function share_file(of_file uuid, ids uuid[], message_ids uuid
     returning id;
   end;
 
--- Deletes the content with the last file that has it. The lock orders the deletion of two such files at the same moment.
+-- Deletes the content with the last file that refers to it. The lock serialises concurrent deletions of such files.
 create or replace function delete_content() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -64,9 +65,12 @@ end $$;
 create or replace trigger files_delete_content after delete on files
   for each row execute function delete_content();
 
--- Keeps a file from being deleted while content is added to it, which would stay behind. A foreign key would delete
--- content that other files have. Restored rows come in any order.
-create or replace function hold_file() returns trigger
+-- Locks the file while content is added: content of a file that is deleted concurrently would never be deleted. A foreign key
+-- cannot do this, because it would also delete content that other files share. Rows of a restored backup, which are inserted
+-- in any order, are not checked.
+drop trigger if exists file_chunks_hold_file on file_chunks; -- former name
+drop function if exists hold_file(); -- former name
+create or replace function lock_file() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
@@ -78,17 +82,17 @@ begin
   return new;
 end $$;
 
-create or replace trigger file_chunks_hold_file before insert on file_chunks
-  for each row execute function hold_file();
+create or replace trigger file_chunks_lock_file before insert on file_chunks
+  for each row execute function lock_file();
 
--- Deletes files of the current person that were not sent.
+-- Deletes unsent files of the current person.
 create or replace function discard_files(ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
   begin atomic
     delete from files where id = any (ids) and owner_id = current_person() and message_id is null;
   end;
 
--- Deletes an image as it was received, after its re-encoded copy was stored.
+-- Deletes the original of an image after its re-encoded copy was stored.
 create or replace function drop_received_copy(of_file uuid) returns void
   language sql security definer set search_path = public, pg_temp
   begin atomic
@@ -96,5 +100,5 @@ create or replace function drop_received_copy(of_file uuid) returns void
       select from files where id = of_file and owner_id = current_person() and details is null);
   end;
 
-revoke execute on function limit_files, share_file, delete_content, hold_file, discard_files, drop_received_copy from public;
+revoke execute on function limit_files, share_file, delete_content, lock_file, discard_files, drop_received_copy from public;
 grant execute on function share_file, discard_files, drop_received_copy to app_user;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachFiles, findFile, readFile } from '../app/features/files/files.server.ts';
+import { attachFiles } from '../app/features/files/attach-files.server.ts';
+import { findFile, readFile } from '../app/features/files/files.server.ts';
 import { storeFile } from '../app/features/files/store-file.server.ts';
 import { openPool, person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';

@@ -1,6 +1,6 @@
 -- Guardians of students and their rights. @see PD-39, ADR-24
 
--- The students whom the current person may see as a guardian, without archived ones.
+-- The students, except archived ones, whom the current person may see as a guardian.
 create or replace function current_children() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -12,7 +12,7 @@ begin
     where guardian_id = me and may_view and restricted_at is null and archived_at is null);
 end $$;
 
--- Those of them for whom the current person may also write to mentor and coach.
+-- The students for whom the current person may also write to mentor and coach.
 create or replace function writable_children() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -24,10 +24,10 @@ begin
     where guardian_id = me and may_view and may_write and restricted_at is null and archived_at is null);
 end $$;
 
--- The mentors and coaches to whom the current person may not write: those of the students whose guardian they are
--- without the right to write. The right for another student with the same mentor or coach suffices. Staff are never
--- limited.
-create or replace function barred_staff() returns uuid[]
+-- The mentors and coaches to whom the current person may not write: those of students whose guardian they are without the
+-- right to write, unless they have that right for another student with the same mentor or coach. Empty for staff.
+drop function if exists barred_staff(); -- former name
+create or replace function unreachable_staff() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
 declare
@@ -51,7 +51,7 @@ create or replace function is_fellow_guardian(person uuid) returns boolean
         and student_id = any (current_children()))
   $$;
 
--- The people to whom mails about a student go.
+-- The guardians who receive mails about a student.
 create or replace function guardians_to_mail(student uuid) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -71,7 +71,7 @@ create or replace function is_my_family(person uuid) returns boolean
         and current_person() in (academic_mentor_id, wellbeing_coach_id))
   $$;
 
--- The value of students.parent_id: the first guardian who may see the student. `kept` stays while it is one of them.
+-- The value of students.parent_id: `kept` if that guardian may see the student, otherwise the first guardian who may.
 create or replace function first_guardian(student uuid, kept uuid) returns uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -93,7 +93,7 @@ end $$;
 create or replace trigger student_guardians_keep_first after insert or update or delete on student_guardians
   for each row execute function keep_first_guardian();
 
--- For a parent_id written by a statement rather than by the trigger above: replaces the parent. @see core §3
+-- Replaces the parent when a statement, not the trigger above, writes parent_id. @see core §3
 create or replace function link_parent() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -113,7 +113,7 @@ end $$;
 create or replace trigger students_link_parent after insert or update of parent_id on students
   for each row when (pg_trigger_depth() = 0) execute function link_parent();
 
--- The web role deletes nothing itself. For administrators.
+-- For administrators. A function, because the web role has no privilege to delete rows.
 create or replace function remove_guardian(student uuid, guardian uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -148,8 +148,8 @@ create or replace trigger student_guardians_keep_search after insert or delete o
 create or replace trigger profiles_keep_search after update of full_name on profiles
   for each row execute function keep_student_search();
 
--- Students with every word of the search in their name, number, class or a guardian's name. For administrators. `strpos` takes a
--- tenth of the time of `like`: 20,000 texts need no index.
+-- Students with every word of the search in their name, number, class or a guardian's name. For administrators. `strpos` takes
+-- a tenth of the time of `like`, so that 20,000 texts need no index.
 create or replace function search_students(search text) returns setof uuid
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$
@@ -167,7 +167,7 @@ end $$;
 drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
-  current_children, writable_children, barred_staff, is_fellow_guardian, is_my_family, guardians_to_mail, first_guardian,
+  current_children, writable_children, unreachable_staff, is_fellow_guardian, is_my_family, guardians_to_mail, first_guardian,
   keep_first_guardian, link_parent, remove_guardian, keep_student_search, search_students
   from public;
 grant execute on function current_children, writable_children, is_my_family, remove_guardian, search_students to app_user;

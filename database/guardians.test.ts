@@ -7,7 +7,7 @@ import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { prepareDatabase } from './migrate.ts';
 
-// What each right of a guardian permits in the database. @see PD-39, ADR-24
+// Permissions of guardians in the database, by right. @see PD-39, ADR-24
 
 const rights = {
   mother: { relation: 'mother', may_view: true, may_write: true, receives_mail: true },

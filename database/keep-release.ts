@@ -9,8 +9,8 @@ import { readAllRows, writeKeptRelease } from './kept-release.ts';
 import { bringToRelease, readReleaseSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 
-/* `npm run keep-release -- 0.2.0`: stores what this version does to databases, and the rows of its demo, so that the
-   tests of later versions upgrade from it. A step of every publication (CONTRIBUTING.md). */
+/* `npm run keep-release -- 0.2.0`: stores migrations, scripts and the rows of the demo of this version, so that tests of later
+   versions can upgrade from it. A step of every publication (CONTRIBUTING.md). */
 
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+(-\w+)?$/.test(version)) {

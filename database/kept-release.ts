@@ -13,11 +13,11 @@ import {
 import { isBookkeeping } from './backup-contents.ts';
 import type { ReleaseSources } from './migrate.ts';
 
-/** A release as its databases are: upgrades start from it in `upgrade.test.ts`. @see ADR-39 */
+/** A release from which `upgrade.test.ts` upgrades a database. @see ADR-39 */
 export interface KeptRelease extends ReleaseSources, KeptRows {}
 
 interface KeptRows {
-  /** Of the demo by table, as JSON. */
+  /** Rows of the demo by table, as JSON. */
   rows: Record<string, unknown[]>;
   sequences: SequenceState[];
 }

@@ -1,6 +1,6 @@
 -- Mails and their queue.
 
--- Queues a task in the caller's transaction. The web role may only queue waiting mails; a mail is queued once.
+-- Queues a task in the caller's transaction: only `send-mail`, and each waiting mail once.
 create or replace function add_job(task text, payload json) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -11,12 +11,12 @@ begin
     select from mails where state = 'waiting'
       and id = case when mail_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then mail_id::uuid end
   ) then
-    raise insufficient_privilege using message = 'the queue does not take this task';
+    raise insufficient_privilege using message = 'only send-mail tasks of waiting mails can be queued';
   end if;
   perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
 end $$;
 
--- Queues many waiting mails, or none. One call of add_job() for each would take most of the time of an import.
+-- Queues many waiting mails, or none. Calling add_job() for each of them would take most of the time of an import.
 create or replace function add_mail_jobs(mail_ids uuid[]) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -24,7 +24,7 @@ declare
   jobs graphile_worker.job_spec[];
 begin
   if (select count(*) from mails where state = 'waiting' and id = any (mail_ids)) is distinct from cardinality(mail_ids) then
-    raise insufficient_privilege using message = 'the queue does not take this task';
+    raise insufficient_privilege using message = 'only send-mail tasks of waiting mails can be queued';
   end if;
   select array_agg(('send-mail', json_build_object('mailId', id), null, null, null, 'send-mail:' || id, null,
       null)::graphile_worker.job_spec)

@@ -1,8 +1,8 @@
--- Mails that tell people of new messages, and what all such mails share. @see PD-31
--- A person has at most one waiting mail; it names how many messages are still unread when it is sent. A lock per person
--- orders new messages, deliveries and changed settings.
+-- Mails about new messages, and functions that all mails about news share. @see PD-31
+-- A person has at most one waiting mail of a kind; it contains the number of messages that are unread when it is sent. A lock
+-- per person serialises new messages, deliveries and changed settings.
 
--- The person's time zone, or London's if they chose none that the database knows.
+-- The person's time zone, or London's if they chose none or the database does not know it.
 create or replace function notice_zone(person uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -41,7 +41,7 @@ create or replace function after_quiet_hours(moment timestamptz, person uuid) re
     where people.id = person
   $$;
 
--- What the person chose for a kind of mail; its template is `new-` and the kind.
+-- The person's setting for a kind of mail; its template is `new-` and the kind.
 create or replace function mail_choice(person uuid, kind text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -64,7 +64,7 @@ create or replace function next_notice_at(person uuid, kind text) returns timest
       end, person)
   $$;
 
--- Not a guardian who is restricted for each of their students. @see PD-39
+-- Whether the person gets mails about messages. False for guardians who are restricted for all their students. @see PD-39
 create or replace function wants_notices(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -75,7 +75,7 @@ create or replace function wants_notices(person uuid) returns boolean
         or is_active_staff(person))
   $$;
 
--- Queues the person's mail of this kind, unless one is waiting. Also replaces a task that was lost.
+-- Queues the person's mail of this kind, unless one is waiting. Queues a lost task of a waiting mail again.
 create or replace function queue_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -91,7 +91,7 @@ begin
   end if;
 end $$;
 
--- After another choice: moves a waiting mail to its new time, or drops it.
+-- After a change of the setting: moves a waiting mail to its new time, or deletes it.
 create or replace function reschedule_notice(person uuid, kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -113,7 +113,7 @@ create or replace function schedule_notice(mail uuid, due timestamptz) returns v
     select graphile_worker.add_job('send-mail', json_build_object('mailId', mail), run_at => due, job_key => 'send-mail:' || mail)
   $$;
 
--- Moves a mail that would be sent in the person's quiet hours to their end. False outside of them.
+-- Postpones a mail to the end of the person's quiet hours. Returns false outside of them.
 create or replace function postpone_in_quiet_hours(mail uuid, person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -127,7 +127,7 @@ begin
   return false;
 end $$;
 
--- Inserts by the owner, such as those of a restored backup, are not announced.
+-- Queues the mail about a new message. Ignores inserts by the owner, such as those of a restored backup.
 create or replace function announce_message() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -151,7 +151,7 @@ end $$;
 create or replace trigger messages_notice after insert on messages
   for each row execute function announce_message();
 
--- For the mail job: how many messages the mail tells of, and which one if it is the only one. No row if it must not be sent
+-- For the mail job: the number of unread messages, and the message if it is the only one. No row if the mail must not be sent
 -- now: all were read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
 create or replace function open_message_notice(mail uuid) returns table (unread int, only_message uuid)
   language plpgsql security definer set search_path = public, pg_temp
@@ -177,7 +177,7 @@ begin
     from unannounced_messages where person_id = person;
 end $$;
 
--- Runs before the row changes: a sender who holds the lock waits for a changed row.
+-- Runs before the row changes, to avoid a deadlock: a sender who has the lock waits for the row.
 create or replace function lock_closed_notice() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -191,7 +191,7 @@ create or replace trigger mails_lock_notices before update of state on mails
     new.template in ('new-messages', 'new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
   execute function lock_closed_notice();
 
--- Messages that arrived while the mail was being sent need another one.
+-- Queues another mail for messages that arrived while this one was being sent.
 create or replace function close_message_notice() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -207,7 +207,7 @@ create or replace trigger mails_close_notice after update of state on mails
   for each row when (new.template = 'new-messages' and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_message_notice();
 
--- What the current person chose about mails.
+-- The settings of the current person for mails.
 create or replace function accounts.notification_settings()
   returns table (message_mails text, quiet_from time, quiet_until time, time_zone text)
   language sql stable security definer set search_path = public, pg_temp

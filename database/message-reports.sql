@@ -1,6 +1,5 @@
 -- Reports of messages. @see PD-47
--- Whoever handles an office's reports holds it or is its deputy; administrators never stand in for them, as they do for
--- messages.
+-- The holder and the deputy of an office handle its reports. Administrators never replace them, as they do for messages.
 
 -- The active holder and deputy of an office, without the sender of the reported message.
 create or replace function report_people(for_office text, reported uuid) returns setof uuid
@@ -17,8 +16,8 @@ create or replace function handles_report(for_office text, reported uuid) return
     select coalesce(current_person() in (select report_people(for_office, reported)), false)
   $$;
 
--- Whether the current person has a page of reports: as holder or deputy of the safeguarding office, or of the office that
--- a report went to instead.
+-- Whether the current person may open the page of reports: as holder or deputy of the safeguarding office, or of the office
+-- that received a report instead.
 create or replace function sees_reports() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -60,7 +59,7 @@ begin
   return true;
 end $$;
 
--- To holder and deputy or, if neither is there, to the administrators, who assign the office.
+-- Queues mails to holder and deputy or, if the office has neither, to the administrators, who assign the office.
 create or replace function announce_report(reported uuid, for_office text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -96,7 +95,7 @@ begin
   return true;
 end $$;
 
--- An opening lasts for an hour.
+-- Whether the current person has opened the report within the last hour.
 create or replace function has_opened_report(report uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -105,7 +104,7 @@ create or replace function has_opened_report(report uuid) returns boolean
         and handles_report(office, message_id))
   $$;
 
--- The messages of its thread around a message, at most 20 on either side.
+-- The messages before and after a message in its thread, at most 20 each.
 create or replace function thread_around(focus messages) returns setof messages
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -135,14 +134,14 @@ create or replace function reported_message(report uuid) returns setof messages
     where message_reports.id = report and has_opened_report(report)
   $$;
 
--- The messages around it in its thread.
+-- The messages near the reported one in its thread, if the current person has opened the report.
 create or replace function reported_thread(report uuid) returns setof messages
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select around.* from reported_message(report) as reported, thread_around(reported) as around
   $$;
 
--- A message that the current person may read because of a report that they have opened.
+-- The message, if the current person may read it because they have opened a report.
 create or replace function opened_as_reported(shown uuid) returns setof messages
   language sql stable security definer set search_path = public, pg_temp
   as $$

@@ -13,14 +13,14 @@ end $$;
 create or replace trigger messages_parties before insert on messages
   for each row execute function keep_message_parties();
 
--- The two sides of a message: an office, or a person.
+-- The two sides of a message; each is an office or a person.
 create or replace function message_sides(message messages) returns text[]
   language sql immutable
   return array[
     coalesce(message.from_office, message.sender_id::text), coalesce(message.to_office, message.receiver_id::text)];
 
--- A message begins a thread, or joins one that its sender sees and that is between the same sides. Runs as the sender, for
--- whom policies decide what they see. Inserts by the owner have no person and are not checked. @see PD-44
+-- Requires that a message begins a thread, or continues one that its sender sees and that has the same sides. Runs as the
+-- sender, so that policies apply. Inserts by the owner have no current person and are not checked. @see PD-44
 create or replace function check_thread() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -28,7 +28,7 @@ begin
   new.thread_id := coalesce(new.thread_id, new.id);
   if new.thread_id = new.id or current_person() is null then return new; end if;
   if not exists (select from messages where thread_id = new.thread_id and message_sides(messages) @> message_sides(new)) then
-    raise insufficient_privilege using message = 'no such thread between these two';
+    raise insufficient_privilege using message = 'no such thread between sender and receiver';
   end if;
   return new;
 end $$;
@@ -38,7 +38,7 @@ create or replace trigger messages_thread before insert on messages
 
 -- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
 -- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
--- have no person and are not limited. Messages of letters count for the day only. @see PD-36, PD-45
+-- have no current person and are not limited. Messages of letters count for the day only. @see PD-36, PD-45
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -75,7 +75,7 @@ end $$;
 create or replace trigger messages_limit after insert on messages
   for each row execute function limit_messages();
 
--- Archives what the current person has sent and received of a thread, and what their offices have; unread messages stay.
+-- Archives the messages of a thread for the current person and their offices, except unread ones.
 create or replace function archive_thread(thread uuid, is_archived boolean) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -93,7 +93,7 @@ begin
   perform notify_instances('person:' || me);
 end $$;
 
--- A new message brings its thread back to both sides. Restored rows do not.
+-- Unarchives a thread for both sides when a message is added. Ignores rows of a restored backup.
 create or replace function reopen_thread() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

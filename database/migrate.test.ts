@@ -74,7 +74,7 @@ describe('The preparation of a database', () => {
     await openEmptyDatabase();
     for (const password of [undefined, '', null]) {
       const without = { ...owner, password } as pg.ClientConfig;
-      await expect(prepareDatabase(without)).rejects.toThrow('DATABASE_URL must name a password');
+      await expect(prepareDatabase(without)).rejects.toThrow('DATABASE_URL must contain a password');
     }
     expect(await exists('profiles')).toBe(false);
   });

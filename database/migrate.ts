@@ -54,9 +54,9 @@ const scripts = [
 /** Arbitrary advisory lock number, shared by all instances. */
 export const startLock = 7_240_118;
 /** Limit for a migration, and for waiting until another instance has finished one. */
-const longestStatementMilliseconds = 10 * 60_000;
+const maxStatementMilliseconds = 10 * 60_000;
 
-/** What a release does to a database. */
+/** Migrations and scripts of a release. */
 export interface ReleaseSources {
   release: number;
   migrations: Source[];
@@ -89,10 +89,12 @@ export async function bringToRelease(
 ): Promise<pg.ClientConfig> {
   if (typeof owner.password !== 'string' || owner.password === '')
     // An empty password would make the derived web password guessable.
-    throw new DatabaseNotPrepared('DATABASE_URL must name a password: the one of the web’s role is derived from it.');
+    throw new DatabaseNotPrepared(
+      'DATABASE_URL must contain a password: the password of the web role is derived from it.',
+    );
   const web = { ...owner, user: 'app_web', password: webPassword(owner) };
   const version = digestOf([...sources.migrations, ...sources.scripts, ['web', web.password]]);
-  const client = new pg.Client({ ...owner, query_timeout: longestStatementMilliseconds });
+  const client = new pg.Client({ ...owner, query_timeout: maxStatementMilliseconds });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [startLock]);
@@ -155,7 +157,7 @@ async function keepNewer(client: pg.Client, newer: number, release: number, webP
 }
 
 async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void> {
-  const pool = new pg.Pool({ ...owner, max: 2, query_timeout: longestStatementMilliseconds });
+  const pool = new pg.Pool({ ...owner, max: 2, query_timeout: maxStatementMilliseconds });
   // The failing query reports a lost connection; the event alone must not end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

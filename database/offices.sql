@@ -1,6 +1,6 @@
 -- Offices and who may handle their messages. @see PD-28
 
--- Whether a person may hold an office now: active, mentor or administrator.
+-- Whether a person is an active mentor or administrator, who may hold an office.
 create or replace function is_active_staff(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -35,14 +35,14 @@ begin
       or (not is_active_staff(holder_id) and not is_active_staff(deputy_id) and is_admin()));
 end $$;
 
--- Holders and deputies are active staff.
+-- Requires new holders and deputies to be active staff.
 create or replace function check_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   if (new.holder_id is distinct from old.holder_id and new.holder_id is not null and not is_active_staff(new.holder_id))
     or (new.deputy_id is distinct from old.deputy_id and new.deputy_id is not null and not is_active_staff(new.deputy_id)) then
-    raise insufficient_privilege using message = 'an office is held by active staff';
+    raise insufficient_privilege using message = 'the holder and the deputy of an office must be active staff';
   end if;
   return new;
 end $$;

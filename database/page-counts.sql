@@ -1,7 +1,7 @@
--- Inserts page counts: visitors may neither read nor write the table directly. @see PD-11
+-- Inserts page counts. Visitors may neither read nor write the table directly. @see PD-11
 
 -- Adds the counts of one process: an array of rows, each with a distinct day, page and language. Ignores other days.
--- Limits a day to 1,000 rows, whatever a caller sends.
+-- Limits a day to 1,000 rows.
 create or replace function add_page_counts(counts jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -27,7 +27,7 @@ begin
     cls_poor = kept.cls_poor + excluded.cls_poor;
 
   if exists (select from page_counts where day >= today - 1 group by day having count(*) > 1000) then
-    raise exception 'there are not that many pages';
+    raise exception 'more than 1,000 page counts for a day';
   end if;
 end $$;
 

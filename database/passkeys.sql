@@ -1,7 +1,7 @@
--- Passkeys: adding and removing them, and what they open.
+-- Passkeys: adding and removing them, and signing in with them.
 -- @see R5, R6, PD-34, docs/decisions/0025-second-factors.md
 -- The application checks signatures, and proves by a signed identity that it has (`second-factors.sql`). Challenges are made
--- here, so that a statement that runs as the web role cannot have an old signature accepted again.
+-- here, so that a statement that runs as the web role cannot replay an old signature.
 
 create or replace function accounts.make_challenge() returns bytea
   language sql volatile
@@ -33,7 +33,7 @@ create or replace function accounts.own_passkeys()
     where person_id = current_person() order by passkeys.created_at, passkeys.id
   $$;
 
--- A challenge to add a passkey, and the credentials that the caller has. No row without a recent password or with ten passkeys.
+-- Returns a challenge to add a passkey, and the caller's credentials. No row without a recent password or with ten passkeys.
 create or replace function accounts.begin_passkey(presented_token_hash bytea)
   returns table (challenge bytea, credential_ids bytea[])
   language plpgsql security definer set search_path = public, pg_temp
@@ -53,8 +53,8 @@ create or replace function accounts.take_passkey_challenge(presented_token_hash 
     where accounts.caller_with_recent_password(presented_token_hash) is not null
   $$;
 
--- Returns `refused` without a recent password, with ten passkeys, and for a passkey that is known; otherwise `added`, or
--- `added with codes` if the caller had no recovery codes.
+-- Returns `refused` without a recent password, with ten passkeys, and for a passkey that is already registered; otherwise
+-- `added`, or `added with codes` if the caller had no recovery codes.
 create or replace function accounts.add_passkey(
   presented_token_hash bytea, new_credential_id bytea, new_public_key bytea, new_counter bigint, new_transports text[],
   new_name text, code_hashes bytea[]
@@ -65,7 +65,7 @@ declare
   holder uuid := accounts.caller_with_recent_password(presented_token_hash);
   has_new_codes boolean;
 begin
-  if holder is null or not accounts.hold_active(holder) then return 'refused'; end if;
+  if holder is null or not accounts.lock_active(holder) then return 'refused'; end if;
   perform from accounts.people where id = holder for update; -- concurrent additions are counted
   if (select count(*) from accounts.passkeys where person_id = holder) >= 10 then return 'refused'; end if;
   insert into accounts.passkeys (person_id, credential_id, public_key, counter, transports, name)
@@ -92,7 +92,7 @@ begin
   return true;
 end $$;
 
--- Stores the use. False for a counter that went back: then there is a copy of the passkey.
+-- Stores the counter of a use. Returns false if the counter has decreased, which indicates a copy of the passkey.
 create or replace function accounts.use_passkey(passkey uuid, person uuid, new_counter bigint) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -104,7 +104,8 @@ end $$;
 
 -- second step ----------------------------------------------------------------------------------------------------------
 
--- A challenge for a waiting sign-in, with each passkey of its person. No row without a passkey, or once it has ended.
+-- Returns a challenge for a waiting sign-in, with each passkey of its person. No row without a passkey, or if the sign-in has
+-- ended.
 create or replace function accounts.challenge_second_step(presented_token_hash bytea)
   returns table (challenge bytea, credential_id bytea, transports text[])
   language plpgsql security definer set search_path = public, pg_temp
@@ -121,8 +122,8 @@ begin
     where person_id = holder;
 end $$;
 
--- Counts the attempt like a code, and takes the challenge. Returns what a signature is checked with; nulls for a passkey of
--- somebody else. @see R6
+-- Counts the attempt like a code, and consumes the challenge. Returns the data to verify the signature with; nulls for a
+-- passkey of another person. @see R6
 create or replace function accounts.begin_passkey_step(
   presented_token_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
 ) returns table (
@@ -155,7 +156,7 @@ end $$;
 
 -- sign-in without a password -------------------------------------------------------------------------------------------
 
--- A challenge for anybody; null if the network has asked for a hundred within five minutes.
+-- Returns a challenge without authentication; null if the network has requested a hundred within five minutes.
 create or replace function accounts.challenge_sign_in(from_network text) returns bytea
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -167,8 +168,8 @@ begin
   return accounts.store_challenge(sha256(issued), issued, from_network);
 end $$;
 
--- Counts the attempt like a password for the account of the passkey, and takes the challenge, which the caller names by its
--- hash. Returns what a signature is checked with; nulls for an unknown passkey. @see R6
+-- Counts the attempt like a password for the account of the passkey, and consumes the challenge with the given hash. Returns
+-- the data to verify the signature with; nulls for an unknown passkey. @see R6
 create or replace function accounts.begin_passkey_sign_in(
   challenge_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
 ) returns table (
@@ -203,7 +204,7 @@ declare
   address text := (select email from profiles where id = person);
   obstacle text;
 begin
-  if current_job() is distinct from 'passkey-sign-in-' || attempt or not accounts.spend_attempt(attempt, address) then
+  if current_job() is distinct from 'passkey-sign-in-' || attempt or not accounts.consume_attempt(attempt, address) then
     return 'refused';
   end if;
   perform from profiles where id = person for share;

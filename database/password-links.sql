@@ -1,13 +1,13 @@
--- Links by mail to choose a password: after "Forgot password?" and in invitations.
+-- Mailed links to choose a password: after "Forgot password?" and in invitations.
 -- @see R7, PD-14, PD-15, PD-34
--- The web role never makes the token of a reset: the queue does, as the owner. A statement that runs as the web role can
--- request a mail to the owner of an account, and nothing else.
+-- The queue makes the token of a reset, as the owner: a statement that runs as the web role can only request a mail to the
+-- owner of an account.
 
 create or replace function accounts.credential_digest(password_hash text) returns bytea
   language sql immutable
   return sha256(convert_to(coalesce(password_hash, ''), 'UTF8'));
 
--- When another request for an address or from a network is accepted; null: now. The numbers are those of sign-in. @see R6
+-- When another request for an address or from a network is accepted; null: now. The limits are those of sign-in. @see R6
 create or replace function accounts.reset_blocked_until(digest bytea, from_network text) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -61,8 +61,8 @@ begin
   select * into requested from accounts.password_reset_requests where id = request for update;
   update accounts.password_reset_requests set address = null where id = request;
   select id into person from profiles where email = requested.address;
-  if person is null or not accounts.hold_active(person) then return false; end if;
-  perform from accounts.people where id = person for update; -- concurrent requests send one mail
+  if person is null or not accounts.lock_active(person) then return false; end if;
+  perform from accounts.people where id = person for update; -- prevents two mails for concurrent requests
   if exists (select from mails
     where person_id = person and template = 'password-reset' and created_at > now() - interval '5 minutes') then
     return false;
@@ -84,7 +84,7 @@ create or replace function accounts.invite(person uuid, new_token_hash bytea) re
   as $$
 begin
   perform accounts.must_be_admin();
-  if not accounts.hold_active(person) then return false; end if;
+  if not accounts.lock_active(person) then return false; end if;
   perform from accounts.people where id = person and password_hash is null for update;
   if not found then return false; end if;
   delete from accounts.password_links where person_id = person and purpose = 'invitation';
@@ -93,9 +93,9 @@ begin
   return true;
 end $$;
 
--- The person a valid link belongs to: no row for one that is unknown, used or expired, or older than the password. Changes
--- nothing, because mail scanners open links. `temporary_settings` are the hash settings of a temporary password, which the
--- new one must not repeat. @see R7, PD-34
+-- Returns the person of a valid link; no row for a link that is unknown, used, expired, or older than the password. Changes
+-- nothing, because mail scanners open links. `temporary_settings` are the hash settings of a temporary password, which must
+-- not be chosen again. @see R7, PD-34
 create or replace function accounts.find_password_link(presented_token_hash bytea)
   returns table (
     purpose text, full_name text, email text, language text, is_suspended boolean, temporary_settings text
@@ -112,7 +112,7 @@ create or replace function accounts.find_password_link(presented_token_hash byte
       and credential_digest = accounts.credential_digest(password_hash)
   $$;
 
--- Sets the password of a link's person, ends all their sessions and links, and tells them by mail. `presented_hash` is the
+-- Sets the password of a link's person, ends all their sessions and links, and queues a mail to them. `presented_hash` is the
 -- new password hashed with `temporary_settings`. Returns `changed`, `unchanged` for the temporary password, `suspended`, or
 -- `invalid`. @see R7, R8
 create or replace function accounts.use_password_link(
@@ -122,11 +122,11 @@ create or replace function accounts.use_password_link(
   as $$
 declare
   person uuid := (select person_id from accounts.password_links where token_hash = presented_token_hash);
-  is_active boolean := accounts.hold_active(person);
+  is_active boolean := accounts.lock_active(person);
   account accounts.people;
   link accounts.password_links;
 begin
-  -- A concurrent use of the link, or a change of the password, waits for this lock, or has ended the link.
+  -- Concurrent uses of the link and changes of the password wait for this lock, or have already ended the link.
   select * into account from accounts.people where id = person for update;
   select * into link from accounts.password_links where token_hash = presented_token_hash
     and expires_at > now() and credential_digest = accounts.credential_digest(account.password_hash);
@@ -148,7 +148,7 @@ end $$;
 
 drop function if exists accounts.tell_of_new_password(uuid, text), accounts.tell_of_credential(uuid, text); -- former names
 
--- Tells a person by mail that their password or a second factor has changed. @see R7
+-- Queues a mail to a person about a changed password or second factor. @see R7
 create or replace function accounts.queue_credential_mail(person uuid, change text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -41,8 +41,8 @@ declare
   holder uuid := (
     select person_id from accounts.sessions where token_hash = presented_token_hash and accounts.is_live(sessions));
 begin
-  if holder is distinct from current_person() or not accounts.hold_active(holder) then return false; end if;
-  if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
+  if holder is distinct from current_person() or not accounts.lock_active(holder) then return false; end if;
+  if not accounts.consume_attempt(attempt, (select email from profiles where id = holder)) then return false; end if;
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null
     where id = holder and accounts.is_hash_of(presented_hash, password_hash);
   if not found then
@@ -59,7 +59,7 @@ create or replace function accounts.finish_password_change(
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform accounts.forgive_attempts(attempt);
+  perform accounts.reset_attempts(attempt);
   perform accounts.record_event(holder, 'password changed', holder);
   perform accounts.revoke_sessions(holder, holder, 'password changed');
   insert into accounts.sessions (token_hash, person_id) values (new_token_hash, holder);
@@ -71,7 +71,8 @@ end $$;
 
 -- Whether the session was opened in the last 10 minutes with the current temporary password. Setting a temporary
 -- password ends all sessions, so a live session was opened with the current one. @see R7
-create or replace function accounts.has_just_proved_temporary(presented_token_hash bytea) returns boolean
+drop function if exists accounts.has_just_proved_temporary(bytea); -- former name
+create or replace function accounts.is_temporary_password_recent(presented_token_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (
@@ -82,7 +83,7 @@ create or replace function accounts.has_just_proved_temporary(presented_token_ha
 
 -- Replaces a temporary password without asking for it again: the session is the proof. `presented_hash` is the new
 -- password hashed with the old salt, because the passwords must differ. Returns `changed`, `unchanged`, or `refused`
--- if the session is no longer a proof. @see R6, R7, R8
+-- if the session was not opened recently with the temporary password. @see R6, R7, R8
 create or replace function accounts.replace_temporary_password(
   presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea
@@ -93,18 +94,18 @@ declare
   holder uuid := (select person_id from accounts.sessions where token_hash = presented_token_hash);
   stored_hash text;
 begin
-  if holder is distinct from current_person() or not accounts.hold_active(holder) then return 'refused'; end if;
-  -- A concurrent change of the temporary password waits for this lock, or has ended this session.
+  if holder is distinct from current_person() or not accounts.lock_active(holder) then return 'refused'; end if;
+  -- Concurrent changes of the temporary password wait for this lock, or have already ended this session.
   select password_hash into stored_hash from accounts.people where id = holder for update;
-  if not accounts.has_just_proved_temporary(presented_token_hash) then return 'refused'; end if;
-  if not accounts.spend_attempt(attempt, (select email from profiles where id = holder)) then return 'refused'; end if;
+  if not accounts.is_temporary_password_recent(presented_token_hash) then return 'refused'; end if;
+  if not accounts.consume_attempt(attempt, (select email from profiles where id = holder)) then return 'refused'; end if;
   if accounts.is_hash_of(presented_hash, stored_hash) then return 'unchanged'; end if;
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = null where id = holder;
   perform accounts.finish_password_change(holder, attempt, new_token_hash, new_device_hash, old_device_hash);
   return 'changed';
 end $$;
 
--- Whether a proof is valid; checked before hashing a new password. @see PD-34
+-- Whether the proof of an expired temporary password is valid; checked before a new password is hashed. @see PD-34
 create or replace function accounts.can_renew(presented_proof_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -126,7 +127,7 @@ declare
 begin
   if not accounts.can_renew(presented_proof_hash) then return false; end if;
   delete from accounts.password_renewals where proof_hash = presented_proof_hash returning person_id into person;
-  if not accounts.hold_active(person) then return false; end if;
+  if not accounts.lock_active(person) then return false; end if;
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = temporary_until
     where id = person and temporary_password_expires_at <= now();
   if not found then return false; end if;
@@ -139,6 +140,6 @@ begin
 end $$;
 
 grant execute on function
-  accounts.begin_password_change, accounts.change_password, accounts.has_just_proved_temporary,
+  accounts.begin_password_change, accounts.change_password, accounts.is_temporary_password_recent,
   accounts.replace_temporary_password, accounts.can_renew, accounts.renew_temporary_password
   to app_user;

@@ -21,8 +21,8 @@ create or replace function search_patterns(search text) returns text[]
     from unnest(search_words(search)) with ordinality as words (word, place)
   );
 
--- Whether the current person may know every family. `DIRECTORY=staff`, written at every start, limits parents to staff.
--- @see PD-29
+-- Whether the current person may see the names of all families. False for parents if `DIRECTORY=staff`, which every start of
+-- the server writes to the settings. @see PD-29
 create or replace function sees_families() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -39,10 +39,10 @@ create or replace function may_write_to(person uuid) returns boolean
   as $$
     select exists (select from profiles left join user_roles on user_id = id
       where id = person and suspended_at is null and (role in ('mentor', 'admin') or sees_families()))
-      and person <> all (barred_staff())
+      and person <> all (unreachable_staff())
   $$;
 
--- Also guardians of the same student, and the other side of messages from before the directory was limited.
+-- Includes guardians of the same student, and the other side of messages from before the directory was limited.
 create or replace function sees_name_of(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -52,9 +52,10 @@ create or replace function sees_name_of(person uuid) returns boolean
       or exists (select from messages where (sender_id, receiver_id) in ((person, current_person()), (current_person(), person)))
   $$;
 
--- Active people except the caller for the console, names starting with the search first; every word must match name or
--- address. For administrators only. Runs as owner so that the index is used (a policy's filter would run first). The
--- index supports one pattern: use the longest word. Planned per search, because `a` matches everyone and `amina` few.
+-- Active people except the caller, for the console; names that start with the search come first. Every word must match name
+-- or address. For administrators only. Runs as the owner so that the index is used: the filter of a policy would run first.
+-- Uses the longest word for the index, which supports one pattern. Planned per search, because `a` matches nearly everyone
+-- and `amina` few.
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -67,7 +68,7 @@ begin
   if not is_admin() then
     return;
   elsif trim(search) = '' then
-    -- Without a search no ranking is needed, so the index by name can be used.
+    -- Without a search, the order is that of the index by name.
     return query
       select profiles.id, profiles.full_name, profiles.email, user_roles.role
       from profiles left join user_roles on user_roles.user_id = profiles.id
@@ -89,9 +90,8 @@ begin
   end if;
 end $$;
 
--- The students through whom others are linked to the caller: the staff of the children for whom they may write, and the
--- guardians of the students assigned to them; for administrators also everybody linked to a student whose name is
--- searched for.
+-- People linked to the caller by a student: mentor and coach of the children for whom the caller may write, and guardians of
+-- the caller's assigned students. For administrators also everybody linked to a student whose name matches the search.
 create or replace function linked_people(me uuid, my_role text, patterns text[])
   returns table (person uuid, student text, relation text, is_mine boolean)
   language sql stable rows 20 security definer set search_path = public, pg_temp
@@ -122,9 +122,9 @@ create or replace function linked_people(me uuid, my_role text, patterns text[])
   $$;
 
 -- The first families that match every word: those whose text starts with the search, then others by name. The ordered
--- subqueries stop at the limit: they walk an index, or sort what the trigrams of the longest word find. `offset 0` keeps the
--- other conditions out of them, because the planner takes `like all` for far too rare. Planned per search, as in
--- find_people().
+-- subqueries stop at the limit: they scan an index, or sort the rows that the trigram index finds for the longest word.
+-- `offset 0` keeps the other conditions out of them, because the planner underestimates the rows of `like all`. Planned per
+-- search, as in find_people().
 create or replace function find_families(search text, patterns text[], sees_addresses boolean, page_size int)
   returns setof uuid
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -159,10 +159,10 @@ begin
   end if;
 end $$;
 
--- The people whom the caller may write to: those linked to them by a student, staff, other families. Every word of the
+-- The people whom the caller may write to: people linked to them by a student, staff, other families. Every word of the
 -- search must match name, role, relation or student, for administrators also the address. `labels` are the words for
--- roles and relations: {"mentor": "mentor مرشد …"}. The candidates are an array, so that the plan knows how few they are;
--- with the default cost of random reads it would still scan all profiles.
+-- roles and relations: {"mentor": "mentor مرشد …"}. The candidates are an array, so that the planner estimates their number
+-- correctly; with the default cost of random reads it would still scan all profiles.
 -- @see PD-29, core §6
 create or replace function find_recipients(search text, labels jsonb, page_size int, only_person uuid default null)
   returns table (id uuid, full_name text, email text, role text, rank int, relations jsonb)
@@ -172,9 +172,9 @@ create or replace function find_recipients(search text, labels jsonb, page_size 
 declare
   myself uuid := current_person();
   sees_addresses boolean := is_admin();
-  barred uuid[] := barred_staff();
+  unreachable uuid[] := unreachable_staff();
   patterns text[] := search_patterns(search);
-  -- Words that name the role of families do not restrict their names.
+  -- Words that match the role of families are not searched in their names.
   of_families text[] := coalesce(
     (select array_agg(pattern) from unnest(patterns) as pattern where labels ->> 'parent' not like pattern), '{%}');
   candidates uuid[] := '{}';
@@ -204,7 +204,7 @@ begin
     case when linked.is_mine then 1 when user_roles.role in ('mentor', 'admin') then 2 else 3 end, linked.relations
   from chosen join profiles on profiles.id = chosen.id
     left join user_roles on user_roles.user_id = profiles.id left join linked on linked.person = profiles.id
-  where profiles.id <> myself and suspended_at is null and profiles.id <> all (barred)
+  where profiles.id <> myself and suspended_at is null and profiles.id <> all (unreachable)
     and (case when sees_addresses then search_text else lower(profiles.full_name) end
       || ' ' || coalesce(labels ->> user_roles.role, '') || ' ' || coalesce(linked.words, '')) like all (patterns)
   order by 5, starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
@@ -232,7 +232,7 @@ begin
     where profiles.id = any (ids) and (myself is null or sees_name_of(profiles.id));
 end $$;
 
--- The accounts that have these addresses, in lower case. For administrators. @see PD-53
+-- The accounts with these addresses, which are in lower case. For administrators. @see PD-53
 create or replace function find_by_address(addresses text[])
   returns table (id uuid, full_name text, email text, role text, suspended_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp

@@ -3,7 +3,7 @@
 -- Policies call `(select current_person())` as a subquery, so that it is evaluated once per query instead of once per
 -- row.
 
--- Revokes all access to every table, also from its owner; the statements below grant it.
+-- Drops all policies and revokes all access, also that of the owner. The statements below grant access again.
 do $$
 declare
   relation regclass;
@@ -20,7 +20,7 @@ begin
     execute format('alter table %s enable row level security, force row level security', relation);
     execute format('revoke all on %s from app_user, app_web', relation);
     -- Functions that run as the owner check permissions themselves.
-    execute format('create policy "the functions of the owner" on %s to current_role using (true) with check (true)', relation);
+    execute format('create policy "functions of the owner access all rows" on %s to current_role using (true) with check (true)', relation);
   end loop;
 end $$;
 
@@ -50,7 +50,7 @@ grant select on students to app_user;
 grant insert (id, full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id) on students to app_user;
 grant update (full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
 
--- `case`, here and below: guardians, who come first, do not pay for the look-ups of staff.
+-- `case`, here and below, avoids the queries for staff when the row is visible to a guardian.
 create policy "guardians, mentor, coach and administrators see a student" on students for select to app_user
   using (case
     when id = any ((select current_children())::uuid[]) then true
@@ -69,7 +69,7 @@ grant select on student_guardians to app_user;
 grant insert (student_id, guardian_id, relation, may_view, may_write, receives_mail) on student_guardians to app_user;
 grant update (relation, may_view, may_write, receives_mail, restricted_at, restriction_reason) on student_guardians to app_user;
 
-create policy "whoever sees a student sees the guardians without a restriction" on student_guardians for select to app_user
+create policy "people who see a student see guardians without a restriction" on student_guardians for select to app_user
   using (case
     when restricted_at is null and student_id = any ((select current_children())::uuid[]) then true
     when (select is_admin()) then true
@@ -85,7 +85,7 @@ create policy "an admin changes the rights of guardians" on student_guardians fo
 -- Inserted by triggers.
 grant select on student_events to app_user;
 
-create policy "whoever sees a student sees the student's activity" on student_events for select to app_user
+create policy "people who see a student see the student's activity" on student_events for select to app_user
   using (case
     when student_id = any ((select current_children())::uuid[]) then true
     when (select is_admin()) then true
@@ -96,16 +96,16 @@ grant select on absences to app_user;
 grant insert (id, student_id, reporter_id, first_day, last_day, reason, note, request_id) on absences to app_user;
 grant update (withdrawn_at, withdrawn_by) on absences to app_user;
 
-create policy "whoever sees a student sees the student's absences" on absences for select to app_user
+create policy "people who see a student see the student's absences" on absences for select to app_user
   using (case
     when student_id = any ((select current_children())::uuid[]) then true
     when (select is_admin()) then true
     else student_id = any ((select assigned_students())::uuid[]) end);
 
-create policy "a guardian with the right to write reports an absence in their own name" on absences for insert to app_user
+create policy "a guardian who may write reports absences in their own name" on absences for insert to app_user
   with check (reporter_id = (select current_person()) and student_id = any ((select writable_children())::uuid[]));
 
-create policy "a guardian with the right to write withdraws an absence once" on absences for update to app_user
+create policy "a guardian who may write withdraws an absence once" on absences for update to app_user
   using (student_id = any ((select writable_children())::uuid[]) and withdrawn_at is null)
   with check (student_id = any ((select writable_children())::uuid[])
     and withdrawn_at is not null and withdrawn_by = (select current_person()));
@@ -114,7 +114,7 @@ create policy "a guardian with the right to write withdraws an absence once" on 
 grant select on feedback to app_user;
 grant insert (id, student_id, author_id, area, request_id) on feedback to app_user;
 
-create policy "whoever sees a student sees published feedback, its author also drafts while assigned" on feedback for select to app_user
+create policy "people who see a student see feedback, its author also drafts" on feedback for select to app_user
   using (case
     when version > 0 and student_id = any ((select current_children())::uuid[]) then true
     when student_id = any ((select assigned_students())::uuid[]) then version > 0 or author_id = (select current_person())
@@ -129,7 +129,7 @@ grant select on feedback_versions to app_user;
 grant insert (id, feedback_id, number, text) on feedback_versions to app_user;
 grant update (text, changed_at, published_at) on feedback_versions to app_user;
 
-create policy "whoever sees feedback sees its published texts, its author also the draft" on feedback_versions for select to app_user
+create policy "people who see feedback see texts, the author also the draft" on feedback_versions for select to app_user
   using (exists (select from feedback where feedback.id = feedback_versions.feedback_id
     and (published_at is not null
       or author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[]))));
@@ -163,8 +163,8 @@ grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, sub
 grant update (read) on messages to app_user;
 
 -- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
--- What was written in the name of an office is also hidden from its sender once the office has another holder.
-create policy "a person sees what they sent and received, and the messages of their offices" on messages for select to app_user
+-- A message in the name of an office is no longer visible to its sender once the office has another holder.
+create policy "a person sees their own messages and those of their offices" on messages for select to app_user
   using (case (select current_person())
     when receiver_id then true
     when sender_id then from_office is null or from_office = any ((select current_offices())::text[])
@@ -186,7 +186,7 @@ create policy "a person writes to an office that is not theirs" on messages for 
     and to_office is not null and to_office <> all ((select current_offices())::text[])
   );
 
-create policy "who holds an office writes in its name to another active person" on messages for insert to app_user
+create policy "holder and deputy write to people in the name of their office" on messages for insert to app_user
   with check (
     sender_id = (select current_person()) and to_office is null
     and from_office = any ((select current_offices())::text[])
@@ -205,21 +205,21 @@ create policy "only its receiver marks a message read" on messages for update to
 -- Written by report_message() and close_report().
 grant select on message_reports to app_user;
 
-create policy "who handles the safeguarding reports sees them" on message_reports for select to app_user
+create policy "the people who handle safeguarding reports see them" on message_reports for select to app_user
   using (handles_report(office, message_id));
 
 -- message_report_openings ----------------------------------------------------------------------------------------------
 -- Written by open_report().
 grant select on message_report_openings to app_user;
 
-create policy "who sees a report sees who opened its message" on message_report_openings for select to app_user
+create policy "the people who see a report see who opened its message" on message_report_openings for select to app_user
   using (exists (select from message_reports where message_reports.id = message_report_openings.report_id));
 
 -- offices --------------------------------------------------------------------------------------------------------------
 grant select on offices to app_user;
 grant update (holder_id, deputy_id) on offices to app_user;
 
-create policy "everybody signed in sees who holds an office" on offices for select to app_user
+create policy "signed-in people see the holders of offices" on offices for select to app_user
   using ((select current_person()) is not null);
 
 create policy "an admin assigns offices" on offices for update to app_user
@@ -241,11 +241,11 @@ grant select on files to app_user;
 grant insert (id, owner_id, sealed_owner_id) on files to app_user;
 grant update (details, message_id, position) on files to app_user;
 
-create policy "an unsent file is its owner's, a sent one its message's sender's and receiver's" on files for select to app_user
+create policy "a person sees their unsent files and files of visible messages" on files for select to app_user
   using (case when message_id is null then owner_id = (select current_person())
     else exists (select from messages where messages.id = files.message_id) end);
 
-create policy "who has opened a reported message sees its files" on files for select to app_user
+create policy "a person who has opened a reported message sees its files" on files for select to app_user
   using (message_id is not null and has_opened_message(message_id));
 
 create policy "a person uploads files of their own" on files for insert to app_user
@@ -261,7 +261,7 @@ create policy "a person sends their unsent files with a message of their own" on
 grant select on file_chunks to app_user;
 grant insert (id, file_id, copy, number, content) on file_chunks to app_user;
 
-create policy "whoever sees a file sees its content" on file_chunks for select to app_user
+create policy "people who see a file see its content" on file_chunks for select to app_user
   using (exists (select from files where files.id = file_chunks.file_id)
     or exists (select from files where files.content_id = file_chunks.file_id));
 
@@ -272,7 +272,7 @@ create policy "a person adds to a file that they are uploading" on file_chunks f
 -- sealing_upgrades -----------------------------------------------------------------------------------------------------
 grant select on sealing_upgrades to app_user;
 
-create policy "everybody signed in may know whether an old format still opens" on sealing_upgrades for select to app_user
+create policy "signed-in people see the state of upgrades of the encryption" on sealing_upgrades for select to app_user
   using ((select current_person()) is not null);
 
 -- subjects, terms, grades ----------------------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ create policy "an admin changes grades" on grades for update to app_user
 grant select on reports to app_user;
 grant insert (id, student_id, term_id, subject_id) on reports to app_user;
 
-create policy "whoever sees a student sees the published reports, and mentor and coach all of them" on reports for select to app_user
+create policy "people who see a student see reports; mentor and coach see all" on reports for select to app_user
   using (case
     when version > 0 and student_id = any ((select current_children())::uuid[]) then true
     when student_id = any ((select assigned_students())::uuid[]) then true
@@ -322,7 +322,7 @@ grant select on report_drafts to app_user;
 grant insert (id, content, is_complete, author_id) on report_drafts to app_user;
 grant update (content, is_complete, author_id, changed_at, revision) on report_drafts to app_user;
 
-create policy "mentor and coach see drafts, and administrators" on report_drafts for select to app_user
+create policy "mentor, coach and administrators see drafts" on report_drafts for select to app_user
   using (exists (select from reports where reports.id = report_drafts.id
     and ((select is_admin()) or student_id = any ((select assigned_students())::uuid[]))));
 
@@ -340,7 +340,7 @@ create policy "mentor and coach change drafts in their own name" on report_draft
 grant select on report_versions to app_user;
 grant insert (id, report_id, content, author_id) on report_versions to app_user;
 
-create policy "whoever sees a report sees its published versions" on report_versions for select to app_user
+create policy "people who see a report see its published versions" on report_versions for select to app_user
   using (exists (select from reports where reports.id = report_versions.report_id));
 
 create policy "mentor and coach publish in their own name" on report_versions for insert to app_user
@@ -352,7 +352,7 @@ create policy "mentor and coach publish in their own name" on report_versions fo
 grant select on report_reads to app_user;
 grant insert (version_id, reader_id) on report_reads to app_user;
 
-create policy "a guardian sees what they read; mentor, coach and administrators see it too" on report_reads for select to app_user
+create policy "a guardian, mentor, coach and admins see what the guardian read" on report_reads for select to app_user
   using (reader_id = (select current_person()) or exists (
     select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
       and ((select is_admin()) or student_id = any ((select assigned_students())::uuid[]))));
@@ -371,7 +371,7 @@ grant update (state, consultation_on, owner_id) on enquiries to app_user;
 create policy "an admin sees every enquiry" on enquiries for select to app_user
   using ((select is_admin()));
 
-create policy "an admin says what became of an enquiry" on enquiries for update to app_user
+create policy "an admin changes the state of an enquiry" on enquiries for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
 -- enquiry_entries ------------------------------------------------------------------------------------------------------
@@ -379,7 +379,7 @@ create policy "an admin says what became of an enquiry" on enquiries for update 
 grant select on enquiry_entries to app_user;
 grant insert (id, enquiry_id, kind, author_id, text, request_id, mail_id) on enquiry_entries to app_user;
 
-create policy "an admin sees what the office wrote about an enquiry" on enquiry_entries for select to app_user
+create policy "an admin sees notes and replies to an enquiry" on enquiry_entries for select to app_user
   using ((select is_admin()));
 
 create policy "an admin writes about an enquiry in their own name" on enquiry_entries for insert to app_user
@@ -389,7 +389,7 @@ create policy "an admin writes about an enquiry in their own name" on enquiry_en
 -- Inserted by add_page_counts().
 grant select on page_counts to app_user;
 
-create policy "an admin sees how often pages are opened" on page_counts for select to app_user
+create policy "an admin sees page counts" on page_counts for select to app_user
   using ((select is_admin()));
 
 -- mails ----------------------------------------------------------------------------------------------------------------
@@ -397,31 +397,31 @@ grant select on mails to app_user;
 grant insert (id, person_id, enquiry_id, requested_by, template, sealed_secret) on mails to app_user;
 grant update (state, sealed_secret, finished_at) on mails to app_user;
 
-create policy "an admin sees what became of a mail" on mails for select to app_user
+create policy "an admin sees the state of mails" on mails for select to app_user
   using ((select is_admin()));
 
-create policy "an admin asks for a mail in their own name" on mails for insert to app_user
+create policy "an admin queues mails in their own name" on mails for insert to app_user
   with check ((select is_admin()) and requested_by = (select current_person())
     and (enquiry_id is null or template = 'enquiry-reply'));
 
 create policy "the mail job sees mails" on mails for select to app_user
   using ((select current_job()) = 'send-mail');
 
-create policy "the mail job finishes mails" on mails for update to app_user
+create policy "the mail job changes the state of mails" on mails for update to app_user
   using ((select current_job()) = 'send-mail') with check ((select current_job()) = 'send-mail');
 
 -- retention_runs -------------------------------------------------------------------------------------------------------
 -- Written by the daily job.
 grant select on retention_runs to app_user;
 
-create policy "an admin sees when records were deleted" on retention_runs for select to app_user
+create policy "an admin sees retention runs" on retention_runs for select to app_user
   using ((select is_admin()));
 
 -- policy_versions ------------------------------------------------------------------------------------------------------
 -- Inserted by publish_policy_versions().
 grant select on policy_versions to app_user;
 
-create policy "everybody signed in sees which versions of policies were published" on policy_versions for select to app_user
+create policy "signed-in people see published versions of policies" on policy_versions for select to app_user
   using ((select current_person()) is not null);
 
 -- policy_acknowledgements ----------------------------------------------------------------------------------------------
@@ -449,7 +449,7 @@ create policy "the data-protection office and administrators see requests" on pr
 create policy "a person makes requests in their own name" on privacy_requests for insert to app_user
   with check (person_id = (select current_person()));
 
-create policy "who handles requests answers those of others once" on privacy_requests for update to app_user
+create policy "the people who handle requests answer those of others once" on privacy_requests for update to app_user
   using ((select handles_privacy_requests()) and answered_at is null and person_id is distinct from (select current_person()))
   with check ((select handles_privacy_requests()) and answered_by = (select current_person()));
 
@@ -472,18 +472,18 @@ create policy "an admin changes how long a record is kept in their own name" on 
 grant select on year_ends, year_end_students, year_end_terms to app_user;
 
 create policy "an admin sees year ends" on year_ends for select to app_user using ((select is_admin()));
-create policy "an admin sees whom a year end changed" on year_end_students for select to app_user
+create policy "an admin sees the students of a year end" on year_end_students for select to app_user
   using ((select is_admin()));
-create policy "an admin sees which terms a year end added" on year_end_terms for select to app_user
+create policy "an admin sees the terms of a year end" on year_end_terms for select to app_user
   using ((select is_admin()));
 
 -- audit_log ------------------------------------------------------------------------------------------------------------
 grant select on audit_log to app_user;
 grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to app_user;
 
-create policy "a person's acts are written in their own name" on audit_log for insert to app_user
+create policy "a person adds audit rows in their own name" on audit_log for insert to app_user
   with check (actor_id = (select current_person()));
 
 -- An administrator may have written the reported message.
-create policy "an admin reads the audit log but for reports of messages" on audit_log for select to app_user
+create policy "an admin reads the audit log except reports of messages" on audit_log for select to app_user
   using ((select is_admin()) and subject_type <> 'message report');

@@ -2,9 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Identity, writeAs } from '../app/platform/database.server.ts';
+import { writeAs } from '../app/platform/database.server.ts';
+import type { Identity } from '../app/platform/identity.server.ts';
+import {
+  active,
+  everybody,
+  identityOf,
+  idOf,
+  ids,
+  openPolicySchool,
+  row,
+  type Who,
+} from '../tests/support/policy-school.ts';
 import type { TestDatabase } from '../tests/support/test-database.ts';
-import { active, everybody, identityOf, idOf, ids, openPolicySchool, row, type Who } from './policy-school.ts';
 
 // The permission table of product-decisions.md "What a person may do", tested by statements through the real
 // connections.
@@ -570,7 +580,7 @@ const attempts: Attempt[] = [
     () => sql`update accounts.email_changes set new_token_hash = ${zero}`,
   ],
   ['change an email address directly', nobody, () => sql`update profiles set email = 'new@example.org'`],
-  ['lock the link of a changed address', nobody, () => sql`select accounts.hold_email_link(${zero})`],
+  ['lock the link of a changed address', nobody, () => sql`select accounts.lock_email_link(${zero})`],
   ['read the digest of a password', nobody, () => sql`select accounts.credential_digest('hash')`],
   [
     'queue a mail about a changed credential',
@@ -625,10 +635,10 @@ const attempts: Attempt[] = [
   ['remove a passkey directly', nobody, () => sql`delete from accounts.passkeys`],
   ['record the use of a passkey', nobody, () => sql`select accounts.use_passkey(${ids.admin}, ${ids.admin}, 1)`],
   ['store a passkey challenge', nobody, () => sql`select accounts.store_challenge(${zero}, ${zero}, null)`],
-  ['reset failed attempts', nobody, () => sql`select accounts.forgive_attempts(1)`],
+  ['reset failed attempts', nobody, () => sql`select accounts.reset_attempts(1)`],
   ['call the check for administrators', nobody, () => sql`select accounts.must_be_admin()`],
   ['call the check for the last administrator', nobody, () => sql`select accounts.must_leave_an_admin(${ids.admin})`],
-  ['lock an account', nobody, () => sql`select accounts.hold_active(${ids.admin})`],
+  ['lock an account', nobody, () => sql`select accounts.lock_active(${ids.admin})`],
 ];
 
 describe.each(attempts.sort(([, one], [, other]) => Object.keys(one).length - Object.keys(other).length))(

@@ -1,5 +1,4 @@
--- Versions of the policies, who is told of them and who acknowledged them. Applied again whenever this file changes.
--- @see PD-61
+-- Versions of the policies, the mails about them, and their acknowledgements. @see PD-61
 
 -- The latest material version of each policy that was published while the person had an account and that they have not
 -- acknowledged.
@@ -18,7 +17,7 @@ create or replace function own_due_policies() returns setof policy_versions
   language sql stable security definer set search_path = public, pg_temp
   as $$ select * from due_policy_versions(current_person()) $$;
 
--- Also an earlier version, which was replaced while its page was open, and one that was acknowledged before.
+-- True also for an earlier version, which was replaced while its page was open, and for one that was already acknowledged.
 create or replace function may_acknowledge(version uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -26,8 +25,8 @@ create or replace function may_acknowledge(version uuid) returns boolean
       where policy_versions.id = version and is_material and published_at >= profiles.created_at)
   $$;
 
--- Records versions that are new to this installation, and queues a mail to each account holder whom a material one
--- concerns, after their quiet hours. Returns how many versions were new. For a job.
+-- Records versions that are new to this installation, and queues a mail about material ones to each person concerned, after
+-- their quiet hours. Returns the number of new versions. For a job.
 create or replace function publish_policy_versions(versions jsonb) returns int
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -36,7 +35,7 @@ declare
   of_them_material int;
   jobs graphile_worker.job_spec[];
 begin
-  -- Two instances must not publish twice.
+  -- Prevents two instances from publishing the same version.
   perform pg_advisory_xact_lock(7240161);
   with published as (
     insert into policy_versions (policy, number, is_material)
@@ -60,7 +59,7 @@ begin
   return added;
 end $$;
 
--- For the mail job: the versions that the mail tells of. No row if it must not be sent now: all were acknowledged or the
+-- For the mail job: the versions that the mail is about. No row if it must not be sent now: all were acknowledged or the
 -- account is suspended (the mail is then deleted), or quiet hours have begun.
 create or replace function open_policy_notice(mail uuid) returns table (policy text, number int)
   language plpgsql security definer set search_path = public, pg_temp
@@ -80,8 +79,8 @@ begin
 end $$;
 
 -- Tables and condition of the list of who acknowledged a version. $1: patterns, $2: the longest of them, which the index
--- supports, $3: version, $4: when it was published, $5: role. Tests only what the filters ask for, so that the planner knows
--- how many rows there are. People who were suspended before they acknowledged it are not listed.
+-- supports, $3: version, $4: when it was published, $5: role. Contains only the conditions of filters in use, so that the
+-- planner estimates the number of rows. People who were suspended before they acknowledged it are not listed.
 drop function if exists accounts.matching_policy_readers(); -- former signature
 create or replace function accounts.matching_policy_readers(only_state text, has_search boolean, has_role boolean)
   returns text

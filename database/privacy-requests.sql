@@ -1,6 +1,6 @@
--- Requests about one's data, and who answers them. Applied again whenever this file changes. @see PD-58
+-- Privacy requests, and who answers them. @see PD-58
 
--- Holder and deputy of the data-protection office, and administrators, who carry out what is decided.
+-- True for holder and deputy of the data-protection office, and for administrators, who carry out the decisions.
 create or replace function handles_privacy_requests() returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$ select coalesce(is_admin() or 'data-protection' = any (current_offices()), false) $$;
@@ -23,30 +23,30 @@ create or replace function mail_about_privacy_request() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
-  told uuid;
+  receiver uuid;
   mail uuid;
 begin
-  for told in
+  for receiver in
     select office_people('data-protection') where tg_op = 'INSERT'
     union select new.person_id where tg_op = 'UPDATE' and new.person_id is not null
   loop
     mail := gen_random_uuid();
     insert into mails (id, person_id, template)
-      values (mail, told, case tg_op when 'INSERT' then 'privacy-request' else 'privacy-answer' end);
+      values (mail, receiver, case tg_op when 'INSERT' then 'privacy-request' else 'privacy-answer' end);
     perform add_job('send-mail', json_build_object('mailId', mail));
-    perform notify_instances('person:' || told);
+    perform notify_instances('person:' || receiver);
   end loop;
   return null;
 end $$;
 
--- Restored rows are inserted by the owner, without a person, and tell nobody.
+-- Rows of a restored backup, which the owner inserts without a current person, cause no mails.
 create or replace trigger privacy_requests_mail after insert on privacy_requests
   for each row when (current_person() is not null) execute function mail_about_privacy_request();
 create or replace trigger privacy_requests_answer_mail after update of answered_at on privacy_requests
   for each row when (old.answered_at is null and new.answered_at is not null) execute function mail_about_privacy_request();
 
--- Absences whose note an open request for erasure may be about: the person reported them, or sees the student. None in a
--- record that is kept longer. The note is not returned: nobody needs to read it to erase it.
+-- Absences with a note that an open request for erasure may concern: the person reported them, or sees the student. Excludes
+-- records that are kept longer. Does not return the note, because nobody needs to read it to erase it.
 create or replace function erasable_absence_notes(request uuid)
   returns table (id uuid, student_id uuid, student_name text, first_day date, last_day date, reason text)
   language sql stable security definer set search_path = public, pg_temp
@@ -64,7 +64,7 @@ create or replace function erasable_absence_notes(request uuid)
     order by absences.first_day desc, absences.id limit 200
   $$;
 
--- No row if it was erased before, or the request does not permit it.
+-- Returns no row if the note was erased before, or the request does not permit it.
 create or replace function erase_absence_note(request uuid, absence uuid)
   returns table (student_id uuid, first_day date, last_day date)
   language sql security definer set search_path = public, pg_temp

@@ -10,7 +10,7 @@ export interface Reencryption {
   left: number;
 }
 
-const longestPasses = 10;
+const maxPasses = 10;
 const pauseBetweenPasses = 1_000;
 
 export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring): Promise<number> {
@@ -19,7 +19,7 @@ export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring)
   return count;
 }
 
-/** Repeats until no value with an older key appears any more, while servers run. Can be interrupted and continued. */
+/** Re-encrypts, while servers run, until no new values with an older key appear. Can be interrupted and continued. */
 export async function reencryptAll(
   client: pg.ClientBase,
   keyring: Keyring,
@@ -30,7 +30,7 @@ export async function reencryptAll(
     const done = await runPass(client, keyring, onProgress);
     resealed += done.resealed;
     const left = (await countOutdatedRows(client, keyring)) - done.failed;
-    if (left <= 0 || pass === longestPasses) return { resealed, failed: done.failed, left: Math.max(0, left) };
+    if (left <= 0 || pass === maxPasses) return { resealed, failed: done.failed, left: Math.max(0, left) };
     await new Promise((resolve) => setTimeout(resolve, pauseBetweenPasses));
   }
 }
@@ -77,7 +77,7 @@ export async function ageOfCurrentKey(client: pg.ClientBase, { current }: Keyrin
   return rows[0]?.seconds ?? 0;
 }
 
-/** Removes no key if values are encrypted with one of them, and returns the number of values per key. */
+/** Removes the keys unless values are encrypted with one of them. Returns the number of such values per key. */
 export async function forgetKeys(client: pg.ClientBase, numbers: readonly number[]): Promise<Map<number, number>> {
   const counts = await countByKey(client, sealedTables);
   const needed = new Map([...counts].filter(([number]) => numbers.includes(number)));

@@ -12,8 +12,8 @@ begin
     select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
 end $$;
 
--- Whether all reports of a term are published, for each of the mentor's students who has any. Row security would
--- search the list of students for every report. `stages`: by level in lower case.
+-- Returns for each of the mentor's students with reports whether all reports of the term are published. Runs as the owner,
+-- because policies would search the list of students for every report. `stages`: stage by level, in lower case.
 create or replace function reports_done(term uuid, stages jsonb) returns table (student uuid, is_done boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -26,7 +26,7 @@ create or replace function reports_done(term uuid, stages jsonb) returns table (
     group by students.id
   $$;
 
--- Numbers a new version, deletes the draft and tells guardians. What the owner inserts is not announced.
+-- Numbers a new version, deletes the draft and notifies guardians. Versions that the owner inserts cause no notification.
 create or replace function number_report_version() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -49,7 +49,8 @@ end $$;
 create or replace trigger report_versions_number before insert on report_versions
   for each row execute function number_report_version();
 
--- Two publications at once lock their families in the same order; the triggers would do so in the order of the reports.
+-- Locks the guardians in the order of their ids, to avoid deadlocks between concurrent publications: the triggers would lock
+-- them in the order of the reports.
 create or replace function lock_report_guardians(report_ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -58,7 +59,7 @@ create or replace function lock_report_guardians(report_ids uuid[]) returns void
         where reports.id = any (report_ids) and student_id = any (assigned_students()) order by guardian) as ordered
   $$;
 
--- The web role deletes nothing itself.
+-- A function, because the web role has no privilege to delete rows.
 create or replace function discard_report_draft(report uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

@@ -109,7 +109,7 @@ async function loadInOneTransaction(
     onProgress('Comparing with the backup');
     const differences = await compareTables(client, backup);
     if (differences.length > 0)
-      throw new BackupError(`The rows did not arrive as they were: ${differences.join('; ')}.`);
+      throw new BackupError(`The restored rows differ from the backup: ${differences.join('; ')}.`);
     await endSessionsAndQueueMails(client, tables);
   });
 }
@@ -126,7 +126,8 @@ async function matchingTables(client: pg.Client, { file, head }: CheckedBackup):
   const isSame =
     tables.length === inBackup.size &&
     tables.every(({ name, columns }) => inBackup.get(name) === columns.toSorted().join());
-  if (!isSame) throw new BackupError(`${file} does not fit its own migrations: install the version that made it.`);
+  if (!isSame)
+    throw new BackupError(`The schema of ${file} does not match its migrations: install the version that made it.`);
   return head.tables;
 }
 

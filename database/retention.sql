@@ -1,7 +1,7 @@
 -- Deletion of records whose retention period has ended. @see content §9, PD-56
 -- `safeguarding_since`: messages with the safeguarding office that are younger are kept.
 
--- Reported messages, and messages with the safeguarding office, belong to the records of that office.
+-- True for reported messages and for messages to or from the safeguarding office: they are records of that office.
 create or replace function is_safeguarding_record(message messages, safeguarding_since timestamptz) returns boolean
   language sql stable
   begin atomic
@@ -29,7 +29,7 @@ create or replace function is_in_safeguarding_record(person uuid, safeguarding_s
       or exists (select from messages where receiver_id = person and is_safeguarding_record(messages, safeguarding_since))
   $$;
 
--- Accounts that were suspended long ago and belong to no student or office.
+-- Accounts that were suspended before `closed_until` and belong to no student or office.
 create or replace function expired_accounts(closed_until timestamptz, safeguarding_since timestamptz) returns setof uuid
   language sql stable set search_path = public, pg_temp
   as $$
@@ -41,8 +41,9 @@ create or replace function expired_accounts(closed_until timestamptz, safeguardi
       and not is_in_safeguarding_record(id, safeguarding_since)
   $$;
 
--- Deletes accounts, their unsent files, and what families among them wrote with staff and offices. What two families wrote to each other stays
--- until both are gone, what staff wrote stays with the family, and what is about a student stays with the student.
+-- Deletes accounts, their unsent files, and the messages between families among them and staff or offices. Messages between
+-- two families are kept until both accounts are deleted, those of staff as long as the family's account, and those about a
+-- student as long as the student's record.
 create or replace function delete_accounts(gone uuid[], safeguarding_since timestamptz) returns void
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -70,7 +71,7 @@ begin
 end $$;
 
 -- Deletes former students with their reports, feedback, absences, activity and the messages about them, and the accounts of
--- guardians who have no other student. An account that a safeguarding record names is suspended instead.
+-- guardians who have no other student. Suspends an account that a safeguarding record names instead.
 create or replace function delete_leavers(left_until timestamptz, safeguarding_since timestamptz, most int) returns integer
   language plpgsql set search_path = public, pg_temp
   as $$

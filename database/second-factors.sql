@@ -1,7 +1,7 @@
 -- Second factors: authenticator apps and recovery codes. `passkeys.sql` has the passkeys.
 -- @see R5, R6, R7, docs/decisions/0025-second-factors.md
--- A statement that runs as the web role cannot open a session for a person with a second factor: a recovery code is compared
--- here, and for the others the application proves by a signed identity (`identity.sql`) that it has checked them.
+-- A statement that runs as the web role cannot open a session for a person with a second factor: recovery codes are compared
+-- here, and for other factors the application proves by a signed identity (`identity.sql`) that it has checked them.
 
 create or replace function accounts.has_second_factor(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
@@ -10,7 +10,7 @@ create or replace function accounts.has_second_factor(person uuid) returns boole
       or exists (select from accounts.passkeys where person_id = person)
   $$;
 
--- The sign-in keeps waiting for ten minutes, and for five codes. At most five wait at a time per person.
+-- Stores a waiting sign-in, which ends after ten minutes or five codes. A person has at most five of them at a time.
 create or replace function accounts.await_second_factor(person uuid, new_token_hash bytea) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -23,7 +23,7 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
   language sql stable
   return pending.created_at > now() - interval '10 minutes' and pending.attempts < 5;
 
--- What the person of a waiting sign-in may use. No row once it has ended.
+-- The second factors that the person of a waiting sign-in has. No row if it has ended.
 drop function if exists accounts.find_pending_sign_in(bytea); -- former columns
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
   returns table (has_authenticator boolean, has_passkey boolean)
@@ -35,8 +35,8 @@ create or replace function accounts.find_pending_sign_in(presented_token_hash by
     where token_hash = presented_token_hash and accounts.is_waiting(pending_sign_ins) and suspended_at is null
   $$;
 
--- Counts the attempt like one with a password, before anything is compared. Returns the encrypted secret of the authenticator
--- app, or the time to wait; no row if the sign-in no longer waits. @see R6
+-- Counts the attempt like one with a password, before any comparison. Returns the encrypted secret of the authenticator app,
+-- or the time to wait; no row if the sign-in has ended. @see R6
 create or replace function accounts.begin_second_step(presented_token_hash bytea, from_network text, device_hash bytea)
   returns table (
     retry_after_seconds int, reached text, attempt bigint, pending_id uuid, holder uuid, sealed_secret bytea
@@ -63,8 +63,8 @@ end $$;
 
 drop function if exists accounts.finish_second_step(bytea, bigint, bigint, bytea, bytea, bytea, bytea, bytea); -- former signature
 
--- Opens the session, given the step of a code or the passkey that the application has checked, or the hash of a recovery code.
--- With none of them, or if the code was used before, records the failure and returns false. @see R5, R6
+-- Opens the session, given the time step of a code or the passkey, which the application has checked, or the hash of a
+-- recovery code. Without any of them, or if the code was used before, records the failure and returns false. @see R5, R6
 create or replace function accounts.finish_second_step(
   presented_token_hash bytea, attempt bigint, checked_step bigint, recovery_hash bytea, new_token_hash bytea,
   old_token_hash bytea, new_device_hash bytea, old_device_hash bytea, checked_passkey uuid default null,
@@ -77,13 +77,13 @@ declare
   person uuid := (select person_id from accounts.pending_sign_ins where token_hash = presented_token_hash);
   address text := (select email from profiles where id = person);
 begin
-  -- In the order of the functions that end waiting sign-ins, to avoid deadlocks.
-  if person is null or not accounts.hold_active(person) then return false; end if;
+  -- Locks in the order of the functions that end waiting sign-ins, to avoid deadlocks.
+  if person is null or not accounts.lock_active(person) then return false; end if;
   perform from accounts.people where id = person for update;
   perform accounts.lock_address(address);
   select * into pending from accounts.pending_sign_ins
     where token_hash = presented_token_hash and created_at > now() - interval '10 minutes' for update;
-  if not found or not accounts.spend_attempt(attempt, address) then return false; end if;
+  if not found or not accounts.consume_attempt(attempt, address) then return false; end if;
   if not (accounts.accept_step(pending, checked_step) or accounts.accept_recovery_code(person, recovery_hash)
     or accounts.accept_passkey(pending, checked_passkey, new_counter)) then
     perform accounts.record_failure(attempt, person,
@@ -94,7 +94,7 @@ begin
   return true;
 end $$;
 
--- The web role cannot sign this identity.
+-- True if the application runs as the job that it signs after checking a factor. The web role cannot sign this identity.
 create or replace function accounts.is_second_step_checked(pending uuid) returns boolean
   language sql stable
   return coalesce(current_job() = 'second-step-' || pending, false);
@@ -134,7 +134,7 @@ create or replace function accounts.own_second_factors()
     where current_person() is not null
   $$;
 
--- Returns `refused` without a recent password, and if the caller has an authenticator app; otherwise `added`, or
+-- Returns `refused` without a recent password, or if the caller has an authenticator app; otherwise `added`, or
 -- `added with codes` if the caller had no recovery codes.
 drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former result
 create or replace function accounts.add_authenticator(
@@ -146,7 +146,7 @@ declare
   holder uuid := accounts.caller_with_recent_password(presented_token_hash);
   has_new_codes boolean;
 begin
-  if holder is null or not accounts.hold_active(holder) then return 'refused'; end if;
+  if holder is null or not accounts.lock_active(holder) then return 'refused'; end if;
   perform from accounts.people where id = holder for update;
   insert into authenticators (id, sealed_secret, last_step) values (holder, new_sealed_secret, checked_step)
     on conflict do nothing;
@@ -192,7 +192,7 @@ create or replace function accounts.store_recovery_codes(person uuid, code_hashe
     insert into accounts.recovery_codes (person_id, code_hash) select person, unnest(code_hashes);
   $$;
 
--- Recovery codes exist with the first second factor; another one leaves those that the person has kept.
+-- Adds recovery codes with the first second factor; further ones keep the existing codes. Returns whether codes were added.
 create or replace function accounts.add_missing_codes(person uuid, code_hashes bytea[]) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -206,8 +206,8 @@ create or replace function accounts.drop_useless_codes(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ delete from accounts.recovery_codes where person_id = person and not accounts.has_second_factor(person) $$;
 
--- For a person who has lost them. Ends all their sessions. Returns false for a person without any, and for the caller, who
--- needs a recent password for that.
+-- Removes the second factors of a person who has lost them, and ends all their sessions. For administrators. Returns false for
+-- a person without any, and for the caller, who needs a recent password to remove their own.
 create or replace function accounts.remove_second_factors(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$

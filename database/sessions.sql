@@ -1,7 +1,7 @@
 -- Session functions for the web role, which cannot read tokens itself.
 -- @see R5, R8, database.md "Accounts"
 
--- Idle and absolute timeout of a session. @see R5
+-- Whether a session has reached neither its idle nor its absolute timeout. @see R5
 create or replace function accounts.is_live(session accounts.sessions) returns boolean
   language sql stable
   return session.last_used_at > now() - interval '12 hours' and session.created_at > now() - interval '7 days';
@@ -11,9 +11,10 @@ create or replace function accounts.is_password_recent(session accounts.sessions
   language sql stable
   return session.password_entered_at > now() - interval '10 minutes';
 
--- Whether the account may have a session. If so, locks it: suspending it or changing its role waits for this
--- transaction and then finds the new session. @see R8
-create or replace function accounts.hold_active(person uuid) returns boolean
+-- Locks an account and returns true, unless it is suspended or has no role. Concurrent transactions that suspend it or change
+-- its role wait for this one, and then end the new session. @see R8
+drop function if exists accounts.hold_active(uuid); -- former name
+create or replace function accounts.lock_active(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
@@ -21,7 +22,7 @@ begin
   return found;
 end $$;
 
--- The owner of a live session by token, and whether its last use must be updated. @see R5
+-- Returns the owner of a live session by token, and whether its last use must be updated. @see R5
 drop function if exists accounts.find_session(bytea, boolean); -- former signature
 drop function if exists accounts.find_session(bytea); -- may return other columns than before
 create or replace function accounts.find_session(presented_hash bytea)
@@ -55,7 +56,7 @@ create or replace function accounts.slide_session(presented_hash bytea, used_dev
       and (last_used_at < now() - interval '1 minute' or device is null and used_device is not null)
   $$;
 
--- Which of these sessions are live; for event streams, since expired sessions send no notification. @see R8
+-- Returns the live ones of these sessions. For event streams, because expired sessions send no notification. @see R8
 create or replace function accounts.live_sessions(ids uuid[]) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$

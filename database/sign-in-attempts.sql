@@ -1,7 +1,7 @@
 -- Attempts to sign in or change a password, counted per browser, address and network before any comparison.
 -- @see R6, PD-37
 
-drop function if exists accounts.forgive_attempts(text, text); -- former signature
+drop function if exists accounts.forgive_attempts(text, text), accounts.forgive_attempts(bigint); -- former names
 
 create or replace function accounts.address_digest(address text) returns bytea
   language sql immutable
@@ -34,7 +34,7 @@ create or replace function accounts.browser_blocked_until(digest bytea, browser 
     order by attempted_at desc offset 4 limit 1
   $$;
 
--- The limits for unknown browsers: which one is reached, and until when.
+-- Returns which limit for unknown browsers is reached, and until when.
 create or replace function accounts.reached_limit(digest bytea, from_network text)
   returns table (name text, blocked_until timestamptz)
   language sql stable security definer set search_path = public, pg_temp
@@ -57,8 +57,9 @@ create or replace function accounts.reached_limit(digest bytea, from_network tex
     order by limits.blocked_until desc limit 1
   $$;
 
--- Each attempt allows one comparison. @see R6
-create or replace function accounts.spend_attempt(attempt bigint, address text) returns boolean
+-- Marks an attempt as compared. Returns false if it already is: each attempt allows one comparison. @see R6
+drop function if exists accounts.spend_attempt(bigint, text); -- former name
+create or replace function accounts.consume_attempt(attempt bigint, address text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
@@ -68,9 +69,9 @@ begin
   return found;
 end $$;
 
--- After a correct password: deletes the failed attempts of this browser or network. Skips those of concurrent sign-ins,
--- which hold them while they wait for the account.
-create or replace function accounts.forgive_attempts(attempt bigint) returns void
+-- Deletes the failed attempts of this browser or network after a correct password. Skips those of concurrent sign-ins, which
+-- have locked them and wait for the account.
+create or replace function accounts.reset_attempts(attempt bigint) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
     delete from accounts.sign_in_attempts where id in (

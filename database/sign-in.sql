@@ -1,4 +1,4 @@
--- Sign-in. Hashes are compared here and never returned; every comparison costs a counted attempt.
+-- Sign-in. Hashes are compared here and never returned; every comparison requires a counted attempt.
 -- @see R5, R6, R7, PD-34, PD-37
 
 drop function if exists accounts.begin_sign_in(text, text); -- former signatures
@@ -75,9 +75,9 @@ begin
   end if;
 end $$;
 
--- Opens a session and ends the browser's old one if the hash matches: `opened`. For a person with a second factor the token
--- is that of a sign-in that waits for it: `second factor`. Otherwise `refused`. Only the correct hash learns `suspended` or
--- `expired` (temporary password; the proof allows requesting a new one). @see R5, R7, PD-34
+-- Opens a session and ends the browser's old one if the hash matches. Returns `opened`, or `second factor`: then the token is
+-- that of a sign-in that waits for a second factor. Returns `refused` for a wrong hash; returns `suspended` or `expired` (a
+-- temporary password; the proof allows requesting a new one) only for the correct hash. @see R5, R7, PD-34
 create or replace function accounts.open_session(
   attempt bigint, address text, presented_hash text, new_token_hash bytea, old_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea, new_proof_hash bytea
@@ -89,8 +89,8 @@ declare
   stored_hash text;
   obstacle text;
 begin
-  if not accounts.spend_attempt(attempt, address) then return 'refused'; end if;
-  -- Suspending the account or changing its role waits for this transaction and then finds the session.
+  if not accounts.consume_attempt(attempt, address) then return 'refused'; end if;
+  -- Transactions that suspend the account or change its role wait for this one and then end the session.
   select id into person from profiles where email = lower(address) for share;
   select password_hash into stored_hash from accounts.people where id = person for update;
   if accounts.is_hash_of(presented_hash, stored_hash) is not true then
@@ -108,8 +108,8 @@ begin
   return 'opened';
 end $$;
 
--- Records and returns why somebody with the right password or passkey may not sign in: `suspended` or `expired`; otherwise
--- null. The caller has locked the account.
+-- Records and returns why a person with the correct password or passkey may not sign in: `suspended` or `expired`; otherwise
+-- null. The caller must have locked the account.
 create or replace function accounts.sign_in_obstacle(attempt bigint, person uuid, new_proof_hash bytea) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -141,13 +141,14 @@ begin
   insert into accounts.sessions (token_hash, person_id) values (new_token_hash, person);
   perform accounts.cap_sessions(person);
   perform accounts.trust_device(person, old_device_hash, new_device_hash);
-  perform accounts.forgive_attempts(attempt);
+  perform accounts.reset_attempts(attempt);
   perform accounts.record_event(person, 'signed in', person, json_build_object('network', from_network)::jsonb);
 end $$;
 
--- Upgrades the hash of the session's owner, or of a waiting sign-in's, to better parameters, given the correct old hash.
+-- Stores a hash with stronger parameters for the person of a session or of a waiting sign-in, given the correct old hash.
 -- @see R5
-create or replace function accounts.improve_hash(presented_token_hash bytea, presented_hash text, better_hash text) returns void
+drop function if exists accounts.improve_hash(bytea, text, text); -- former name
+create or replace function accounts.rehash_password(presented_token_hash bytea, presented_hash text, better_hash text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
     update accounts.people set password_hash = better_hash
@@ -157,5 +158,5 @@ create or replace function accounts.improve_hash(presented_token_hash bytea, pre
   $$;
 
 grant execute on function
-  accounts.begin_sign_in, accounts.open_session, accounts.improve_hash
+  accounts.begin_sign_in, accounts.open_session, accounts.rehash_password
   to app_user;

@@ -47,8 +47,15 @@ async function begin(address: string): Promise<Begun> {
 async function open(attempt: string, hash: string, address = admin.email) {
   const token = makeToken();
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ outcome: string }>`select accounts.open_session(${attempt}, ${address}, ${hash}, ${tokenHash(token)}, null,
-      ${tokenHash(makeToken())}, null, ${tokenHash(makeToken())}) as outcome`.execute(tx),
+    sql<{ outcome: string }>`select accounts.open_session(
+      attempt => ${attempt},
+      address => ${address},
+      presented_hash => ${hash},
+      new_token_hash => ${tokenHash(token)},
+      old_token_hash => null,
+      new_device_hash => ${tokenHash(makeToken())},
+      old_device_hash => null,
+      new_proof_hash => ${tokenHash(makeToken())}) as outcome`.execute(tx),
   );
   return { outcome: rows[0]?.outcome, token };
 }
@@ -79,7 +86,9 @@ describe('A password hash', () => {
     const { token } = await open(attempt, storedHash);
     const own = await hashPassword('Of-the-attacker-1');
     const improve = (heldToken: string, hash: string) =>
-      writeAs(visitor, (tx) => sql`select accounts.improve_hash(${tokenHash(heldToken)}, ${hash}, ${own})`.execute(tx));
+      writeAs(visitor, (tx) =>
+        sql`select accounts.rehash_password(${tokenHash(heldToken)}, ${hash}, ${own})`.execute(tx),
+      );
     await improve(token, own);
     await improve(makeToken(), storedHash);
     expect(await hashOf(admin.id)).toBe(storedHash);
@@ -93,7 +102,7 @@ describe('A session', () => {
     const { attempt } = await begin(admin.email);
     const { outcome, token } = await open(attempt, storedHash);
     expect(outcome).toBe('opened');
-    expect(await findSession(token, 'asks')).toMatchObject({ personId: admin.id, role: 'admin' });
+    expect(await findSession(token, 'read')).toMatchObject({ personId: admin.id, role: 'admin' });
   });
 
   test.each<[what: string, attempt: () => Promise<string>, hash: () => string]>([
@@ -126,7 +135,7 @@ describe('A session', () => {
   ])('is not opened %s', async (_, attempt, hash) => {
     const { outcome, token } = await open(await attempt(), hash());
     expect(outcome).toBe('refused');
-    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(token, 'read')).toBeNull();
   });
 
   test('is not opened for an unknown address with any hash', async () => {

@@ -6,7 +6,7 @@ create or replace function add_student_event(student uuid, kind text, reference 
     insert into student_events (student_id, kind, reference_id) values (student, kind, reference)
   $$;
 
--- Changes by the owner, such as those of a restored backup, are no activity.
+-- Ignores changes by the owner, such as those of a restored backup.
 create or replace function record_student_change() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,4 +1,4 @@
--- Mails that tell guardians of news about a student. @see PD-31, PD-48, PD-49
+-- Mails to guardians about news of a student. @see PD-31, PD-48, PD-49
 -- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
 
 create or replace function announce_to_guardians(student uuid, news_kind text, item uuid) returns void
@@ -36,9 +36,9 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
 
 drop function if exists has_read_report(uuid, uuid); -- former name
 
--- For the mail job: how much news the mail tells of, which one if it is the only one, and the student if it is about one
--- student. No row if it must not be sent now:
--- all was read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
+-- For the mail job: the number of news, the item if it is the only one, and the student if all are about one student. No row
+-- if the mail must not be sent now: all news were read, the person no longer wants or may get it (the mail is then deleted),
+-- or quiet hours have begun.
 drop function if exists open_student_notice(uuid); -- had fewer columns
 create function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
   language plpgsql security definer set search_path = public, pg_temp
@@ -67,7 +67,7 @@ begin
     from student_notices where person_id = person and kind = news_kind;
 end $$;
 
--- News that came while the mail was being sent needs another one.
+-- Queues another mail for news that arrived while this one was being sent.
 create or replace function close_student_notice() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -83,7 +83,7 @@ create or replace trigger mails_close_student_notice after update of state on ma
   for each row when (new.template in ('new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_student_notice();
 
--- What the current person chose about mails of news about students.
+-- The settings of the current person for mails about students.
 drop function if exists accounts.student_mail_choices(); -- had fewer columns
 create function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
   language sql stable security definer set search_path = public, pg_temp

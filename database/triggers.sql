@@ -1,4 +1,4 @@
--- Notifies the application's instances. The payload contains only the id of a person or session, or names what has changed.
+-- Notifies the application's instances. The payload contains only the id of a person or session, or the name of the change.
 -- @see R8, R10, database.md "Notifying instances"
 
 -- Former names, with their triggers.
@@ -28,7 +28,7 @@ end $$;
 create or replace trigger messages_notify after insert or update of read on messages
   for each row execute function notify_about_message();
 
--- The messages of an office appear with its new holder and disappear with the former one.
+-- Notifies the former and the new holder and deputy, and administrators: their lists of messages change.
 create or replace function notify_about_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -43,7 +43,7 @@ end $$;
 create or replace trigger offices_notify after update on offices
   for each row execute function notify_about_office();
 
--- Public pages show facts and are cached by each instance.
+-- Each instance caches the public pages, which show facts.
 create or replace function notify_about_school_facts() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -55,7 +55,7 @@ end $$;
 create or replace trigger school_facts_notify after update on school_facts
   for each statement execute function notify_about_school_facts();
 
--- Open pages gain and lose a student at once.
+-- Notifies guardians, mentors and coaches, so that open pages show changed students at once.
 create or replace function notify_about_student() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

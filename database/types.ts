@@ -30,14 +30,14 @@ export interface Absences {
   id: string;
   last_day: Timestamp;
   /**
-   * Sealed to this row and the student.
+   * Encrypted; bound to the row and the student.
    */
   note: Buffer | null;
   reason: string;
   reported_at: Generated<Timestamp>;
   reporter_id: string | null;
   /**
-   * Of the form that reported it: the same form sent again is the same absence. @see R9
+   * Idempotency key of the form. @see R9
    */
   request_id: string;
   student_id: string;
@@ -60,7 +60,7 @@ export interface AccountsEmailChanges {
   old_confirmed_at: Timestamp | null;
   old_email: string;
   /**
-   * Of the link in the mail to the old address. Null until the job has made it.
+   * Hash of the token in the mail to the old address. Null until the job has made the token.
    */
   old_token_hash: Buffer | null;
   person_id: string;
@@ -77,18 +77,18 @@ export interface AccountsPasskeyChallenges {
   challenge: Buffer;
   created_at: Generated<Timestamp>;
   /**
-   * Of the token of a session or of a waiting sign-in, or of the challenge itself.
+   * Hash of the token of a session or of a waiting sign-in, or of the challenge itself.
    */
   holder_hash: Buffer;
   /**
-   * Of a visitor, whose challenges are limited.
+   * Network of a visitor, for the rate limit.
    */
   network: string | null;
 }
 
 export interface AccountsPasskeys {
   /**
-   * Of the last signature. A lower one comes from a copy. Many devices always send 0.
+   * Counter of the last signature. A lower value indicates a copy of the passkey. Many devices always send 0.
    */
   counter: Int8;
   created_at: Generated<Timestamp>;
@@ -96,7 +96,7 @@ export interface AccountsPasskeys {
   id: Generated<string>;
   last_used_at: Timestamp | null;
   /**
-   * Chosen by the person.
+   * Name that the person chose.
    */
   name: string;
   person_id: string;
@@ -107,7 +107,7 @@ export interface AccountsPasskeys {
 export interface AccountsPasswordLinks {
   created_at: Generated<Timestamp>;
   /**
-   * Of the password hash when the link was made: a link is invalid once the password has changed.
+   * Digest of the password hash when the link was made. The link is invalid once the password has changed.
    */
   credential_digest: Buffer;
   expires_at: Timestamp;
@@ -124,7 +124,7 @@ export interface AccountsPasswordRenewals {
 
 export interface AccountsPasswordResetRequests {
   /**
-   * Erased when the job has read it.
+   * Set to null once the job has read it.
    */
   address: string | null;
   address_digest: Buffer;
@@ -144,31 +144,31 @@ export interface AccountsPendingSignIns {
 
 export interface AccountsPeople {
   /**
-   * When a guardian is told of new feedback by mail.
+   * Whether and when a guardian gets mails about new feedback.
    */
   feedback_mails: Generated<string>;
   id: string;
   language: string | null;
   last_sign_in_at: Timestamp | null;
   /**
-   * When the person is told of new messages by mail.
+   * Whether and when the person gets mails about new messages.
    */
   message_mails: Generated<string>;
   /**
-   * Null until an invited person has chosen a password: nobody can sign in to such an account.
+   * Null until an invited person has chosen a password: the account cannot be signed in to.
    */
   password_hash: string | null;
   /**
-   * From then until quiet_until, in the person's time zone, mails about new messages wait.
+   * Start of the quiet hours in the time zone of the person. Mails about news are sent after quiet_until.
    */
   quiet_from: string | null;
   quiet_until: string | null;
   /**
-   * When a guardian is told of new reports by mail.
+   * Whether and when a guardian gets mails about new reports.
    */
   report_mails: Generated<string>;
   /**
-   * Set while the password was chosen by somebody else: its owner may do nothing but choose a new one. @see R7
+   * Set while the password is temporary: its owner can only choose a new one. @see R7
    */
   temporary_password_expires_at: Timestamp | null;
   /**
@@ -196,7 +196,7 @@ export interface AccountsSessions {
   id: Generated<string>;
   last_used_at: Generated<Timestamp>;
   /**
-   * Sensitive changes need the password again ten minutes after this time.
+   * When the password was last entered. Sensitive changes require it again after ten minutes.
    */
   password_entered_at: Generated<Timestamp>;
   person_id: string;
@@ -212,13 +212,13 @@ export interface AccountsSignInAttempts {
   address_digest: Buffer;
   attempted_at: Generated<Timestamp>;
   /**
-   * An attempt pays for one comparison with the password hash.
+   * Whether the attempt was used for a comparison with the password hash. Each attempt allows one.
    */
   compared: Generated<boolean>;
   id: Generated<Int8>;
   network: string;
   /**
-   * Hash of the device cookie or session that the attempt came with; it then counts for that browser only.
+   * Hash of the device cookie or session of the attempt, which then counts for that browser only.
    */
   trusted_by: Buffer | null;
 }
@@ -230,18 +230,21 @@ export interface AuditChainStarts {
 }
 
 export interface AuditLog {
+  /**
+   * Name of the event.
+   */
   act: string;
   actor_id: string | null;
   chain: Generated<string>;
   details: Generated<Json>;
   happened_at: Generated<Timestamp>;
   /**
-   * SHA-256 of the hash of the row before it and of this row's content.
+   * SHA-256 of the hash of the preceding row of the chain and the content of this row.
    */
   hash: Buffer | null;
   id: Generated<Int8>;
   /**
-   * Place in its chain; null until the row is sealed, a few minutes after it was written.
+   * Position in the chain. Null until a job numbers and hashes the row, a few minutes after it was written.
    */
   number: Int8 | null;
   subject_id: string | null;
@@ -252,7 +255,7 @@ export interface Authenticators {
   created_at: Generated<Timestamp>;
   id: string;
   /**
-   * Number of the 30 seconds of the last accepted code: a code is accepted once.
+   * Time step (of 30 seconds) of the last accepted code. A code is accepted once.
    */
   last_step: Int8;
   sealed_secret: Buffer;
@@ -260,15 +263,15 @@ export interface Authenticators {
 
 export interface Enquiries {
   /**
-   * Keyed: tells whether the same address asked before, and not which it is.
+   * Keyed digest of the email address: recognises the same address without revealing it.
    */
   address_digest: Buffer;
   /**
-   * When an administrator closed the matter; a trigger sets it. Messages on other topics than consultations are deleted some time after it.
+   * When an administrator closed the enquiry; set by a trigger. The retention period of topics other than consultations begins then.
    */
   closed_at: Timestamp | null;
   /**
-   * Decides how long the enquiry is kept, also after it was closed.
+   * Date of the consultation, from which the retention period is calculated, also after the enquiry was closed.
    */
   consultation_on: Timestamp | null;
   content_digest: Buffer;
@@ -277,26 +280,26 @@ export interface Enquiries {
   language: string;
   message: Buffer;
   /**
-   * Sealed to this row by the application; so are email, region and message. @see app/platform/sealing.server.ts
+   * Encrypted and bound to the row by the application, like email, region and message. @see app/platform/sealing.server.ts
    */
   name: Buffer;
   /**
-   * The administrator who looks after the enquiry.
+   * The administrator responsible for the enquiry.
    */
   owner_id: string | null;
   received_at: Generated<Timestamp>;
   reference: string;
   region: Buffer | null;
   /**
-   * Age in hours of which Admissions was reminded last.
+   * Age in hours at which the last reminder was sent to Admissions.
    */
   reminder_hours: Generated<number>;
   /**
-   * Of the form that sent it: the same form sent again is the same enquiry. @see R9
+   * Idempotency key of the form. @see R9
    */
   request_id: string;
   /**
-   * Counts changes of status, consultation and owner: a change of an earlier revision is refused.
+   * Incremented with each change of state, consultation and owner. A change of an earlier revision is refused.
    */
   revision: Generated<number>;
   stage: string | null;
@@ -318,11 +321,11 @@ export interface EnquiryEntries {
   kind: string;
   mail_id: string | null;
   /**
-   * Of the form that sent it: the same form sent again is the same entry. @see R9
+   * Idempotency key of the form. @see R9
    */
   request_id: string;
   /**
-   * Sealed to this row and its enquiry.
+   * Encrypted; bound to the row and the enquiry.
    */
   text: Buffer;
 }
@@ -333,12 +336,12 @@ export interface Feedback {
   created_at: Generated<Timestamp>;
   id: string;
   /**
-   * Of the form that began it: the same form sent again is the same feedback. @see R9
+   * Idempotency key of the form that created it. @see R9
    */
   request_id: string;
   student_id: string;
   /**
-   * Of the latest published text; 0 before the first. Kept by a trigger.
+   * Number of the latest published text; 0 if there is none. Set by a trigger.
    */
   version: Generated<number>;
 }
@@ -356,7 +359,7 @@ export interface FeedbackVersions {
   number: number;
   published_at: Timestamp | null;
   /**
-   * Sealed to this row and its feedback.
+   * Encrypted; bound to the row and the feedback.
    */
   text: Buffer;
 }
@@ -371,12 +374,12 @@ export interface FileChunks {
 
 export interface Files {
   /**
-   * The file of the same letter whose content this one has; null: its own.
+   * The file of the same letter that contains the content; null if this file contains it.
    */
   content_id: string | null;
   created_at: Generated<Timestamp>;
   /**
-   * Name, type, sizes and digest, sealed to the file, its owner and its message; null until the content is received and checked.
+   * Name, type, sizes and digest. Encrypted; bound to the file, its owner and its message. Null until the content is received and checked.
    */
   details: Buffer | null;
   id: string;
@@ -384,7 +387,7 @@ export interface Files {
   owner_id: string | null;
   position: number | null;
   /**
-   * The owner that the details are sealed for; it stays when the person is deleted.
+   * The owner to whom the encryption of the details is bound. Stays when the person is deleted.
    */
   sealed_owner_id: string;
 }
@@ -404,7 +407,7 @@ export interface Mails {
   id: string;
   person_id: string | null;
   /**
-   * What changed, in a mail about a changed credential; the age in hours, in a reminder of enquiries.
+   * Template-specific: which credential changed, or the age in hours in a reminder of enquiries.
    */
   reason: string | null;
   requested_by: string | null;
@@ -428,11 +431,11 @@ export interface MessageReports {
   message_id: string;
   note: Buffer | null;
   /**
-   * Who handles the report: safeguarding or, if its holder or deputy wrote the message, the director.
+   * The office that handles the report: safeguarding or, if its holder or deputy wrote the message, the director.
    */
   office: string;
   /**
-   * Kind and text of the reporter's reason, sealed; so is note.
+   * Kind and text of the reporter's reason. Encrypted, like note.
    */
   reason: Buffer;
   reported_at: Generated<Timestamp>;
@@ -441,11 +444,11 @@ export interface MessageReports {
 
 export interface Messages {
   /**
-   * By the person or the office that received it.
+   * Whether the person or the office that received the message has archived it.
    */
   archived_by_receiver: Generated<boolean>;
   /**
-   * By the person who sent it, or by the office in whose name it was written.
+   * Whether the person who sent the message, or the office in whose name it was written, has archived it.
    */
   archived_by_sender: Generated<boolean>;
   attachment_count: Generated<number>;
@@ -453,43 +456,43 @@ export interface Messages {
   content_digest: Buffer | null;
   created_at: Generated<Timestamp>;
   /**
-   * The office in whose name sender_id wrote. Subject and body are sealed for it.
+   * The office in whose name sender_id wrote. The encryption of subject and body is bound to it.
    */
   from_office: string | null;
   id: string;
   /**
-   * The same for the messages of one letter to several families: the idempotency key of its form.
+   * Idempotency key of the form of a letter; the messages to all receivers of the letter share it.
    */
   letter_id: string | null;
   read: Generated<boolean>;
   receiver_id: string | null;
   /**
-   * Of the form that sent it: the same form sent again is the same message. @see R9
+   * Idempotency key of the compose form. @see R9
    */
   request_id: string | null;
   /**
-   * The receiver that subject and body are sealed for; see sealed_sender_id.
+   * The receiver to whom the encryption of subject and body is bound; see sealed_sender_id.
    */
   sealed_receiver_id: string | null;
   /**
-   * The sender that subject and body are sealed for; unlike sender_id it stays when the person is deleted, and the application cannot write it.
+   * The sender to whom the encryption of subject and body is bound. Unlike sender_id it stays when the person is deleted, and the application cannot write it.
    */
   sealed_sender_id: string | null;
   sender_id: string | null;
   /**
-   * Whom the message is about; shown to people who may see the student.
+   * The student whom the message is about. Shown to people who may see the student.
    */
   student_id: string | null;
   /**
-   * Sealed to this row by the application; so is body. @see app/platform/sealing.server.ts
+   * Encrypted and bound to the row by the application, like body. @see app/platform/sealing.server.ts
    */
   subject: Buffer;
   /**
-   * The id of the first message of the thread. All messages of a thread are between the same person or office and the same other one.
+   * The id of the first message of the thread. All messages of a thread have the same two sides; each side is a person or an office.
    */
   thread_id: string;
   /**
-   * The office that the message was sent to; receiver_id is then null. Subject and body are sealed for it.
+   * The office that the message was sent to; receiver_id is then null. The encryption of subject and body is bound to it.
    */
   to_office: string | null;
 }
@@ -499,7 +502,7 @@ export interface Offices {
   holder_id: string | null;
   id: string;
   /**
-   * The office in the audit log.
+   * Id of the office in the audit log.
    */
   record_id: Generated<string>;
 }
@@ -517,7 +520,7 @@ export interface PageCounts {
   lcp_needs_improvement: Generated<number>;
   lcp_poor: Generated<number>;
   /**
-   * The path as it is in English, whichever the language.
+   * Path of the page in English, for all languages.
    */
   page: string;
   views: Generated<number>;
@@ -547,12 +550,12 @@ export interface PrivacyRequests {
   outcome: string | null;
   person_id: string | null;
   /**
-   * Of the form that sent it: the same form sent again is the same request. @see R9
+   * Idempotency key of the form. @see R9
    */
   request_id: string;
   requested_at: Generated<Timestamp>;
   /**
-   * Sealed to this row; so is answer.
+   * Encrypted; bound to the row, like answer.
    */
   text: Buffer;
 }
@@ -581,7 +584,7 @@ export interface ReportDrafts {
   id: string;
   is_complete: boolean;
   /**
-   * Increases with each change: detects that somebody else has changed the draft.
+   * Incremented with each change, to detect concurrent changes.
    */
   revision: Generated<number>;
 }
@@ -599,7 +602,7 @@ export interface Reports {
   subject_id: string;
   term_id: string;
   /**
-   * Of the latest published version; 0 before the first. Kept by a trigger.
+   * Number of the latest published version; 0 if there is none. Set by a trigger.
    */
   version: Generated<number>;
 }
@@ -607,7 +610,7 @@ export interface Reports {
 export interface ReportVersions {
   author_id: string | null;
   /**
-   * Sealed, with the names of term, subject and grades as of then.
+   * Encrypted. Contains the names of term, subject and grades at the time of publishing.
    */
   content: Buffer;
   id: string;
@@ -624,16 +627,16 @@ export interface RetentionRuns {
 
 export interface SchoolFacts {
   /**
-   * The filled-in fields of the form, by name.
+   * The completed fields of the form, by name.
    */
   content: Json | null;
   id: string;
   /**
-   * The fact in the audit log.
+   * Id of the fact in the audit log.
    */
   record_id: Generated<string>;
   /**
-   * Grows with each change: a form that was opened before is refused.
+   * Incremented with each change. A form with an earlier revision is refused.
    */
   revision: Generated<number>;
 }
@@ -655,7 +658,7 @@ export interface StudentEvents {
   id: Generated<string>;
   kind: string;
   /**
-   * The row of the fact, of an assignment the person. No foreign key: the entry stays.
+   * The row that changed, or the assigned person. No foreign key, so that the entry stays when that is deleted.
    */
   reference_id: string | null;
   student_id: string;
@@ -666,16 +669,16 @@ export interface StudentGuardians {
   guardian_id: string;
   may_view: Generated<boolean>;
   /**
-   * To the student's Academic Mentor and Wellbeing Coach.
+   * Whether the guardian may write to the student's Academic Mentor and Wellbeing Coach.
    */
   may_write: Generated<boolean>;
   /**
-   * Mails about the student.
+   * Whether the guardian receives mails about the student.
    */
   receives_mail: Generated<boolean>;
   relation: Generated<string>;
   /**
-   * Suspends all rights of this row.
+   * While set, the guardian has none of the rights of this row.
    */
   restricted_at: Timestamp | null;
   restriction_reason: string | null;
@@ -684,12 +687,12 @@ export interface StudentGuardians {
 
 export interface StudentNotices {
   /**
-   * The report or the feedback. No foreign key, so that further kinds can follow.
+   * The report or the feedback. No foreign key, because it refers to several tables.
    */
   item_id: string;
   kind: string;
   /**
-   * The mail that counts the news, once it is being sent.
+   * The mail that includes the news, once its delivery has begun.
    */
   mail_id: string | null;
   person_id: string;
@@ -700,7 +703,7 @@ export interface Students {
   academic_mentor_id: string | null;
   archived_at: Timestamp | null;
   /**
-   * Class or year within the level, in the words of the school.
+   * Class or year within the level, as the school names it.
    */
   class_name: string | null;
   created_at: Generated<Timestamp>;
@@ -721,7 +724,7 @@ export interface Subjects {
   archived_at: Timestamp | null;
   id: Generated<string>;
   /**
-   * By language; the English name takes the place of a missing one.
+   * Names by language. The English name replaces a missing one.
    */
   names: Json;
   place: number;
@@ -731,7 +734,7 @@ export interface Subjects {
 export interface Terms {
   archived_at: Timestamp | null;
   /**
-   * The day by which mentors publish the reports of the term.
+   * Date by which mentors must publish the reports of the term.
    */
   due_on: Timestamp;
   first_day: Timestamp;
@@ -742,7 +745,7 @@ export interface Terms {
 
 export interface UnannouncedMessages {
   /**
-   * The mail that counts the message, once it is being sent.
+   * The mail that includes the message, once its delivery has begun.
    */
   mail_id: string | null;
   message_id: string;

@@ -50,7 +50,11 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [admin.email, '$argon2id$v=19$m=19456,t=2,p=1$guessed$guessed', guess()],
     [{ open_session: 'refused' }],
   ],
-  'accounts.improve_hash': [`select accounts.improve_hash($1, 'x', 'y')`, () => [guess()], [{ improve_hash: null }]],
+  'accounts.rehash_password': [
+    `select accounts.rehash_password($1, 'x', 'y')`,
+    () => [guess()],
+    [{ rehash_password: null }],
+  ],
   'accounts.begin_password_change': [
     `select * from accounts.begin_password_change($1, '192.0.2.1', '')`,
     () => [guess()],
@@ -61,10 +65,10 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [guess()],
     [{ change_password: false }],
   ],
-  'accounts.has_just_proved_temporary': [
-    'select accounts.has_just_proved_temporary($1)',
+  'accounts.is_temporary_password_recent': [
+    'select accounts.is_temporary_password_recent($1)',
     () => [guess()],
-    [{ has_just_proved_temporary: false }],
+    [{ is_temporary_password_recent: false }],
   ],
   'accounts.replace_temporary_password': [
     `select accounts.replace_temporary_password($1, 1, 'x', 'y', $1, $1, null)`,
@@ -197,10 +201,10 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [guess()],
     [{ confirm_email_link: 'invalid' }],
   ],
-  'accounts.refuse_email_link': [
-    'select accounts.refuse_email_link($1)',
+  'accounts.reject_email_change': [
+    'select accounts.reject_email_change($1)',
     () => [guess()],
-    [{ refuse_email_link: false }],
+    [{ reject_email_change: false }],
   ],
   'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],

@@ -1,7 +1,7 @@
--- Year end: students move, stay or leave, and terms are added, in one transaction that can be undone for one day.
--- @see PD-60
+-- Year end: students change their class, stay or leave, and terms are added, in one transaction. It can be undone for one
+-- day. @see PD-60
 
--- Differs once a student was added, moved, archived or restored: a preview that is older is not carried out.
+-- Digest of the enrolled students and their classes. It detects that a preview is outdated.
 create or replace function enrolled_students_digest() returns text
   language sql stable set search_path = public, pg_temp
   as $$
@@ -9,7 +9,7 @@ create or replace function enrolled_students_digest() returns text
     from students where archived_at is null
   $$;
 
--- Students who no longer are as the year end left them.
+-- Students who were changed after the year end.
 create or replace function changed_since_year_end(year_end uuid) returns table (id uuid, full_name text)
   language sql stable set search_path = public, pg_temp
   as $$
@@ -21,11 +21,12 @@ create or replace function changed_since_year_end(year_end uuid) returns table (
     order by students.full_name, students.id
   $$;
 
-create or replace function record_year_end_changes(year_end uuid, act_of_leavers text) returns void
+drop function if exists record_year_end_changes(uuid, text); -- former parameter names
+create or replace function record_year_end_changes(year_end uuid, event_of_leavers text) returns void
   language sql set search_path = public, pg_temp
   as $$
     insert into audit_log (actor_id, act, subject_type, subject_id, details)
-      select current_person(), case when has_left then act_of_leavers else 'student changed' end, 'student', student_id,
+      select current_person(), case when has_left then event_of_leavers else 'student changed' end, 'student', student_id,
         jsonb_build_object('cause', 'year end') || case when has_left then '{}' else jsonb_build_object('changed',
           array_remove(array[
             case when level_before is distinct from level_after then 'currentLevel' end,
@@ -33,8 +34,9 @@ create or replace function record_year_end_changes(year_end uuid, act_of_leavers
       from year_end_students where year_end_id = year_end order by student_id
   $$;
 
--- `seen`: the digest of the students in the preview. `groups`: where those of a level and class go, but for `kept`.
--- Returns 'done', 'undo first' while an earlier year end can be undone, or 'changed meanwhile'. The same id again is done.
+-- `seen` is the digest of the students in the preview. `groups` maps each level and class to the next one, for all students
+-- except `kept`. Returns `done`, also for an id that was used before; `undo first` while an earlier year end can be undone; or
+-- `changed meanwhile` if the digest differs.
 create or replace function end_year(year_end uuid, seen text, groups jsonb, kept uuid[], new_terms jsonb) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -81,8 +83,8 @@ begin
   return 'done';
 end $$;
 
--- New terms that reports use, or that somebody changed, stay in `year_end_terms`.
--- Returns 'done', 'too late' also for one that was undone before, or 'changed since'.
+-- Keeps new terms that reports use or that were changed since. Returns `done`; `too late` after a day, and if it was undone
+-- before; or `changed since` if a student was changed.
 create or replace function undo_year_end(year_end uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$

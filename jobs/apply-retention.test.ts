@@ -275,7 +275,7 @@ describe('The record of a former student', () => {
     expect(await exists('profiles', mentor.id)).toBe(true);
   });
 
-  it('is deleted without a guardian who has another student, even one who left later', async () => {
+  it('is deleted, but not a guardian who has another student, even one who left later', async () => {
     const staying = await makePerson(database, 'parent');
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     await student({ parentId: mother.id, archivedAt: ago(recent) });
@@ -306,7 +306,7 @@ describe('The record of a former student', () => {
     expect([await exists('students', reported), await exists('students', written)]).toEqual([false, false]);
   });
 
-  it('is deleted without an account that a safeguarding record names, which is suspended', async () => {
+  it('is deleted, but an account that a safeguarding record names is only suspended', async () => {
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     const safeguarding = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
     const other = await message({ from: mother.id, to: mentor.id });
@@ -399,7 +399,7 @@ describe('npm run retention', () => {
       encoding: 'utf8',
     });
 
-  it('only prints with --dry-run what it would delete, and deletes it without that option', async () => {
+  it('deletes expired records; with --dry-run it only prints their number', async () => {
     const id = await student({ archivedAt: ago(gone) });
     const dry = run('--dry-run');
     const day = ago(gone).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { dailyRules, hourlyRules } from './retention-rules.ts';
 
 export type RetentionReport = (DueRows & { name: RetentionRuleName; period: string })[];
 
-/** What the next run deletes. A rule may delete more once an earlier one has run. */
+/** Counts the rows that the next run deletes. A rule may delete more once an earlier one has run. */
 export async function reportRetention(owner: pg.Pool, now?: Date): Promise<RetentionReport> {
   const time = now ?? (await databaseTime(owner));
   const report: RetentionReport = [];
@@ -22,7 +22,7 @@ export async function reportRetention(owner: pg.Pool, now?: Date): Promise<Reten
 }
 
 /**
- * One failing rule does not stop the others.
+ * Runs all rules; a failing one does not stop the others.
  * @param now defaults to the database's clock, which also sets the dates of the rows
  */
 export async function applyRetention(
@@ -63,13 +63,13 @@ async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, ti
   return deleted;
 }
 
-/** @param rules those that the portal needs for minutes or hours only: not recorded */
+/** Deletes rows that the portal needs for minutes or hours only, without recording their number. */
 export async function deleteShortLived(owner: pg.Pool, rules: readonly RetentionRule[] = hourlyRules): Promise<void> {
   const time = await databaseTime(owner);
   for (const rule of rules) await repeat(() => inTransaction(owner, (client) => deleteDueRows(client, rule, time)));
 }
 
-/** Until nothing is left: each transaction deletes a limited number of rows. */
+/** Repeats until nothing is left, because each transaction deletes a limited number of rows. */
 async function repeat(deleteSome: () => Promise<number>): Promise<number> {
   for (let total = 0; ; ) {
     const deleted = await deleteSome();

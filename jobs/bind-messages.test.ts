@@ -178,12 +178,12 @@ describe('A message that was encrypted before messages were bound to their parti
   });
 
   it('stays unchanged if it cannot be decrypted, and the upgrade finishes', async () => {
-    const foreign = await sendUnbound('damaged', parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
+    const withOtherKey = await sendUnbound('damaged', parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
     const whole = await sendUnbound('whole');
     await beginUpgrade();
     await bindAll();
     expect(await isFinished()).toBe(true);
-    expect(await open(mentor, foreign)).toMatchObject({ subject: null });
+    expect(await open(mentor, withOtherKey)).toMatchObject({ subject: null });
     expect(await open(mentor, whole)).toMatchObject({ subject: 'whole' });
   });
 

@@ -1,5 +1,5 @@
 import { deleteExpiredMailFiles } from '../app/features/mails/mail-files.server.ts';
-import type { ValidHours } from '../app/features/mails/mail-templates.server.ts';
+import type { ValidHours } from '../app/features/mails/mail-lifetime.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 

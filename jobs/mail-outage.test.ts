@@ -1,7 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { queueInvitation } from '../app/features/mails/mails.server.ts';
+import { queueInvitation } from '../app/features/mails/queue-mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import type { Mail } from '../app/platform/mail.server.ts';
 import { mailPartsFor } from '../tests/support/deliver-mails.ts';

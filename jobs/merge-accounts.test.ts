@@ -6,7 +6,8 @@ import { findSession } from '../app/features/accounts/sessions.server.ts';
 import { listInbox } from '../app/features/messages/messages.server.ts';
 import { sendMessage } from '../app/features/messages/send-message.server.ts';
 import { findMessage } from '../app/features/messages/threads.server.ts';
-import { type Identity, person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
+import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
+import type { Identity } from '../app/platform/identity.server.ts';
 import { tokenHash } from '../app/platform/tokens.server.ts';
 import { addMessages, type SampleMessage } from '../database/samples/messages.ts';
 import { addStudents } from '../database/samples/students.ts';
@@ -65,7 +66,7 @@ const linksOf = (studentId: string) =>
 describe('A merge of accounts', () => {
   it('is refused to non-administrators and without a recent password', async () => {
     for (const identity of [visitor, person(kept.id), person(mentor.id)])
-      await expect(request({}, { identity })).rejects.toThrow('only an admin may do this');
+      await expect(request({}, { identity })).rejects.toThrow('only an administrator may do this');
     await expect(request({}, { actorToken: await openSession(database, kept.id) })).rejects.toMatchObject({
       reason: 'password',
     });
@@ -104,7 +105,7 @@ describe('Merged accounts', () => {
   it('end the sessions of the duplicate at once, become one account, and are announced to both addresses', async () => {
     const session = await openSession(database, duplicate.id);
     await request();
-    expect(await findSession(session, 'asks')).toBeNull();
+    expect(await findSession(session, 'read')).toBeNull();
     expect(await suspended(duplicate.id)).toBe(true);
     await request();
     await run();

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
 import type { AuditDetailKey } from '../app/features/audit/audit.ts';
-import { type AccountRemoval, sealAccountRemoval } from '../app/features/mails/mails.server.ts';
+import type { AccountRemoval } from '../app/features/mails/mails.ts';
+import { sealAccountRemoval } from '../app/features/mails/queue-mails.server.ts';
 import { moveMessages } from '../app/features/messages/move-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { log } from '../app/platform/log.server.ts';
@@ -71,13 +72,13 @@ async function lockAccounts(client: pg.ClientBase, { keptId, duplicateId }: Merg
   return rows;
 }
 
-type Told = Pick<LockedAccount, 'fullName' | 'email' | 'language'> & Required<Pick<AccountRemoval, 'kind'>>;
+type Receiver = Pick<LockedAccount, 'fullName' | 'email' | 'language'> & Required<Pick<AccountRemoval, 'kind'>>;
 
-/** Without a person: one of the accounts is gone, and the other one's mail names nothing that may change. */
+/** Leaves `person_id` null: the duplicate no longer exists, and `sealed_secret` contains everything that the mails need. */
 async function queueMail(
   client: pg.ClientBase,
   keyring: Keyring,
-  { fullName, email, language, kind }: Told,
+  { fullName, email, language, kind }: Receiver,
   actor: string,
 ) {
   const known = languageCodes.find((code) => code === language) ?? null;

@@ -10,7 +10,7 @@ import type { RetentionRuleName } from '../app/features/retention/retention.ts';
 import { leavers, yearEnds } from '../app/features/students/student-retention.server.ts';
 import type { RetentionRule } from '../app/platform/retention.server.ts';
 
-/** Every period of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
+/** Rules for all periods of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
 export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   enquiries: consultations,
   otherMessages: otherTopics,
@@ -27,7 +27,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   unsentFiles,
 };
 
-/** What the portal needs for minutes or hours only. */
+/** Rules for data that the portal needs for minutes or hours only. */
 export const hourlyRules: readonly RetentionRule[] = [
   ...signInDataRules,
   enquiryAttempts,

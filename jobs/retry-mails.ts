@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
-/** With hourly attempts after the first nine, four days, as long as the queue's own 25 take with their longer waits. */
-const mostAttempts = 106;
+/** Nine attempts with the queue's backoff, then hourly ones: four days, like the queue's default of 25 attempts. */
+const maxAttempts = 106;
 
-/** The queue alone would wait up to six hours: as long would mails wait after the mail server is back. @see PD-16 */
+/**
+ * Limits the wait for the next attempt to an hour. The backoff of the queue reaches six hours, which would delay mails by as
+ * much after an outage of the mail server. @see PD-16
+ */
 export async function retryMailsHourly(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select from graphile_worker.reschedule_jobs(
@@ -13,6 +16,6 @@ export async function retryMailsHourly(pool: pg.Pool): Promise<void> {
            and run_at > now() + interval '1 hour'
        ),
        run_at => now() + interval '1 hour', max_attempts => $1)`,
-    [mostAttempts],
+    [maxAttempts],
   );
 }

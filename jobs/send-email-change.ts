@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { type EmailChangeMail, sealEmailChange } from '../app/features/mails/mails.server.ts';
+import type { EmailChangeMail } from '../app/features/mails/mails.ts';
+import { sealEmailChange } from '../app/features/mails/queue-mails.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 
@@ -67,7 +68,7 @@ async function queueMails(client: pg.ClientBase, keyring: Keyring, changeId: str
     await queue(holder.id, { kind: 'taken', to: newEmail, fullName: holder.fullName, newEmail });
 }
 
-/** The account that has the address already. Whoever asked for it learns nothing of that. */
+/** Returns the account that already has the address. The result is not shown to the person who requested the change. */
 async function findHolder(client: pg.ClientBase, email: string) {
   const { rows } = await client.query<{ id: string; fullName: string; isActive: boolean }>(
     `select id, full_name as "fullName", suspended_at is null as "isActive" from profiles where email = $1`,

@@ -4,7 +4,7 @@ import { deliverWaitingMail, type MailParts } from '../app/features/mails/delive
 
 const PayloadSchema = z.object({ mailId: z.uuid() });
 
-/** A mail that cannot be delivered at the last attempt counts as failed. */
+/** Delivers a mail; one that cannot be delivered at the last attempt counts as failed. */
 export function sendMail(
   payload: unknown,
   parts: MailParts,

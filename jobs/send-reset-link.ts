@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { sealResetLink } from '../app/features/mails/mails.server.ts';
+import { sealResetLink } from '../app/features/mails/queue-mails.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Language } from '../content/languages.ts';
 
 const PayloadSchema = z.object({ requestId: z.uuid() });
 
-/** In the queue, because the web role must not know the token of another person's link. @see R7 */
+/** Queues the mail with a reset link. Runs in the queue, because the web role must not know the token of the link. @see R7 */
 export async function sendResetLink(payload: unknown, owner: pg.Pool, keyring: Keyring): Promise<void> {
   const { requestId } = PayloadSchema.parse(payload);
   const { rows } = await owner.query<{ language: Language }>(

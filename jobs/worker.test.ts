@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseCrontab } from 'graphile-worker';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { keptUntil } from '../app/features/enquiries/retention.ts';
-import { queueInvitation, sealAcknowledgement } from '../app/features/mails/mails.server.ts';
+import { queueInvitation, sealAcknowledgement } from '../app/features/mails/queue-mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
 import type { EnquiryTopic } from '../content/enquiry-topics.ts';
@@ -16,8 +15,7 @@ import { addEnquiry } from '../database/samples/enquiries.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
-import { forgetFutureExecutions } from './maintain-queue.ts';
-import { crontab } from './schedule.ts';
+import { queueScheduledTasks } from './schedule.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 import { startWorker } from './worker.ts';
 
@@ -309,30 +307,61 @@ describe('A wrong clock', () => {
   });
 
   it('does not stop the schedule after it was ahead and is set back', async () => {
-    const execution = async (interval: string) => {
-      await database.asOwner(
-        `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-         values ('apply-retention', now(), now() + $1::interval)
-         on conflict (identifier) do update set last_execution = excluded.last_execution`,
-        [interval],
-      );
-      await forgetFutureExecutions(pool);
-      const [row] = await database.asOwner<{ last_execution: Date | null }>(
-        `select last_execution from graphile_worker._private_known_crontabs where identifier = 'apply-retention'`,
-      );
-      return row?.last_execution ?? null;
-    };
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    expect(await execution('8 days')).toBeNull();
-    expect(await execution('1 minute')).not.toBeNull();
-    expect(await execution('-1 day')).not.toBeNull();
+    await queueScheduledTasks(pool);
+    const hoursUntilRun = async (queuedFor: string) => {
+      await database.asOwner(
+        `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + $1::interval)
+         from graphile_worker.jobs where key = 'apply-retention'`,
+        [queuedFor],
+      );
+      await queueScheduledTasks(pool);
+      const [row] = await database.asOwner<{ hours: number }>(
+        `select extract(epoch from run_at - now())::float / 3600 as hours
+         from graphile_worker.jobs where key = 'apply-retention'`,
+      );
+      return row?.hours ?? Number.NaN;
+    };
+    expect(await hoursUntilRun('8 days')).toBeLessThanOrEqual(24);
+    expect(await hoursUntilRun('1 minute')).toBeCloseTo(1 / 60, 2);
+    // Due during an outage.
+    expect(await hoursUntilRun('-2 days')).toBeCloseTo(-48, 2);
     await pool.end();
   });
 
-  it('queues each scheduled task at most once if it is set forward by days', () => {
-    const items = parseCrontab(crontab);
-    expect(items.length).toBeGreaterThan(0);
-    for (const { task, options } of items) expect(options).toMatchObject({ jobKey: task, jobKeyMode: 'replace' });
+  it('queues each scheduled task at most once if it is set forward by days', async () => {
+    const pool = new pg.Pool({ ...database.owner, max: 2 });
+    await Promise.all([queueScheduledTasks(pool), queueScheduledTasks(pool)]);
+    const queued = () =>
+      database.asOwner('select key from graphile_worker.jobs where key = task_identifier order by key');
+    const tasks = await queued();
+    expect(tasks).toHaveLength(5);
+    await database.asOwner(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() - interval '3 days')
+       from graphile_worker.jobs where key = task_identifier`,
+    );
+    await queueScheduledTasks(pool);
+    expect(await queued()).toEqual(tasks);
+    await pool.end();
+  });
+
+  it('is that of the database: tasks run at their time in UTC, and again after they failed for good', async () => {
+    const pool = new pg.Pool({ ...database.owner, max: 1 });
+    const queued = () =>
+      database.asOwner(
+        `select key, to_char(run_at at time zone 'UTC', 'HH24:MI') as at, attempts from graphile_worker.jobs
+         where key in ('apply-retention', 'forget-old-attempts') order by key`,
+      );
+    await database.asOwner(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 3, max_attempts => 3)
+       from graphile_worker.jobs where key = task_identifier`,
+    );
+    await queueScheduledTasks(pool);
+    expect(await queued()).toEqual([
+      { key: 'apply-retention', at: '03:23', attempts: 0 },
+      { key: 'forget-old-attempts', at: expect.stringMatching(/:17$/), attempts: 0 },
+    ]);
+    await pool.end();
   });
 });
 

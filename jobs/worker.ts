@@ -12,14 +12,13 @@ import { applyRetention, deleteShortLived } from './apply-retention.ts';
 import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { mergeAccounts } from './merge-accounts.ts';
-import { crontab } from './schedule.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { sendMail } from './send-mail.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
-/** The queue itself aborts running tasks after five seconds. */
-const longestStopMilliseconds = 5_500;
+/** Graphile Worker aborts running tasks after five seconds. */
+const maxStopMilliseconds = 5_500;
 
 export interface WorkerParts extends MailParts {
   owner: pg.ClientConfig;
@@ -28,17 +27,16 @@ export interface WorkerParts extends MailParts {
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const pgPool = openOwnPool(parts.owner);
   const queuePool = openOwnPool(parts.owner);
-  // A crash of the database may undo that a task was taken or done: it runs again, as after a killed process.
+  // A crash of the database may lose the last task updates. Those tasks run again, as after a killed process.
   queuePool.on('connect', (client) => client.query('set synchronous_commit = off').catch(() => {}));
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the queue reports');
   });
-  const stopOutliving = outliveLostDatabase();
+  const stopIgnoring = ignoreConnectionLoss();
   const queue = await makeWorkerUtils({ pgPool: queuePool, logger });
   const runner = await run({
     pgPool: queuePool,
     logger,
-    crontab,
     concurrency: 4,
     noHandleSignals: true,
     taskList: {
@@ -61,10 +59,10 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   return {
     async stop() {
       maintenance.stop();
-      await waitAtMost(longestStopMilliseconds, runner.stop());
+      await waitAtMost(maxStopMilliseconds, runner.stop());
       await statementsEnded(queuePool);
       await waitAtMost(500, Promise.allSettled([queue.release(), queuePool.end(), pgPool.end()]));
-      stopOutliving();
+      stopIgnoring();
     },
   };
 }
@@ -94,11 +92,11 @@ function openOwnPool(owner: pg.ClientConfig): pg.Pool {
 }
 
 /** Lost connections reject promises that the queue does not await, which would end the process. @see R10 */
-function outliveLostDatabase(): () => void {
-  function survive(error: unknown): void {
+function ignoreConnectionLoss(): () => void {
+  function ignore(error: unknown): void {
     if (!isDatabaseUnavailable(error)) throw error;
-    log.warn({ err: error }, 'the queue lost the database while it ended a task');
+    log.warn({ err: error }, 'connection lost while completing a task');
   }
-  process.on('unhandledRejection', survive);
-  return () => process.off('unhandledRejection', survive);
+  process.on('unhandledRejection', ignore);
+  return () => process.off('unhandledRejection', ignore);
 }

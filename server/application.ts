@@ -20,13 +20,14 @@ import { createMailer } from '../app/platform/mail.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
 import { securityLog } from '../app/platform/security-log.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
-import { whyStorageIsFull } from '../app/platform/storage-state.server.ts';
+import { storageProblem } from '../app/platform/storage-state.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
+import { exampleFieldsIn } from '../content/imprint.ts';
 import { languageCodes } from '../content/languages.ts';
+import { school } from '../content/school.ts';
 import { deleteMailFilesRegularly } from '../jobs/delete-mail-files.ts';
 import { startWorker } from '../jobs/worker.ts';
 import type { Build } from './build.ts';
-import { warnAboutExampleImprint } from './example-imprint.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 import { mailSender } from './mail-sender.ts';
 import { openPageCache } from './page-cache.ts';
@@ -104,6 +105,14 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
 }
 
+/** Warns if a public site (https) still shows the example imprint. @see PD-27 */
+function warnAboutExampleImprint({ appUrl }: Settings): void {
+  if (appUrl.protocol !== 'https:') return;
+  const fields = exampleFieldsIn(school);
+  if (fields.length > 0)
+    log.warn({ fields }, 'the imprint in content/school.ts still holds example values: replace or remove them');
+}
+
 interface ChangeReceivers {
   factsInUse: FactsInUse;
   liveEvents: LiveEvents;
@@ -121,7 +130,7 @@ function listenForChanges(connection: pg.ClientConfig, { factsInUse, liveEvents,
     },
     onReconnected() {
       void factsInUse.reload();
-      liveEvents.wakeAll();
+      liveEvents.notifyAll();
       void liveSessions.check();
     },
     log,
@@ -249,7 +258,7 @@ function withCaching(response: Response, request: Request): Response {
 async function readinessProblem({ databaseUrl, dataFolder }: Settings): Promise<string | null> {
   try {
     await readAs(visitor, (tx) => tx.selectNoFrom((expression) => expression.lit(1).as('one')).execute());
-    return await whyStorageIsFull(databaseUrl ? null : dataFolder);
+    return await storageProblem(databaseUrl ? null : dataFolder);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return 'the database does not answer';
@@ -263,5 +272,5 @@ const statusOfAborted = 499;
 function logResponse(request: Request, status: number, requestId: string, startedAt: number): void {
   const { pathname } = new URL(request.url);
   const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
-  log.info({ requestId, method: request.method, path: pathname, status, milliseconds }, 'answered');
+  log.info({ requestId, method: request.method, path: pathname, status, milliseconds }, 'request completed');
 }

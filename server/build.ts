@@ -29,11 +29,11 @@ export interface Build {
  * Reuses the build of the same sources. Each has its own folder, renamed into place: concurrent starts do not
  * interfere.
  */
-export async function buildWhenStale(say: (line: string) => void): Promise<Build> {
+export async function buildWhenStale(print: (line: string) => void): Promise<Build> {
   const stamp = await stampOf(sources);
   const folder = path.join(buildsFolder, stamp);
   if (await isThere(folder)) return partsOf(folder);
-  say('Building the application …');
+  print('Building the application …');
   const unfinished = path.join(buildsFolder, `unfinished-${process.pid}`);
   await mkdir(buildsFolder, { recursive: true });
   try {
@@ -124,9 +124,9 @@ async function runNode(parameters: string[], environment: Record<string, string>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(said)}`);
+  if (code !== 0) throw new Error(`The build failed:\n${Buffer.concat(output)}`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { retryAfter } from './retry-after.ts';
 
 /** Abort uploads that are incomplete after this time; nothing of them was stored. */
@@ -10,11 +10,13 @@ const closeIdleEveryMilliseconds = 50;
 export interface Connections {
   /** Call first for every request. If false, ignore the request: its connection is about to close. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
+  /** True while a response on this connection is not finished. */
+  isResponding(socket: Duplex): boolean;
   drain(): Promise<void>;
 }
 
 export function trackConnections(server: Server, headersOfRefusals: Record<string, string>): Connections {
-  const latest = new Map<Socket, ServerResponse>();
+  const latest = new Map<Duplex, ServerResponse>();
   let drainingSince: number | null = null;
   const endWith = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -35,6 +37,7 @@ export function trackConnections(server: Server, headersOfRefusals: Record<strin
       response.writeHead(503, { ...headersOfRefusals, 'Content-Length': '0', 'Retry-After': retryAfter }).end();
       return false;
     },
+    isResponding: (socket) => latest.has(socket),
     async drain() {
       drainingSince = performance.now();
       const closed = new Promise((resolve) => server.close(resolve));

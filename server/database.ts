@@ -79,20 +79,9 @@ export async function reachDatabase({ databaseUrl, dataFolder }: DatabaseSetting
 }
 
 function connectionOf(databaseUrl: string): pg.ClientConfig {
-  const { connectionParameters } = new pg.Client({ connectionString: databaseUrl }) as pg.Client & {
-    connectionParameters: pg.ClientConfig;
-  };
-  const { user, password, host, port, database, ssl } = connectionParameters;
-  return {
-    user,
-    password,
-    host,
-    port,
-    database,
-    ...(ssl !== undefined && { ssl }),
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  } as pg.ClientConfig;
+  const { user, password, host, port, database, ssl } = new pg.Client({ connectionString: databaseUrl });
+  const options = { host, port, ssl, connectionTimeoutMillis: 5_000, keepAlive: true };
+  return { ...options, ...(user && { user }), ...(password && { password }), ...(database && { database }) };
 }
 
 async function checkedKeyring(

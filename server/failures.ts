@@ -36,7 +36,7 @@ function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 
     return unavailable(context, error);
   }
   if (isPermissionDenied(error)) {
-    log.warn({ err: error, requestId }, 'the database refused a request: its person may have lost a role meanwhile');
+    log.warn({ err: error, requestId }, "permission denied; the user's role may have changed");
     return data({ requestId }, { status: 403 });
   }
   if (request.signal.aborted && error.name === 'AbortError') return error;

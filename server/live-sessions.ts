@@ -51,7 +51,7 @@ async function endStreamsOfEndedSessions(liveEvents: LiveEvents): Promise<boolea
     return true;
   } catch (error) {
     if (isDatabaseUnavailable(error)) return false;
-    log.error({ err: error }, 'could not ask which sessions live');
+    log.error({ err: error }, 'the session check failed');
     return true;
   }
 }

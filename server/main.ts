@@ -18,7 +18,7 @@ import { startingResponse } from './starting.ts';
 import { handleUnreadable } from './unreadable-requests.ts';
 
 const startedAt = performance.now();
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /** Responses, such as streams, are not limited. The request timeout is that of uploads; forms have a shorter one. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 600_000, connectionsCheckingInterval: 5_000 };
@@ -80,7 +80,7 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
     void handle(request, response);
   });
   const connections = trackConnections(server, plainHeaders);
-  handleUnreadable(server, plainHeaders);
+  handleUnreadable(server, connections, plainHeaders);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
@@ -111,7 +111,7 @@ function plainResponseHeaders({ appUrl }: Settings): Record<string, string> {
 }
 
 async function prepare(settings: Settings): Promise<{ build: Build; database: ReadyDatabase }> {
-  const [build, database] = await Promise.allSettled([buildWhenStale(say), openDatabase(settings, databaseLog())]);
+  const [build, database] = await Promise.allSettled([buildWhenStale(print), openDatabase(settings, databaseLog())]);
   if (database.status === 'rejected') throw database.reason;
   if (build.status === 'fulfilled') return { build: build.value, database: database.value };
   await database.value.stop();
@@ -127,10 +127,10 @@ async function open(build: Build, settings: Settings, database: ReadyDatabase): 
 
 function greet(settings: Settings, isFirstRun: boolean): void {
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  say(`Serving ${settings.appUrl.origin} (ready after ${seconds} s)`);
+  print(`Serving ${settings.appUrl.origin} (ready after ${seconds} s)`);
   if (isFirstRun) {
-    say('There is no account yet. Create the first one, while this runs, with:');
-    say('  npm run create-user -- --role admin --name "Your Name" --email you@example.org');
+    print('There is no account yet. Create the first one, while this runs, with:');
+    print('  npm run create-user -- --role admin --name "Your Name" --email you@example.org');
   }
 }
 

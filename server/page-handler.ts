@@ -1,20 +1,17 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type HeadersFunction, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
 import { type FactsInUse, factsInUseContext } from '../app/features/school-facts/facts-in-use.server.ts';
 import { localizedPath } from '../app/i18n/paths.ts';
-import { SharedReads } from '../app/platform/database.server.ts';
 import {
   type RequestOrigin,
   requestOriginContext,
   type Services,
   servicesContext,
-  sharedReadsContext,
 } from '../app/platform/request-context.server.ts';
 import { isLocalizedHandle, kindOfPath } from '../app/route-facts.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withErrorResponses } from './failures.ts';
-import { withHeadersHandedOn } from './page-headers.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
@@ -36,10 +33,27 @@ export function createPageHandler({ services, pageViewCounter, factsInUse }: Pag
     context.set(pageViewCounterContext, pageViewCounter);
     context.set(factsInUseContext, factsInUse);
     context.set(requestOriginContext, origin);
-    context.set(sharedReadsContext, new SharedReads());
     return kindOfPath(new URL(request.url).pathname) ? handleOthers(request, context) : handle(request, context);
   };
 }
+
+/** Sends the headers of every loader and action, where the router forwards only cookies, unless a route has its own. */
+function withHeadersHandedOn(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: { ...route.module, headers: route.module.headers ?? handOn } },
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+const handOn: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
+  const all = new Headers(parentHeaders);
+  for (const headers of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()]) {
+    // The router forwards cookies itself.
+    for (const [name, value] of headers) if (name !== 'set-cookie') all.set(name, value);
+  }
+  return all;
+};
 
 const localizedRoute =
   Object.values(wholeBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
 import { languageOfPath } from '../app/i18n/paths.ts';
 import { findCookieOfEitherName } from '../app/platform/cookies.ts';
+import { isDataRequest } from '../app/platform/data-request.ts';
 import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
 
 type Html = ReturnType<typeof html>;
@@ -34,8 +35,9 @@ ${content}
 }
 
 /** True if the browser shows the response as a page, so that it should be HTML. */
-export function isNavigation({ headers, url }: Request): boolean {
-  if (new URL(url).pathname.endsWith('.data')) return false;
+export function isNavigation(request: Request): boolean {
+  if (isDataRequest(request)) return false;
+  const { headers } = request;
   const mode = headers.get('sec-fetch-mode');
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
 }

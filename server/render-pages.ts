@@ -1,15 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RenderedPages } from './public-pages.ts';
 
 /* Renders every public page in every language at build time, in its own process. Arguments: the server module and
    the output folder. */
-
-export interface RenderedPages {
-  /** UTC date shown on the pages, `2026-11-21`. */
-  readonly renderedOn: string;
-  readonly pages: readonly { path: string; file: string; headers: Record<string, string> }[];
-}
 
 const [serverModule = '', folder = ''] = process.argv.slice(2);
 const bundle: typeof import('./application.ts') = await import(pathToFileURL(resolve(serverModule)).href);

@@ -50,7 +50,7 @@ export async function verifyDatabase(settings: DatabaseSettings, backup: Checked
   const { owner, stop } = await reachExistingDatabase(settings);
   try {
     if (!(await withClient(owner, isOfThisProduct)))
-      throw new BackupError('The database holds nothing of this product.');
+      throw new BackupError('The database contains no tables of this product.');
     const differences = await compareWithBackup(owner, backup);
     const keyring = parseKeys(backup.keys, 'the backup');
     return [...differences, ...(await withClient(owner, (client) => checkSealedSamples(client, keyring)))];

@@ -4,7 +4,7 @@ import type { Connections } from './connections.ts';
 import type { ReadyDatabase } from './database.ts';
 
 /** The contract allows ten seconds. */
-const longestStopMilliseconds = 9_500;
+const maxStopMilliseconds = 9_500;
 
 const stopSignals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -19,7 +19,7 @@ export function stopOnSignal(connections: Connections, application: Application,
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
+    setTimeout(() => process.exit(1), maxStopMilliseconds).unref();
     application.drain();
     await connections.drain();
     await application.close();

@@ -32,9 +32,10 @@ export async function readStaticFiles(
       const caching = urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       const plain = await readFile(file);
       const brotli = known.has(`${file}.br`) ? await readFile(`${file}.br`) : null;
+      const content = { plain, compress: brotli && (() => brotli) };
       return [
         urlPath,
-        prepareResponse({ plain, brotli, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
+        prepareResponse({ ...content, headers: { ...headers, 'Content-Type': type, 'Cache-Control': caching } }),
       ];
     });
   return new Map(await Promise.all(responses));

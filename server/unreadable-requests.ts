@@ -1,5 +1,5 @@
 import { type Server, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Connections } from './connections.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -8,13 +8,13 @@ const statuses: Record<string, number> = {
 };
 
 /** Responds to requests that Node's parser rejects or that are incomplete, with the standard headers. @see R11 */
-export function handleUnreadable(server: Server, headers: Record<string, string>): void {
+export function handleUnreadable(server: Server, connections: Connections, headers: Record<string, string>): void {
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end();
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: unknown }) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // A response in progress on this connection must not be followed by another one.
-    if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage) {
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.isResponding(socket)) {
       socket.destroy();
       return;
     }

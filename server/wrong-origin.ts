@@ -3,7 +3,7 @@ import { log } from '../app/platform/log.server.ts';
 import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
-const longestOrigin = 300;
+const maxOriginLength = 300;
 const loggedAtMost = 20;
 const forgetLoggedAfterMs = 3_600_000;
 
@@ -34,7 +34,7 @@ export async function explainWrongOrigin(request: Request, publicOrigin: string)
 /** The posting page's origin if the browser or the Host header indicates that this server sent that page. */
 function ownOrigin(headers: Headers): string | null {
   const origin = headers.get('origin') ?? '';
-  const url = origin.length <= longestOrigin ? URL.parse(origin) : null;
+  const url = origin.length <= maxOriginLength ? URL.parse(origin) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
   const site = headers.get('sec-fetch-site');
   // `Sec-Fetch-Site` is more reliable than Host, which proxies change.

@@ -92,16 +92,16 @@ describe('The sessions on the account page', () => {
 
   it('return the same response for another person’s and an unknown session, and end neither', async () => {
     const [visitor, other] = [await signedIn(), await signedIn()];
-    const [foreign = ''] = await sessionsOf(other);
+    const [someoneElsesSession = ''] = await sessionsOf(other);
     const responses = await Promise.all(
-      [foreign, '11111111-1111-4111-8111-111111111111', 'x'].map((sessionId) =>
+      [someoneElsesSession, '11111111-1111-4111-8111-111111111111', 'x'].map((sessionId) =>
         post({ intent: 'end-session', sessionId }, visitor.cookie),
       ),
     );
     const seen = responses.map((response) => [response.status, response.headers.getSetCookie().join()]);
     expect(new Set(seen.map(String)).size).toBe(1);
     expect(String(seen[0])).toContain('alreadyEnded');
-    expect(await sessionsOf(other)).toEqual([foreign]);
+    expect(await sessionsOf(other)).toEqual([someoneElsesSession]);
   });
 
   it('can be ended on another device, whose open tabs are notified at once', async () => {

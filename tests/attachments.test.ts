@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attachFiles } from '../app/features/files/files.server.ts';
+import { attachFiles } from '../app/features/files/attach-files.server.ts';
 import { fileLimits } from '../app/features/files/files.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { translations } from '../content/translations/en.ts';

@@ -7,7 +7,7 @@ import { openSession, testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';
 import { freePort, type RunningServer } from './support/server.ts';
 
-/* Attempts by visitors, foreign websites and people with the wrong role, as tables against one server. */
+/* Attempts by visitors, other websites and people with the wrong role, as tables against one server. */
 
 // Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -57,6 +57,7 @@ const pages = [
   '/students/write',
   `/students/${unknownId}/feedback`,
   '/inbox',
+  '/inbox/older',
   `/inbox/${unknownId}`,
   `/inbox/${unknownId}/report`,
   '/privacy-requests',
@@ -98,7 +99,13 @@ const resources = [
 function spellingsOf(address: string): string[] {
   const [pathname = '', query = ''] = address.split('?');
   const search = query && `?${query}`;
-  const routes = ['root', 'routes/signed-in', 'routes/inbox/route', 'routes/admin/accounts/route'];
+  const routes = [
+    'root',
+    'routes/signed-in',
+    'routes/inbox/route',
+    'routes/inbox/compose',
+    'routes/admin/accounts/route',
+  ];
   return [
     `${pathname}${search}`,
     `${pathname}/${search}`,
@@ -372,7 +379,7 @@ describe('A flood of page views', () => {
       );
       for (const response of responses) expect(response.status).toBe(204);
     }
-    const mostMinutes = Math.ceil((performance.now() - startedAt) / 60_000) + 1;
+    const maxMinutes = Math.ceil((performance.now() - startedAt) / 60_000) + 1;
     // Counts are stored every 5 s: they are complete when two readings further apart agree.
     let views = 0;
     const isComplete = async () => {
@@ -382,7 +389,7 @@ describe('A flood of page views', () => {
     };
     await expect.poll(isComplete, { interval: 6_000, timeout: 60_000 }).toBe(true);
     expect(views).toBeGreaterThanOrEqual(120);
-    expect(views).toBeLessThanOrEqual(120 * mostMinutes);
+    expect(views).toBeLessThanOrEqual(120 * maxMinutes);
     expect(await stored()).toHaveLength(1);
   });
 

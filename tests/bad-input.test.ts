@@ -631,7 +631,7 @@ describe.each(forms)('The $name form', (form) => {
 
   it('ignores unknown fields', async () => {
     const cookie = await cookieOf(form.who);
-    const foreign = {
+    const unknownFields = {
       role: 'admin',
       id: '1',
       person_id: '1',
@@ -639,7 +639,7 @@ describe.each(forms)('The $name form', (form) => {
       __proto__: 'x',
       'constructor[prototype]': 'x',
     };
-    const response = await post(form.address, { ...foreign, ...form.valid() }, cookie);
+    const response = await post(form.address, { ...unknownFields, ...form.valid() }, cookie);
     expect(response.status).toBeLessThan(500);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mostCounted } from '../app/features/audit/audit.ts';
+import { maxCounted } from '../app/features/audit/audit.ts';
 import { cardsPerColumn } from '../app/features/enquiries/board.ts';
 import { consultationIn, enquiryStates } from '../app/features/enquiries/enquiries.ts';
 import type { Role } from '../content/roles.ts';
@@ -642,7 +642,7 @@ describe('A change of an enquiry', () => {
     expect(html).toMatch(/name="revision" value="1"/);
   });
 
-  it('to closed requires a confirmation that says until when the enquiry is kept', async () => {
+  it('to closed requires a confirmation with the day until which the enquiry is kept', async () => {
     const { post } = await signIn('admin');
     const { id } = await school.makeEnquiry();
     const confirmation = await post(`/admin-console/enquiries/${id}`, { state: 'closed', revision: '0' });
@@ -868,7 +868,7 @@ describe('The audit log', () => {
     expect(await log(`person=${person.id}&from=${tomorrow}`)).toContain('Nothing matches your search');
     await school.asOwner(
       `insert into audit_log (actor_id, act, subject_type) select $1, 'office assigned', 'office' from generate_series(1, $2)`,
-      [person.id, mostCounted + 1],
+      [person.id, maxCounted + 1],
     );
     expect(await log(`person=${person.id}&kind=offices`)).toContain('More than 1,000 results');
     expect((await get('/admin-console/audit-log?person=nobody&from=2026-02-31&after=x&kind=none')).status).toBe(200);

@@ -259,7 +259,7 @@ describe('A form during a database outage', () => {
     expect(page).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/sign-out"/);
   });
 
-  it('sets the language in the browser and says that it was not saved for the account', async () => {
+  it('sets the language in the browser and reports that it was not saved for the account', async () => {
     const byScript = await post('/preferences/language', { language: 'fr' });
     expect(byScript.headers.get('set-cookie')).toMatch(/language=fr/);
     const withoutScript = await post('/preferences/language', { language: 'fr', returnTo: '/inbox' });

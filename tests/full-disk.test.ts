@@ -80,7 +80,7 @@ const readiness = async () => {
 };
 
 it.each(Object.entries(filling))(
-  'The form %s says that the storage is full, and keeps the typed values',
+  'The form %s reports that the storage is full, and keeps the typed values',
   async (address, fields) => {
     const posted = fields();
     const response = await post(address, posted);

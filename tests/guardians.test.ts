@@ -240,13 +240,13 @@ describe('A mentor’s letter to families', () => {
 
   it('is sent to families of assigned students only, and the page does not name others', async () => {
     const otherPerson = await school.makePerson('parent', { fullName: 'Layla Mansour' });
-    const { id: foreign } = await school.makeStudent({ parentId: otherPerson.id, fullName: 'Adam Mansour' });
+    const { id: someoneElsesChild } = await school.makeStudent({ parentId: otherPerson.id, fullName: 'Adam Mansour' });
     const cookie = await cookieOf(mentor);
-    const page = await textOf(await get(pathFor(foreign), cookie));
+    const page = await textOf(await get(pathFor(someoneElsesChild), cookie));
     expect(page).toContain('1 of the chosen students is not assigned to you');
     expect(page).not.toContain('Mansour');
-    expect((await post(pathFor(foreign), letter(), cookie)).status).toBe(400);
-    expect((await post(pathFor(studentId, foreign), letter(), cookie)).status).toBe(303);
+    expect((await post(pathFor(someoneElsesChild), letter(), cookie)).status).toBe(400);
+    expect((await post(pathFor(studentId, someoneElsesChild), letter(), cookie)).status).toBe(303);
     expect(await received()).toEqual(['Amara Okafor', 'Johan Lindqvist']);
     for (const other of [father, await school.makePerson('admin')])
       expect((await post(pathFor(studentId), letter(), await cookieOf(other))).status).toBe(403);

@@ -223,7 +223,7 @@ describe('A page of a signed-in person', () => {
   it('marks listed messages as read, but only those that the person received', async () => {
     await addStudents(database.asOwner, [{ parentId: mother.id }]);
     const ids = await receive({ subject: 'The school trip' });
-    const foreign = await addMessages(database.asOwner, keyring, [
+    const someoneElses = await addMessages(database.asOwner, keyring, [
       { from: mother.id, to: mentor.id, subject: 'Our answer' },
     ]);
     const mark = async (messageIds: string[]) => {
@@ -238,13 +238,13 @@ describe('A page of a signed-in person', () => {
     for (const refused of [[], ['no id'], Array.from({ length: 6 }, () => randomUUID())])
       expect(await mark(refused)).toBe(400);
     expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.markRead.one']);
-    expect(await mark([...ids, ...foreign, randomUUID()])).toBe(303);
+    expect(await mark([...ids, ...someoneElses, randomUUID()])).toBe(303);
     expect(await open('/parent-dashboard')).toContain(texts['dashboard.notifications.empty']);
     const unread = await database.asOwner<{ id: string }>('select id from messages where not read');
-    expect(unread.map(({ id }) => id)).toEqual(foreign);
+    expect(unread.map(({ id }) => id)).toEqual(someoneElses);
   });
 
-  it('shows only unread messages if the address says so, and keeps the filter in its links', async () => {
+  it('shows only unread messages with `?show=unread`, and keeps the filter in its links', async () => {
     const [id] = await receive({ subject: 'The school trip' });
     await receive({ subject: 'An old letter', isRead: true });
     const page = await open('/inbox?show=unread');
@@ -283,14 +283,14 @@ describe('A page of a signed-in person', () => {
   });
 
   it('offers the reader’s own students, and refuses another student', async () => {
-    const [own, foreign] = await addStudents(database.asOwner, [
+    const [own, someoneElsesChild] = await addStudents(database.asOwner, [
       { fullName: 'Own Child', parentId: mother.id },
-      { fullName: 'Foreign Child' },
+      { fullName: 'Unrelated Child' },
     ]);
     const form = await open('/inbox?compose');
     expect(form).toContain(`<option value="${own?.id}">Own Child</option>`);
-    expect(form).not.toContain('Foreign Child');
-    const refused = await post({ ...filling(), studentId: foreign?.id ?? '' });
+    expect(form).not.toContain('Unrelated Child');
+    const refused = await post({ ...filling(), studentId: someoneElsesChild?.id ?? '' });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain(texts['compose.student.unknown']);
     expect((await post({ ...filling(), studentId: own?.id ?? '' })).status).toBe(303);

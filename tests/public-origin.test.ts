@@ -20,8 +20,8 @@ afterAll(() => stop());
 const forwarded: [string, Record<string, string>][] = [
   ['the public host', { Host: 'school.example', 'X-Forwarded-Proto': 'https' }],
   ['an internal host', { Host: '10.0.0.7:3000', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'school.example' }],
-  ['a foreign host', { Host: 'evil.example' }],
-  ['foreign forwarded headers', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }],
+  ['another host', { Host: 'evil.example' }],
+  ['forwarded headers of another host', { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' }],
   ['a Forwarded header', { Forwarded: 'host=evil.example;proto=http', 'X-Forwarded-Port': '1' }],
   ['an IPv6 host', { Host: '[::1]:3000' }],
 ];

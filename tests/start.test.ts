@@ -39,12 +39,12 @@ describe('A failed start', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('says that the data folder cannot be used', async () => {
+  it('reports that the data folder cannot be used', async () => {
     await writeFile(`${folder}/file`, '');
     expect(await refusalOf({ DATA_DIR: `${folder}/file/data` })).toMatch(/^.*DATA_DIR\.\n$/);
   });
 
-  it('says that the database does not answer', async () => {
+  it('reports that the database does not answer', async () => {
     const environment = {
       DATABASE_URL: 'postgres://u:p@127.0.0.1:1/school',
       ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Namespace } from '../app/i18n/catalogues.ts';
-import routes from '../app/routes.ts';
 import { type ModulePart, moduleOf } from './support/module-parts.ts';
 import { isNamespace, namespacesByKey, partsOf, textsIn } from './support/used-texts.ts';
 
@@ -42,6 +41,11 @@ function pagesOf(entries: readonly RouteConfigEntry[], ofLayouts: Namespace[]): 
   });
 }
 
+// With the pages of the development server.
+vi.stubEnv('NODE_ENV', 'development');
+const { default: routes } = await import('../app/routes.ts');
+vi.unstubAllEnvs();
+
 const root: Page = { file: path.join(app, 'root.tsx'), namespaces: ['everywhere'] };
 const pages = [root, ...pagesOf(await routes, root.namespaces)];
 
@@ -69,7 +73,7 @@ function report(find: (page: Page) => string[]): string[] {
 }
 
 describe('A page', () => {
-  it('names the namespace (`withNamespace`) of every text that its components use', () => {
+  it('names the namespace (`withNamespaces`) of every text that its components use', () => {
     expect(report((page) => missingInBrowser(page))).toEqual([]);
   });
 
@@ -94,8 +98,8 @@ describe('A text whose namespace is not loaded', () => {
   const absences = 'routes/absences/route.tsx';
 
   it.each<[how: string, namespace: Namespace, page: string, found: string, inFile: string]>([
-    ['by its key', 'student forms', absences, 'absence.withdraw.title', 'routes/absences/withdrawal.tsx'],
-    ['by the prefix of a form', 'student forms', absences, 'absence.submitting', 'forms/submit-button.tsx'],
+    ['by its key', 'student-forms', absences, 'absence.withdraw.title', 'routes/absences/withdrawal.tsx'],
+    ['by the prefix of a form', 'student-forms', absences, 'absence.submitting', 'forms/submit-button.tsx'],
     [
       'by a template',
       'portal',

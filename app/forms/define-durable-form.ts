@@ -14,7 +14,7 @@ interface DurableRules<Name extends string> extends FormDefinition<Name> {
     PrefixOf<'.offline.notSent'> &
     PrefixOf<'.offline.back'> &
     PrefixOf<'.draft.notKept'>;
-  /** Toast for values with errors, instead of `.failed`. */
+  /** Notice for values with errors, instead of `.failed`. */
   invalid?: (values: Record<Name, string>) => TranslationKey;
   /** The field to blame for a request that is too large. Text typed before hydration is joined with its draft. */
   longText: { name: Name; tooLong: PlainTranslationKey };

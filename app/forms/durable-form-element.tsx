@@ -8,7 +8,7 @@ import type { DurableFormInUse } from './use-durable-form.ts';
 type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
   form: Pick<DurableFormInUse, 'element' | 'texts'> & {
     draft: { requestId: string };
-    refusal: Pick<NonNullable<DurableFormInUse['refusal']>, 'message'> | undefined;
+    unsaved: Pick<NonNullable<DurableFormInUse['unsaved']>, 'message'> | undefined;
   };
   button?: string;
 };
@@ -16,7 +16,7 @@ type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
 export function DurableFormElement({ form, button, children, ...props }: DurableFormElementProps) {
   const t = useTranslate();
   const translate = t as (key: TranslationKey, parameters: Record<string, string | number>) => string;
-  const message = form.refusal?.message;
+  const message = form.unsaved?.message;
   return (
     <Form method="post" noValidate {...form.element} {...props}>
       {message && (

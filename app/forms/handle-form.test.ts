@@ -1,101 +1,28 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { RouterContextProvider, redirect } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
-import { Refused } from '../platform/refused.server.ts';
-import { requestOriginContext } from '../platform/request-context.server.ts';
-import { defineDurableForm } from './define-durable-form.ts';
-import type { FormRefusal } from './form-refusal.ts';
-import { type FormRefusals, handleForm } from './handle-form.server.ts';
-import type { ParsedForm } from './parse-form.server.ts';
+import { expect, test, vi } from 'vitest';
+import { handleForm } from './handle-form.server.ts';
+import type { PostedForm } from './parse-form.server.ts';
 
-const form = defineDurableForm<'body'>({
-  texts: 'compose',
-  fields: { body: { label: 'compose.body' } },
-  longText: { name: 'body', tooLong: 'compose.body.tooLong' },
-  invalid: () => 'compose.incomplete',
-  storageKey: 'draft:',
+const values = { email: 'Ada@example.org' };
+const valid: PostedForm<'email', string> = { intent: 'invite', values, parsed: { ok: true, value: 'ada@example.org' } };
+
+test('A form with errors is not saved, and returned with its values, its errors and status 400', async () => {
+  const save = vi.fn();
+  const errors = { email: 'validation.email.invalid' } as const;
+  const response = await handleForm({ ...valid, parsed: { ok: false, errors } }, save);
+  expect(save).not.toHaveBeenCalled();
+  expect(response).toMatchObject({ data: { intent: 'invite', values, errors }, init: { status: 400 } });
 });
 
-class NoteRefused extends Refused<'closed' | 'too many' | 'other content' | 'unknown note'> {}
+test('A valid form is saved, which decides the response', async () => {
+  const save = vi.fn(() => Promise.resolve('saved'));
+  expect(await handleForm(valid, save)).toBe('saved');
+  expect(save).toHaveBeenCalledWith('ada@example.org', expect.any(Function));
+});
 
-const refusals: FormRefusals<'body', 'closed' | 'too many' | 'other content'> = {
-  closed: () => ({ errors: { body: 'validation.malformed' } }),
-  'too many': ({ retryAfterSeconds }) => ({
-    message: { text: 'compose.tooMany.minutes', parameters: { count: retryAfterSeconds / 60 } },
-  }),
-};
-
-const values = { body: 'Begun', requestId: randomUUID() };
-const parsed: ParsedForm<{ body: string }, 'body'> = { ok: true, value: { body: 'Begun' } };
-
-function context(): RouterContextProvider {
-  const provider = new RouterContextProvider();
-  provider.set(requestOriginContext, { id: 'one', network: '192.0.2.1' });
-  return provider;
-}
-
-/** Returns the response if saving fails with `error`. */
-async function refusedWith(error: Error): Promise<{ data: FormRefusal<'body'>; init: ResponseInit | null }> {
-  const save = vi.fn(() => Promise.reject(error));
-  const response = await handleForm(context(), form, { values, parsed }, { save, refusals });
-  if (response instanceof Response) throw new Error('The form was accepted');
-  return response;
-}
-
-const databaseError = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code });
-
-describe('A durable form', () => {
-  it('is not saved with invalid values, and returns them with the errors', async () => {
-    const save = vi.fn();
-    const invalid = { values, parsed: { ok: false, errors: { body: 'compose.body.missing' } } } as const;
-    const response = await handleForm(context(), form, invalid, { save, refusals });
-    expect(save).not.toHaveBeenCalled();
-    expect(response).toMatchObject({
-      init: { status: 400 },
-      data: { values, errors: { body: 'compose.body.missing' }, outcome: 'refused', message: null },
-    });
-    expect(response).toMatchObject({ data: { toast: { text: 'compose.incomplete' } } });
-  });
-
-  it('shows the error of an expected refusal', async () => {
-    const { init, data } = await refusedWith(new NoteRefused('closed'));
-    expect(init).toMatchObject({ status: 400 });
-    expect(data).toMatchObject({ values, errors: { body: 'validation.malformed' }, outcome: 'refused' });
-  });
-
-  it('returns status 429 and the waiting time if the limit is exceeded', async () => {
-    const { init, data } = await refusedWith(new NoteRefused('too many', { retryAfterSeconds: 120 }));
-    expect(init).toMatchObject({ status: 429, headers: { 'Retry-After': '120' } });
-    expect(data.message).toEqual({ text: 'compose.tooMany.minutes', parameters: { count: 2 } });
-  });
-
-  it('gets a new idempotency key if its content has changed since it was sent', async () => {
-    const { init, data } = await refusedWith(new NoteRefused('other content'));
-    expect(init).toMatchObject({ status: 409 });
-    expect(data).toMatchObject({ outcome: 'other content', message: { text: 'compose.otherContent' } });
-    expect(data.values.requestId).not.toBe(values.requestId);
-  });
-
-  it.each([
-    ['the database is unavailable', databaseError('57P01'), 503],
-    ['an unexpected error occurs', new Error('unexpected'), 500],
-    ['a refusal has no text', new NoteRefused('unknown note'), 500],
-  ])('keeps its values and its key if %s', async (_, error, status) => {
-    const { init, data } = await refusedWith(error);
-    expect(init).toMatchObject({ status });
-    expect(data).toMatchObject({ values, outcome: 'unconfirmed', message: { text: 'compose.failed.text' } });
-  });
-
-  it('reports that nothing can be saved if the storage is full', async () => {
-    const { init, data } = await refusedWith(databaseError('53100'));
-    expect(init).toMatchObject({ status: 503 });
-    expect(data).toMatchObject({ values, outcome: 'refused', message: { text: 'error.storageFull' } });
-  });
-
-  it('redirects once it is saved', async () => {
-    const save = () => Promise.resolve(redirect('/inbox', 303));
-    const response = await handleForm(context(), form, { values, parsed }, { save, refusals });
-    expect(response).toMatchObject({ status: 303 });
-  });
+test('A form that cannot be saved is returned with the errors of `save`', async () => {
+  const errors = { email: 'admin.create.addressUsed' } as const;
+  const refused = await handleForm(valid, async (_, returnErrors) => returnErrors(errors));
+  expect(refused).toMatchObject({ data: { intent: 'invite', values, errors }, init: { status: 400 } });
+  const limited = await handleForm(valid, async (_, returnErrors) => returnErrors(errors, { status: 429 }));
+  expect(limited).toMatchObject({ data: { values, errors }, init: { status: 429 } });
 });

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { isUuid } from '../platform/uuid.ts';
 import type { DefinedForm } from './define-form.ts';
-import type { SubmittedValues } from './form-refusal.ts';
-
-export type FieldErrors<Name extends string = string> = Partial<Record<Name, PlainTranslationKey>>;
+import type { FieldErrors, SubmittedValues } from './invalid-form.ts';
 
 export interface PostedForm<Name extends string, Value> {
+  /** Which form of the route it is. */
+  intent?: string | undefined;
   /** Empty for missing fields and secrets. */
   values: Record<Name, string>;
   parsed: ParsedForm<Value, Name>;
@@ -37,7 +37,7 @@ export function parseForm<Schema extends z.ZodMiniObject, Name extends string = 
     const isShown = typeof text === 'string' && !definition?.fields[name].isSecret;
     return [name, isShown ? text.toWellFormed() : ''];
   });
-  return { values: Object.fromEntries(values), parsed: parseFields(form, schema) };
+  return { intent: definition?.intent, values: Object.fromEntries(values), parsed: parseFields(form, schema) };
 }
 
 function parseFields<Schema extends z.ZodMiniObject>(
@@ -69,10 +69,11 @@ export function parseSentForm<Schema extends z.ZodMiniObject, Name extends strin
   schema: Schema,
   definition: DefinedForm<Name>,
 ): SentFormPost<Name, z.output<Schema> & { requestId: string }> {
-  const { values, parsed } = parseForm(form, schema, definition);
+  const { intent, values, parsed } = parseForm(form, schema, definition);
   const posted = (onlyText(form, 'requestId') ?? '').toLowerCase();
   const requestId = isUuid(posted) ? posted : randomUUID();
   return {
+    intent,
     values: { ...values, requestId } as SubmittedValues<Name>,
     parsed: parsed.ok ? { ok: true, value: { ...parsed.value, requestId } } : parsed,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineDurableForm } from './define-durable-form.ts';
-import { formRefusal } from './form-refusal.ts';
+import { unsavedForm } from './invalid-form.ts';
 import { submitOnce } from './submit-once.ts';
 
 const makeForm = () =>
@@ -56,9 +56,9 @@ describe('A form submitted by script', () => {
   });
 
   it('stores the new idempotency key in its draft if the content has changed', async () => {
-    const refusal = formRefusal(form, { ...values, requestId: randomUUID() }, { outcome: 'other content' });
+    const unsaved = unsavedForm(form, { ...values, requestId: randomUUID() }, { outcome: 'other content' });
     const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
-    await submitOnce(form, { request, serverAction: () => Promise.resolve(refusal) }, () => false);
-    expect(form.drafts.read('draft:1')).toMatchObject({ requestId: refusal.values.requestId, state: 'new' });
+    await submitOnce(form, { request, serverAction: () => Promise.resolve(unsaved) }, () => false);
+    expect(form.drafts.read('draft:1')).toMatchObject({ requestId: unsaved.values.requestId, state: 'new' });
   });
 });

@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { DurableForm } from './define-durable-form.ts';
-import { type FormRefusal, invalidForm, type SubmittedValues, unconfirmedForm } from './form-refusal.ts';
+import { invalidForm, type SubmittedValues, type UnsavedForm, unconfirmedForm } from './invalid-form.ts';
 
 interface Submission<Name extends string> {
   request: Request;
-  serverAction: () => Promise<FormRefusal<Name> | Response>;
+  serverAction: () => Promise<UnsavedForm<Name> | Response>;
 }
 
 /** A lost response keeps the page. @param isStored whether a redirect to this location means success @see R9 */
@@ -15,10 +15,10 @@ export async function submitOnce<Name extends string, More>(
 ) {
   const values = await submittedValues(form, request);
   try {
-    const refusal = await serverAction();
-    if (!(refusal instanceof Response) && refusal.outcome === 'other content')
-      form.drafts.renew(values.requestId, refusal.values.requestId);
-    return refusal;
+    const unsaved = await serverAction();
+    if (!(unsaved instanceof Response) && unsaved.outcome === 'other content')
+      form.drafts.renew(values.requestId, unsaved.values.requestId);
+    return unsaved;
   } catch (thrown) {
     // A redirect: after success, or to the login page if the session has ended.
     if (thrown instanceof Response) {
@@ -29,7 +29,7 @@ export async function submitOnce<Name extends string, More>(
     if (!isRouteErrorResponse(thrown) || thrown.status !== 413)
       return data(unconfirmedForm(form, values), { status: 503 });
     const { name, tooLong } = form.longText;
-    return data(invalidForm(form, values, { [name]: tooLong } as FormRefusal<Name>['errors']), { status: 413 });
+    return data(invalidForm(form, values, { [name]: tooLong } as UnsavedForm<Name>['errors']), { status: 413 });
   }
 }
 

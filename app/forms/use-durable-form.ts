@@ -1,13 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { normaliseNewlines } from '../platform/text-input.ts';
+import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
+import { characterCount, normaliseNewlines } from '../platform/text-input.ts';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
-import type { FormRefusal } from './form-refusal.ts';
-import { remainingCharacters } from './remaining-characters.ts';
-import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+import type { UnsavedForm } from './invalid-form.ts';
+import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useOnline } from './use-online.ts';
 
@@ -15,7 +14,7 @@ interface DurableFormState<Name extends string, More> {
   key: DraftKey;
   /** Values of an untouched form; others are empty. */
   start: Partial<Record<Name | 'requestId', string>> & More;
-  refusal: FormRefusal<Name> | undefined;
+  unsaved: UnsavedForm<Name> | undefined;
   posted?: Partial<More>;
 }
 
@@ -25,15 +24,15 @@ export type DurableFormInUse<Name extends string = string, More = unknown> = Ret
 
 export function useDurableForm<Name extends string, More>(
   form: DurableForm<Name, More>,
-  { key, start, refusal, posted }: DurableFormState<Name, More>,
+  { key, start, unsaved, posted }: DurableFormState<Name, More>,
 ) {
   const t = useTranslate();
   const isSending = useNavigation().formMethod === 'POST';
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
-  const ref = useFocusOnRefusal(refusal);
+  const ref = useFocusFirstError(unsaved);
   const untouched = startOf(form, start);
-  const submitted = refusal ? { ...untouched, ...posted, ...postedDraft(form, refusal) } : null;
+  const submitted = unsaved ? { ...untouched, ...posted, ...postedDraft(form, unsaved) } : null;
   const { draft, attempt, ...kept } = useKeptDraft(form, {
     key,
     start: { ...untouched, requestId: submitted?.requestId ?? untouched.requestId },
@@ -41,9 +40,9 @@ export function useDurableForm<Name extends string, More>(
   });
 
   function errorOf(name: Name): string | undefined {
-    const error: PlainTranslationKey | undefined = refusal?.errors[name];
+    const error: PlainTranslationKey | undefined = unsaved?.errors[name];
     // Hide the error once the field has been edited.
-    return error && normaliseNewlines(refusal?.values[name] ?? '') === draft[name] ? t(error) : undefined;
+    return error && normaliseNewlines(unsaved?.values[name] ?? '') === draft[name] ? t(error) : undefined;
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -55,7 +54,7 @@ export function useDurableForm<Name extends string, More>(
   return {
     ...kept,
     draft,
-    refusal,
+    unsaved,
     isOnline,
     isWaiting,
     isSending,
@@ -91,9 +90,16 @@ function startOf<Name extends string, More>(
 
 function postedDraft<Name extends string, More>(
   { names }: DurableForm<Name, More>,
-  { values, outcome }: FormRefusal<Name>,
+  { values, outcome }: UnsavedForm<Name>,
 ): Draft<Name> {
   const texts = names.map((name) => [name, normaliseNewlines(values[name])]);
   const state = outcome === 'unconfirmed' ? 'attempted' : 'new';
   return { requestId: values.requestId, ...Object.fromEntries(texts), state };
+}
+
+/** Undefined below 90% of the limit. */
+function remainingCharacters(text: string, limit: number, t: Translate): string | undefined {
+  // Cheap check first: `length` is never less than the number of characters.
+  if (text.length < limit * 0.9) return undefined;
+  return t('form.length', { count: characterCount(text), limit });
 }

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { DefinedForm } from './define-form.ts';
-import type { RefusedForm } from './form-refusal.ts';
+import type { InvalidForm } from './invalid-form.ts';
 import { useFormKey } from './use-form-key.ts';
 
 export interface FieldInUse {
@@ -16,7 +16,7 @@ export interface FieldInUse {
 
 export function useForm<Name extends string>(
   form: DefinedForm<Name>,
-  refused: RefusedForm<Name> | null,
+  invalid: InvalidForm<Name> | null,
   initial: Partial<Record<Name, string | null>> = {},
 ) {
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function useForm<Name extends string>(
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : formMethod === 'POST';
 
   function errorOf(name: Name): string | undefined {
-    const error: PlainTranslationKey | undefined = refused?.errors[name];
+    const error: PlainTranslationKey | undefined = invalid?.errors[name];
     return error && t(error);
   }
 
@@ -33,7 +33,7 @@ export function useForm<Name extends string>(
     intent: form.intent,
     isSubmitting,
     /** Empties the form after a success. */
-    key: useFormKey(isSubmitting, refused !== null),
+    key: useFormKey(isSubmitting, invalid !== null),
     /** Empties a secret field after each submission. */
     submission: useFormKey(isSubmitting, false),
     errors: form.names.flatMap((name) => {
@@ -48,7 +48,7 @@ export function useForm<Name extends string>(
         hint: hint && t(hint),
         isOptional,
         error: errorOf(name),
-        defaultValue: refused?.values[name] ?? initial[name] ?? '',
+        defaultValue: invalid?.values[name] ?? initial[name] ?? '',
       };
     },
   };

@@ -1,32 +1,31 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { Role } from '../../content/roles.ts';
 import type { Session } from '../features/accounts/accounts.ts';
-import { recordDeniedAccess } from '../features/accounts/denied-access.server.ts';
+import { recordDeniedAccess } from '../features/accounts/record-denied-access.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeFacts } from '../route-facts.ts';
-import type { Notice } from '../ui/notices.ts';
+import { redirectWithNotice } from './notices.server.ts';
+import type { RequestArgs } from './request-args.ts';
 import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
-import { findVisitorSession, getSession, isVisitorUnknown, pathOf, sessionToken, toLogin } from './session.server.ts';
-import { toastHeader } from './toasts.server.ts';
+import { findVisitorSession, getSession, isVisitorUnknown, loginPath, sessionToken } from './session.server.ts';
 
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
 type Context = Readonly<RouterContextProvider>;
 
-const sessionEnded: Notice = { tone: 'info', text: 'login.sessionEnded' };
-
-export const signedInPage: Guard = async ({ request, context }, next) => {
+export const signedInPage: Guard = async ({ request, url, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) {
-    if (request.method === 'POST' && routeFacts[pathOf(request)]?.keepsForm) return next();
+    if (request.method === 'POST' && routeFacts[url.pathname]?.keepsForm) return next();
     keepPosted(request, context);
     throw await unavailable(context);
   }
-  if (!session) throw toLogin(request, sessionToken(context) === null ? [] : toastHeader(context, sessionEnded));
+  if (!session && sessionToken(context) === null) throw redirect(loginPath(url), 303);
+  if (!session) throw redirectWithNotice(context, loginPath(url), { tone: 'info', text: 'login.sessionEnded' });
   const due = pageDue(session, context);
-  if (due !== null && pathOf(request) !== due) throw redirect(due, 303);
+  if (due !== null && url.pathname !== due) throw redirect(due, 303);
   return next();
 };
 
@@ -37,39 +36,40 @@ function pageDue(session: Session, context: Context): string | null {
 }
 
 /** A resource below the page that is due belongs to it. */
-export const signedInResource: Guard = ({ request, context }, next) => {
+export const signedInResource: Guard = ({ url, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) return resourceUnavailable();
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
   const due = pageDue(session, context);
-  if (due !== null && !pathOf(request).startsWith(`${due}/`)) return forbidden();
+  if (due !== null && !url.pathname.startsWith(`${due}/`)) return forbidden();
   return next();
 };
 
 /** Redirects others to the dashboard with the notice `text`; actions return 403. @see core §6 @see R1 */
 export function requireRole(role: Role, text: PlainTranslationKey): Guard {
-  return async ({ request, context }, next) => {
+  return async (args, next) => {
+    const { request, context } = args;
     if (getSession(context).role === role) return next();
-    await recordRefusal(request, context);
+    await recordRefusal(args);
     if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden();
-    throw redirect('/parent-dashboard', { status: 303, headers: toastHeader(context, { tone: 'error', text }) });
+    throw redirectWithNotice(context, '/parent-dashboard', { tone: 'error', text });
   };
 }
 
 export function requireRoleForResource(role: Role): Guard {
-  return async ({ request, context }, next) => {
-    if (getSession(context).role === role) return next();
-    await recordRefusal(request, context);
+  return async (args, next) => {
+    if (getSession(args.context).role === role) return next();
+    await recordRefusal(args);
     return forbidden();
   };
 }
 
 const forbidden = () => Response.json({ error: 'forbidden' }, { status: 403 });
 
-function recordRefusal(request: Request, context: Parameters<Guard>[0]['context']): Promise<void> {
+function recordRefusal({ request, url, context }: RequestArgs): Promise<void> {
   return recordDeniedAccess({
     personId: getSession(context).personId,
-    path: pathOf(request),
+    path: url.pathname,
     method: request.method,
     origin: context.get(requestOriginContext),
   });

@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from 'react-router';
 import type { Tx } from '../platform/database.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
-import { searchInTurn } from './searches.server.ts';
+import type { RequestArgs } from './request-args.ts';
+import { runSearch } from './searches.server.ts';
 import { readForSession } from './session.server.ts';
 
 export interface LoadedList<Shape extends ListShape, Item> extends Counted<Item> {
@@ -21,14 +21,13 @@ export type ListReader<Shape extends ListShape, Item> =
 
 /** Searches are limited per person. */
 export async function loadList<Shape extends ListShape, Item>(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  args: RequestArgs,
   shape: Shape,
   read: ListReader<Shape, Item>,
 ): Promise<LoadedList<Shape, Item>> {
-  const query = parseListQuery(shape, new URL(request.url).searchParams);
-  const { found, waitSeconds } = await searchInTurn(request, context, [query.search], () =>
-    readForSession(context, (tx) => readCounted(tx, query, read)),
+  const query = parseListQuery(shape, args.url.searchParams);
+  const { found, waitSeconds } = await runSearch(args, [query.search], () =>
+    readForSession(args.context, (tx) => readCounted(tx, query, read)),
   );
   return { query, ...(found ?? { items: [], next: null, count: null }), searchWaitSeconds: waitSeconds };
 }

@@ -1,40 +1,40 @@
-import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
-import { person, type Tx } from '../platform/database.server.ts';
+import { person, SharedReads, type Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { servicesContext, sharedReadsContext } from '../platform/request-context.server.ts';
+import { servicesContext } from '../platform/request-context.server.ts';
 import { routeFacts } from '../route-facts.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
+import type { RequestArgs } from './request-args.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** `unknown`: the request has a session cookie, but the database is unavailable. */
-type Visit = { token: string | null; session: Session | null; isUnknown: boolean };
+type Visit = { token: string | null; session: Session | null; reads: SharedReads | null; isUnknown: boolean };
 
-const unknownVisit: Visit = { token: null, session: null, isUnknown: true };
+const unknownVisit: Visit = { token: null, session: null, reads: null, isUnknown: true };
 
 const visitContext = createContext<Visit>(unknownVisit);
 
-const isUse = (request: Request) =>
-  !routeFacts[pathOf(request)]?.isBackground && !request.headers.has(backgroundHeader);
+const isUse = ({ request, url }: RequestArgs) =>
+  !routeFacts[url.pathname]?.isBackground && !request.headers.has(backgroundHeader);
 
-export async function recogniseVisitor(request: Request, context: Context): Promise<void> {
+export async function recogniseVisitor(args: RequestArgs): Promise<void> {
+  const { request, context } = args;
   const token = readCookie(request, cookiesFor(context).session);
   if (!token) {
-    context.set(visitContext, { token: null, session: null, isUnknown: false });
+    context.set(visitContext, { token: null, session: null, reads: null, isUnknown: false });
     return;
   }
   try {
-    context.set(visitContext, {
-      token,
-      session: await findSession(token, isUse(request) ? 'slides' : 'asks', request.headers.get('user-agent')),
-      isUnknown: false,
-    });
+    const session = await findSession(token, isUse(args) ? 'extend' : 'read', request.headers.get('user-agent'));
+    const reads = session && new SharedReads(person(session.personId));
+    context.set(visitContext, { token, session, reads, isUnknown: false });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.set(visitContext, { token, session: null, isUnknown: true });
+    context.set(visitContext, { ...unknownVisit, token });
   }
 }
 
@@ -49,9 +49,11 @@ export function getSession(context: Context): Session {
   return session;
 }
 
-/** Uses the read-only transaction of the request. @see R3 */
+/** Uses the read-only transaction of the request. @throws Error on routes without a guard @see R3 */
 export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return context.get(sharedReadsContext).readAs(person(getSession(context).personId), work);
+  const { reads } = context.get(visitContext);
+  if (!reads) throw new Error('This route has no guard');
+  return reads.read(work);
 }
 
 export function sessionToken(context: Context): string | null {
@@ -62,19 +64,9 @@ export function isVisitorUnknown(context: Context): boolean {
   return context.get(visitContext).isUnknown;
 }
 
-/** Without the router's `.data` suffix (`/_.data` after a slash) and query. */
-export function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
-}
-
-function returnPath(request: Request): string {
-  const { searchParams } = new URL(request.url);
-  searchParams.delete('_routes');
-  return searchParams.size > 0 ? `${pathOf(request)}?${searchParams}` : pathOf(request);
-}
-
-export function toLogin(request: Request, headers: [string, string][] = []): Response {
-  return redirect(`/parent-login?redirectTo=${encodeURIComponent(returnPath(request))}`, { status: 303, headers });
+/** The login page, which leads back to the requested one. */
+export function loginPath({ pathname, search }: URL): string {
+  return `/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Null for other sites: prevents open redirects. */

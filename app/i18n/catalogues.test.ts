@@ -1,5 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogueOf, loadCatalogue, loadNamespaces, requireNamespace } from './catalogues.ts';
+import { languageCodes } from '../../content/languages.ts';
+import { catalogueOf, loadCatalogue, loadNamespaces, publicNamespaces, requireNamespace } from './catalogues.ts';
+import { portalNamespaces } from './portal-namespaces.ts';
 import { translator } from './translate.ts';
 
 test('Reading the texts of a language that is not loaded throws an error', async () => {
@@ -22,4 +26,15 @@ test('Loading selected namespaces does not load other required namespaces', asyn
   expect(() => t('insights.title')).toThrow("The text 'insights.title' is not loaded");
   await loadCatalogue('fr');
   expect(t('insights.title')).not.toBe('');
+});
+
+test.each([
+  ['public-namespaces', publicNamespaces],
+  ['portal-namespaces', portalNamespaces],
+])('Every language has the files in %s', async (folder, namespaces) => {
+  const translations = path.join(import.meta.dirname, '../../content/translations');
+  for (const language of languageCodes) {
+    const files = await readdir(path.join(translations, language, folder));
+    expect(files.toSorted(), language).toEqual(namespaces.map((namespace) => `${namespace}.ts`).toSorted());
+  }
 });

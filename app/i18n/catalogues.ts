@@ -1,75 +1,22 @@
 import type { Language } from '../../content/languages.ts';
-import type { texts as ofEnquiries } from '../../content/translations/en/namespaces/enquiries.ts';
-import type { texts as ofEverywhere } from '../../content/translations/en/namespaces/everywhere.ts';
-import type { texts as ofLegal } from '../../content/translations/en/namespaces/legal.ts';
-import type { texts as ofPublicLayout } from '../../content/translations/en/namespaces/public-layout.ts';
-import type { texts as ofPublicPages } from '../../content/translations/en/namespaces/public-pages.ts';
-import type { texts as ofSignIn } from '../../content/translations/en/namespaces/sign-in.ts';
-import type { TranslationOf } from '../../content/translations/translation.ts';
-import type { portalLoaders } from './portal-catalogues.ts';
+import type { PortalNamespace } from './portal-namespaces.ts';
 import type { Translations } from './translate.ts';
 
-export type Loaders<Texts> = Record<Language, () => Promise<{ texts: Texts }>>;
+/** Files in `content/translations/<language>/public-namespaces`. */
+export const publicNamespaces = [
+  'enquiries',
+  'everywhere',
+  'legal',
+  'public-layout',
+  'public-pages',
+  'sign-in',
+] as const;
 
-const loadEverywhere: Loaders<TranslationOf<typeof ofEverywhere>> = {
-  en: () => import('../../content/translations/en/namespaces/everywhere.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/everywhere.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/everywhere.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/everywhere.ts'),
-};
+type PublicNamespace = (typeof publicNamespaces)[number];
+export type Namespace = PublicNamespace | PortalNamespace;
 
-const loadPublicLayout: Loaders<TranslationOf<typeof ofPublicLayout>> = {
-  en: () => import('../../content/translations/en/namespaces/public-layout.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/public-layout.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/public-layout.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/public-layout.ts'),
-};
-
-const loadPublicPages: Loaders<TranslationOf<typeof ofPublicPages>> = {
-  en: () => import('../../content/translations/en/namespaces/public-pages.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/public-pages.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/public-pages.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/public-pages.ts'),
-};
-
-const loadLegal: Loaders<TranslationOf<typeof ofLegal>> = {
-  en: () => import('../../content/translations/en/namespaces/legal.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/legal.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/legal.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/legal.ts'),
-};
-
-const loadEnquiries: Loaders<TranslationOf<typeof ofEnquiries>> = {
-  en: () => import('../../content/translations/en/namespaces/enquiries.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/enquiries.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/enquiries.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/enquiries.ts'),
-};
-
-const loadSignIn: Loaders<TranslationOf<typeof ofSignIn>> = {
-  en: () => import('../../content/translations/en/namespaces/sign-in.ts'),
-  ar: () => import('../../content/translations/ar/namespaces/sign-in.ts'),
-  fr: () => import('../../content/translations/fr/namespaces/sign-in.ts'),
-  zh: () => import('../../content/translations/zh/namespaces/sign-in.ts'),
-};
-
-export const publicLoaders = {
-  everywhere: loadEverywhere,
-  'public layout': loadPublicLayout,
-  'public pages': loadPublicPages,
-  legal: loadLegal,
-  enquiries: loadEnquiries,
-  'sign in': loadSignIn,
-};
-
-const loaders: Partial<Record<Namespace, Loaders<object>>> = publicLoaders;
-
-export type Namespace = keyof typeof publicLoaders | keyof typeof portalLoaders;
-
-/** Signed-in pages add the other loaders at once; what has none when it is needed fetches them first. */
-export function addLoaders(more: typeof portalLoaders): void {
-  Object.assign(loaders, more);
-}
+const isPublic = (namespace: Namespace): namespace is PublicNamespace =>
+  publicNamespaces.some((one) => one === namespace);
 
 const needed = new Set<Namespace>(['everywhere']);
 
@@ -88,7 +35,7 @@ export function loadCatalogue(language: Language): Promise<Translations> {
 export async function loadNamespaces(language: Language, namespaces: Iterable<Namespace>): Promise<Translations> {
   const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
   const missing = [...namespaces].filter((namespace) => !known.namespaces.has(namespace));
-  const fetched = await Promise.all(missing.map((namespace) => loadTexts(language, namespace)));
+  const fetched = await Promise.all(missing.map((namespace) => importTexts(language, namespace)));
   for (const namespace of missing) known.namespaces.add(namespace);
   // Mutate the object, so that existing translators see the new texts.
   Object.assign(known.translations, ...fetched.map(({ texts }) => texts));
@@ -96,11 +43,11 @@ export async function loadNamespaces(language: Language, namespaces: Iterable<Na
   return catalogueOf(language);
 }
 
-async function loadTexts(language: Language, namespace: Namespace): Promise<{ texts: object }> {
-  if (!loaders[namespace]) addLoaders((await import('./portal-catalogues.ts')).portalLoaders);
-  const load = loaders[namespace];
-  if (!load) throw new Error(`The namespace '${namespace}' has no loaders`);
-  return load[language]();
+export async function importTexts(language: Language, namespace: Namespace): Promise<{ texts: object }> {
+  if (isPublic(namespace)) return import(`../../content/translations/${language}/public-namespaces/${namespace}.ts`);
+  // A chunk of its own: the names of its files would cost visitors a kilobyte. @see ADR-37
+  const { importPortalTexts } = await import('./portal-namespaces.ts');
+  return importPortalTexts(language, namespace);
 }
 
 /** @throws Error unless `loadCatalogue` has loaded the texts */

@@ -17,6 +17,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return networkCodes.has((error as NodeJS.ErrnoException).code ?? '') || driverTexts.test(error.message);
 }
 
+/** Handler for `catch`: returns `fallback` while the database is unavailable, and throws other errors. */
+export function fallbackInOutage<Fallback>(fallback: Fallback): (error: unknown) => Fallback {
+  return (error) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return fallback;
+  };
+}
+
 /** Refused by a policy or function. A missing grant is a bug instead. */
 export function isPermissionDenied(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501' && error.routine !== 'aclcheck_error';
@@ -35,11 +43,16 @@ export function raisedCode(error: unknown): string | null {
 }
 
 /** Seconds in the error's detail; 1 if missing. */
-export function raisedWait(error: unknown): number {
+export function retryAfterOf(error: unknown): number {
   const seconds = error instanceof pg.DatabaseError ? Number(error.detail) : Number.NaN;
   return Number.isInteger(seconds) && seconds > 0 ? seconds : 1;
 }
 
 export function isDeadlock(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+}
+
+/** An earlier statement of the transaction failed. */
+export function isInFailedTransaction(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02';
 }

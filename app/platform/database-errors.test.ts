@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { openPool, readAs, visitor, writeAs } from './database.server.ts';
-import { isDatabaseUnavailable } from './database-errors.server.ts';
+import { fallbackInOutage, isDatabaseUnavailable } from './database-errors.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { setLogLevel } from './log.server.ts';
 
@@ -158,4 +158,10 @@ describe('An error of an unavailable database', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(results.flatMap(({ rows }) => rows)).toHaveLength(20);
   });
+});
+
+test('A fallback replaces only the errors of an unavailable database', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  expect(fallbackInOutage('unknown')(refused)).toBe('unknown');
+  expect(() => fallbackInOutage('unknown')(new Error('bug'))).toThrow('bug');
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const RETRY_MS = { first: 50, longest: 500 };
+const RETRY_MS = { first: 50, max: 500 };
 
 export type DatabaseListenerOptions = {
   connection: pg.ClientConfig;
@@ -85,7 +85,7 @@ class DatabaseListener {
     clearTimeout(this.#timer);
     client.end().catch(() => {}); // it is lost either way
     if (this.#failures === 0) this.#options.log.warn({ err: error }, 'Not listening to the database; trying again');
-    const pause = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.longest) * (0.5 + Math.random() / 2);
+    const pause = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.max) * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), pause);
   }

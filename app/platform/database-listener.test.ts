@@ -205,7 +205,7 @@ describe('Live streams', () => {
       onNotification: (payload) => dispatch(live, payload, () => live.endSession(SESSION)),
       onReconnected: () => {
         reconnects += 1;
-        live.wakeAll();
+        live.notifyAll();
       },
     });
     await connected(1);

@@ -10,11 +10,10 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../database/types.ts';
-import { checkIdentity, identityText, signIdentity } from './identity.server.ts';
+import { isInFailedTransaction } from './database-errors.server.ts';
+import { checkIdentity, type Identity, signIdentity } from './identity.server.ts';
 import { log } from './log.server.ts';
 import { noteStorageFailure } from './storage-state.server.ts';
-
-export type Identity = { readonly kind: 'person' | 'job'; readonly name: string } | null;
 
 export const visitor: Identity = null;
 export const person = (id: string): Identity => ({ kind: 'person', name: id });
@@ -66,8 +65,16 @@ export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise
 }
 
 /** Runs `work` in a read-only transaction scoped to `identity`. Does not wait for the commit. @see R3 */
-export function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return new SharedReads().readAs(identity, work);
+export async function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const transaction = await openTransaction(identity, 'read only');
+  try {
+    const result = await transaction.run((executor) => work(new Tx(executor)));
+    void transaction.commit().catch(() => {});
+    return result;
+  } catch (error) {
+    await transaction.rollback(error);
+    throw error;
+  }
 }
 
 /** Runs `work` in one transaction and returns after its commit. @see R3 @see R9 */
@@ -83,15 +90,29 @@ export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) =>
   }
 }
 
-/** Overlapping reads of a request share one read-only transaction, and fail together. @see R3 @see ADR-20 */
+/** Overlapping reads of a request share one read-only transaction. @see R3 @see ADR-20 */
 export class SharedReads {
+  readonly #identity: Identity;
   #shared: SharedTransaction | null = null;
 
-  async readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    const key = identityText(identity);
-    if (this.#shared?.key !== key) this.#shared = { key, opened: openTransaction(identity, 'read only'), underWay: 0 };
+  constructor(identity: Identity) {
+    this.#identity = identity;
+  }
+
+  /** Repeats `work` in a transaction of its own if another read made the shared one fail. */
+  async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#readShared(work);
+    } catch (error) {
+      if (!isInFailedTransaction(error)) throw error;
+      return readAs(this.#identity, work);
+    }
+  }
+
+  async #readShared<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    this.#shared ??= { opened: openTransaction(this.#identity, 'read only'), running: 0 };
     const shared = this.#shared;
-    shared.underWay += 1;
+    shared.running += 1;
     try {
       const transaction = await shared.opened;
       return await transaction.run((executor) => work(new Tx(executor)));
@@ -100,8 +121,8 @@ export class SharedReads {
       shared.failure ??= { error };
       throw error;
     } finally {
-      shared.underWay -= 1;
-      if (shared.underWay === 0) {
+      shared.running -= 1;
+      if (shared.running === 0) {
         if (this.#shared === shared) this.#shared = null;
         await endShared(shared);
       }
@@ -110,9 +131,8 @@ export class SharedReads {
 }
 
 interface SharedTransaction {
-  readonly key: string;
   readonly opened: Promise<Transaction>;
-  underWay: number;
+  running: number;
   failure?: { error: unknown };
 }
 
@@ -200,9 +220,9 @@ async function begin(client: pg.PoolClient, mode: string, setting: string | null
 }
 
 /** Prevents an unhandled rejection; a later `await` still throws. */
-function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  answer.catch(() => {});
-  return answer;
+function sent<Result>(result: Promise<Result>): Promise<Result> {
+  result.catch(() => {});
+  return result;
 }
 
 const statementNames = new Map<string, string>();

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { identityKey } from '../../database/secrets.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import {
-  type Identity,
   job,
   openPool,
   person,
@@ -17,6 +16,7 @@ import {
   writeAs,
 } from './database.server.ts';
 import { isDatabaseUnavailable } from './database-errors.server.ts';
+import type { Identity } from './identity.server.ts';
 import { setLogLevel } from './log.server.ts';
 
 const [amina, boris] = [randomUUID(), randomUUID()];
@@ -170,7 +170,7 @@ describe('A transaction', () => {
     'runs no statement for the invalid identity %j',
     async (value) => {
       const attempt = writeAs(person(value), (tx) => add(tx, null));
-      await expect(attempt).rejects.toThrow('Nobody can be identified');
+      await expect(attempt).rejects.toThrow('Invalid identity');
       expect(await stored()).toBe(0);
       await expectPoolToWork();
     },
@@ -227,67 +227,85 @@ describe('A transaction', () => {
       const { rows } = await sql<{ at: string }>`select pg_backend_pid() || ' ' || now() as at`.execute(tx);
       return rows[0]?.at;
     };
-    const [request, other] = [new SharedReads(), new SharedReads()];
+    const [request, other] = [new SharedReads(person(amina)), new SharedReads(person(amina))];
     const [first, second, unrelated] = await Promise.all(
-      [request, request, other].map((reads) => reads.readAs(person(amina), transactionOf)),
+      [request, request, other].map((reads) => reads.read(transactionOf)),
     );
     expect(second).toBe(first);
     expect(unrelated).not.toBe(first);
-    const [read, written] = await Promise.all([
-      request.readAs(person(amina), transactionOf),
-      writeAs(person(amina), transactionOf),
-    ]);
+    const [read, written] = await Promise.all([request.read(transactionOf), writeAs(person(amina), transactionOf)]);
     expect(read).not.toBe(first);
     expect(written).not.toBe(read);
   });
 
   test('holds no connection between the reads of a request: 100 concurrent requests can read and write', async () => {
     const requests = Array.from({ length: 100 }, async () => {
-      const reads = new SharedReads();
-      await reads.readAs(person(amina), ownersSeen);
+      const reads = new SharedReads(person(amina));
+      await reads.read(ownersSeen);
       await writeAs(person(amina), (tx) => add(tx, amina));
-      return reads.readAs(person(amina), ownersSeen);
+      return reads.read(ownersSeen);
     });
     for (const seen of await Promise.all(requests)) expect(new Set(seen)).toEqual(new Set([amina]));
     expect(await stored()).toBe(100);
   });
 
-  test('is never shared by a person and a job of the same name', async () => {
+  test('is scoped to the identity: a person, a job of the same name and a visitor', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
-    const reads = new SharedReads();
     const seen = await Promise.all(
-      [person(amina), job(amina), visitor].map((identity) => reads.readAs(identity, ownersSeen)),
+      [person(amina), job(amina), visitor].map((identity) => new SharedReads(identity).read(ownersSeen)),
     );
     expect(seen).toEqual([[amina], [], []]);
   });
 
+  test('repeats a read in a transaction of its own if a statement of another read failed', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    const reads = new SharedReads(person(amina));
+    const failing = (tx: Tx) => sql`select 1 / 0`.execute(tx);
+    const outcomes = await Promise.allSettled([
+      reads.read(async (tx) => [...(await ownersSeen(tx)), ...(await ownersSeen(tx))]),
+      reads.read(failing),
+      reads.read(ownersSeen),
+      reads.read(async (tx) => {
+        await failing(tx).catch(() => {});
+        return ownersSeen(tx);
+      }),
+    ]);
+    expect(outcomes).toMatchObject([
+      { status: 'fulfilled', value: [amina, amina] },
+      { status: 'rejected', reason: { code: '22012' } },
+      { status: 'fulfilled', value: [amina] },
+      { status: 'rejected', reason: { code: '25P02' } },
+    ]);
+    await expectPoolToWork();
+  });
+
   test('stores nothing in a read, and does not block later reads of a request after an error', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
-    const reads = new SharedReads();
+    const reads = new SharedReads(person(amina));
     const outcomes = await Promise.allSettled([
-      reads.readAs(person(amina), ownersSeen),
-      reads.readAs(person(amina), async () => {
+      reads.read(ownersSeen),
+      reads.read(async () => {
         throw new Error('not found');
       }),
-      reads.readAs(person(amina), (tx) => add(tx as WriteTx, amina)),
+      reads.read((tx) => add(tx as WriteTx, amina)),
     ]);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled', value: [amina] },
       { status: 'rejected', reason: { message: 'not found' } },
       { status: 'rejected', reason: { code: '25006' } },
     ]);
-    expect(await reads.readAs(person(amina), ownersSeen)).toEqual([amina]);
+    expect(await reads.read(ownersSeen)).toEqual([amina]);
     expect(await stored()).toBe(1);
     await expectPoolToWork();
   });
 
   test('refuses the handle of a finished read while another read still shares it', async () => {
     let kept: Tx | undefined;
-    const reads = new SharedReads();
-    const first = reads.readAs(person(amina), async (tx) => {
+    const reads = new SharedReads(person(amina));
+    const first = reads.read(async (tx) => {
       kept = tx;
     });
-    const second = reads.readAs(person(amina), async (tx) => {
+    const second = reads.read(async (tx) => {
       await first;
       if (!kept) throw new Error('no handle');
       await expect(ownersSeen(kept)).rejects.toThrow('Transaction has ended');
@@ -348,8 +366,8 @@ describe('A transaction', () => {
 
   test('rejects every read that shares it if no connection is available', async () => {
     const close = openPool({ ...database.web, host: '/nowhere' });
-    const reads = new SharedReads();
-    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => reads.readAs(person(amina), ownersSeen)));
+    const reads = new SharedReads(person(amina));
+    const outcomes = await Promise.allSettled(Array.from({ length: 3 }, () => reads.read(ownersSeen)));
     for (const outcome of outcomes)
       expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
     await close();

@@ -31,10 +31,10 @@ export interface EmbeddedPostgresOptions {
   restartWhenDead?: boolean;
 }
 
-const LONGEST_WAIT_FOR_OWNER_MS = 120_000;
+const MAX_WAIT_FOR_OWNER_MS = 120_000;
 const OWNER_POLL_MS = 500;
 const SHORTEST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 2_000;
+const MAX_BACKOFF_MS = 2_000;
 const HEALTHY_AFTER_MS = 10_000;
 const PATIENCE_WITH_LEFTOVERS_MS = 5_000;
 
@@ -85,7 +85,7 @@ class Keeper implements EmbeddedPostgres {
   }
 
   async #ownOrAttach(): Promise<void> {
-    const deadline = Date.now() + LONGEST_WAIT_FOR_OWNER_MS;
+    const deadline = Date.now() + MAX_WAIT_FOR_OWNER_MS;
     while (Date.now() < deadline) {
       // In this order: an owner that holds the lock after its server accepted a connection is alive.
       const isReady = await isServerReady(this.#cluster);
@@ -147,7 +147,7 @@ class Keeper implements EmbeddedPostgres {
       this.#server = undefined;
       if (Date.now() - since > HEALTHY_AFTER_MS) backoffMs = SHORTEST_BACKOFF_MS;
       await this.#pause(backoffMs);
-      backoffMs = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
+      backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
       await this.#bringBack();
     }
   }

@@ -21,7 +21,7 @@ const variants: Readonly<Record<string, string>> = {
 /** Accents, Arabic vowel signs and tatweel, direction marks and other characters that are not seen. */
 const ignored = /[\p{Mn}\p{Cf}\u0640]+/gu;
 
-/** What each UTF-16 code unit becomes: another one, or what `expansions` says (nothing, or several). */
+/** Replacement of each UTF-16 code unit: another one, or a sequence in `expansions`, which may be empty. */
 const plainUnits = new Uint16Array(0x10000).fill(0xffff);
 const unknown = 0xffff;
 const expanded = 0xfffe;
@@ -35,7 +35,7 @@ let folded = new Uint16Array(0x8000);
 export function foldText(text: string): string {
   let length = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (length + longestExpansion > folded.length) folded = enlarged(folded);
+    if (length + maxExpansion > folded.length) folded = enlarged(folded);
     const unit = text.charCodeAt(index);
     let plain = plainUnits[unit] ?? expanded;
     if (plain === unknown) plain = learn(unit);
@@ -47,7 +47,7 @@ export function foldText(text: string): string {
 }
 
 /** `ﷺ` */
-const longestExpansion = 18;
+const maxExpansion = 18;
 
 function enlarged(units: Uint16Array): Uint16Array<ArrayBuffer> {
   const larger = new Uint16Array(units.length * 2);
@@ -71,10 +71,10 @@ function formOf(character: string): string {
   return [...plain].map((each) => variants[each] ?? each).join('');
 }
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Distinct folded words; each must occur in what is found. */
 export function searchWordsOf(text: string): string[] {
   const words = foldText(text).split(/\s+/u).filter(Boolean);
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words)].slice(0, maxWords);
 }

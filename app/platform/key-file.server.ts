@@ -81,7 +81,7 @@ async function readPrivately(path: string): Promise<string | null> {
   });
   if (file === null) return null;
   try {
-    // Of the open file, to avoid a race.
+    // Checks the open file instead of the path, to avoid a race.
     const { mode } = await file.stat();
     if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
       const octal = (mode & 0o777).toString(8);

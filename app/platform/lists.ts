@@ -37,11 +37,11 @@ export interface QueryOf<Shape extends ListShape> {
   after: string | null;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 export function searchOf(parameters: URLSearchParams, name = 'search'): string {
   const typed = (parameters.get(name) ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ');
-  return typed.trim().slice(0, longestSearch).toWellFormed();
+  return typed.trim().slice(0, maxSearchLength).toWellFormed();
 }
 
 /** Ignores unknown values. */

@@ -34,11 +34,11 @@ export class LiveEvents {
     return new Response(stream.body, { headers: streamHeaders() });
   }
 
-  wake(personId: string): void {
+  notify(personId: string): void {
     for (const stream of this.#byPerson.get(personId) ?? []) stream.notifyChange();
   }
 
-  wakeAll(): void {
+  notifyAll(): void {
     this.#each((stream) => stream.notifyChange());
   }
 
@@ -78,7 +78,7 @@ function streamHeaders(): Record<string, string> {
 export function dispatch(liveEvents: LiveEvents, payload: string, checkSessions: () => unknown): boolean {
   const [, kind, id] = /^(person|session):([0-9a-f-]{36})$/.exec(payload) ?? [];
   if (id === undefined) return false;
-  if (kind === 'person') liveEvents.wake(id);
+  if (kind === 'person') liveEvents.notify(id);
   if (kind === 'session' && liveEvents.sessionIds().has(id)) checkSessions();
   return true;
 }

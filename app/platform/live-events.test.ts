@@ -143,7 +143,7 @@ describe('A live stream', () => {
   it('combines 100 simultaneous events into at most three', async () => {
     useHeartbeat(100);
     const tab = await openReadingTab(AMINA);
-    for (let count = 0; count < 100; count += 1) live.wake(AMINA);
+    for (let count = 0; count < 100; count += 1) live.notify(AMINA);
     // the heartbeat follows when no event is left to send
     await eventually(() => expect(tab.received).toContain('event: heartbeat'));
     const [, ...changes] = tab.received.split(CHANGED.trim());
@@ -164,8 +164,8 @@ describe('The end of a session', () => {
   it('closes its streams, which send no further event', async () => {
     const tab = await openReadingTab(AMINA);
     live.endSession(SESSION);
-    live.wake(AMINA);
-    live.wakeAll();
+    live.notify(AMINA);
+    live.notifyAll();
     await eventually(() => expect(tab.closed).toBe('complete'));
     expect(tab.received).toBe(FIRST_EVENT + SESSION_ENDED);
     expect(live.size).toBe(0);
@@ -173,8 +173,8 @@ describe('The end of a session', () => {
 
   it('is sent before a pending event, which is dropped', async () => {
     const tab = await openReadingTab(AMINA);
-    live.wake(AMINA);
-    live.wake(AMINA);
+    live.notify(AMINA);
+    live.notify(AMINA);
     live.endSession(SESSION);
     await eventually(() => expect(tab.closed).toBe('complete'));
     expect(tab.received).toBe(FIRST_EVENT + CHANGED + SESSION_ENDED);
@@ -185,7 +185,7 @@ describe('The end of a session', () => {
     await openReadingTab(AMINA);
     live.endSession(SESSION);
     await eventually(() => expect([...live.sessionIds()]).toEqual([OTHER_SESSION]));
-    live.wake(AMINA);
+    live.notify(AMINA);
     await eventually(() => expect(kept).toMatchObject({ received: FIRST_EVENT + CHANGED, closed: null }));
   });
 });
@@ -197,7 +197,7 @@ describe('A stream that is not read', () => {
     const reading = await openReadingTab(BORIS, OTHER_SESSION);
     const unread = await openTab(AMINA); // reads the head of the response only, so that events fill the socket
     while (live.size === 2) {
-      live.wake(AMINA);
+      live.notify(AMINA);
       await new Promise(setImmediate);
     }
     expect([...live.sessionIds()]).toEqual([OTHER_SESSION]);
@@ -233,7 +233,7 @@ describe('A database notification', () => {
     expect(check).toHaveBeenCalledOnce();
     expect(dispatch(live, `session:${OTHER_SESSION}`, check)).toBe(true);
     expect(check).toHaveBeenCalledOnce();
-    live.wake(AMINA);
+    live.notify(AMINA);
     await eventually(() => expect(tab).toMatchObject({ received: FIRST_EVENT + CHANGED, closed: null }));
   });
 

@@ -1,7 +1,7 @@
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 const CHANGED = encode('event: changed\ndata: {}\n\n');
 const SESSION_ENDED = encode('event: session-ended\ndata: {}\n\n');
-/** An event, because scripts cannot see comments. */
+/** Heartbeat. An event instead of a comment, because scripts cannot see comments. */
 const HEARTBEAT = encode('event: heartbeat\ndata: {}\n\n');
 /** Reconnect after one second; changes may have been missed meanwhile. */
 const FIRST_EVENT = encode('retry: 1000\nevent: changed\ndata: {}\n\n');
@@ -21,7 +21,7 @@ export class LiveStream {
   readonly #onClosed: (stream: LiveStream) => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   #waiting: Uint8Array | null = FIRST_EVENT;
-  #asked = false;
+  #isPulled = false;
   #missedHeartbeats = 0;
 
   constructor(owner: { personId: string; sessionId: string }, onClosed: (stream: LiveStream) => void) {
@@ -34,25 +34,25 @@ export class LiveStream {
           this.#controller = controller;
         },
         pull: () => {
-          this.#asked = true;
-          this.#handOut();
+          this.#isPulled = true;
+          this.#send();
         },
         cancel: () => this.#forget(),
       },
-      { highWaterMark: 0 }, // ask only when the socket has taken the last event
+      { highWaterMark: 0 }, // pull only when the socket has accepted the last event
     );
   }
 
   notifyChange(): void {
-    if (this.#waiting === null || this.#waiting === HEARTBEAT) this.#say(CHANGED);
+    if (this.#waiting === null || this.#waiting === HEARTBEAT) this.#queue(CHANGED);
   }
 
   endSession(): void {
-    this.#say(SESSION_ENDED);
+    this.#queue(SESSION_ENDED);
   }
 
   heartbeat(): void {
-    if (this.#waiting === null) this.#say(HEARTBEAT);
+    if (this.#waiting === null) this.#queue(HEARTBEAT);
     else if (this.#missedHeartbeats === UNTAKEN_HEARTBEATS) this.#drop();
     else this.#missedHeartbeats += 1;
   }
@@ -62,16 +62,16 @@ export class LiveStream {
     this.#forget();
   }
 
-  #say(event: Uint8Array): void {
+  #queue(event: Uint8Array): void {
     if (this.#waiting === SESSION_ENDED) return;
     this.#waiting = event;
-    this.#handOut();
+    this.#send();
   }
 
-  #handOut(): void {
-    if (!this.#asked || this.#waiting === null || this.#controller === null) return;
+  #send(): void {
+    if (!this.#isPulled || this.#waiting === null || this.#controller === null) return;
     const event = this.#waiting;
-    this.#asked = false;
+    this.#isPulled = false;
     this.#waiting = null;
     this.#missedHeartbeats = 0;
     this.#controller.enqueue(event);

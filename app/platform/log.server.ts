@@ -32,7 +32,7 @@ function withoutRawMessage(this: Logger, args: Parameters<pino.LogFn>, method: p
   else method.apply(this, args);
 }
 
-const KEPT_OF_AN_ERROR = [
+const LOGGED_ERROR_KEYS = [
   ...['code', 'errno', 'syscall', 'status', 'responseCode', 'command'],
   ...['severity', 'schema', 'table', 'column', 'constraint', 'routine'], // PostgreSQL; `detail` and `where` quote the row
 ] as const;
@@ -40,7 +40,7 @@ const KEPT_OF_AN_ERROR = [
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const facts = error as Error & Record<string, unknown>;
-  const kept = KEPT_OF_AN_ERROR.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]);
+  const kept = LOGGED_ERROR_KEYS.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]);
   return {
     type: error.name,
     message: messageOf(error),

@@ -104,12 +104,12 @@ export async function verifyMailServer(smtpUrl: string): Promise<void> {
 function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
   const { protocol, hostname } = url;
-  url.searchParams.delete('requireTLS'); // options of the address win over those below
-  const staysHere = THIS_MACHINE.includes(hostname.toLowerCase());
+  url.searchParams.delete('requireTLS'); // options of the URL override those below
+  const isLocal = THIS_MACHINE.includes(hostname.toLowerCase());
   return {
     url: url.href,
-    requireTLS: protocol === 'smtp:' && !staysHere,
-    ...(staysHere ? { tls: { rejectUnauthorized: false } } : {}), // a local server's certificate is its own
+    requireTLS: protocol === 'smtp:' && !isLocal,
+    ...(isLocal ? { tls: { rejectUnauthorized: false } } : {}), // a local server's certificate is self-signed
     dnsTimeout: CONNECTION_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
@@ -121,7 +121,7 @@ function smtpOptions(smtpUrl: string): SMTPTransportOptions {
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
-  const passing = responseCode === 503 || responseCode === 530; // the session, not the mail, was wrong
+  const passing = responseCode === 503 || responseCode === 530; // the session failed, not the mail
   return (responseCode ?? 550) >= 500 && !passing;
 }
 

@@ -199,7 +199,7 @@ describe('A sent mail', () => {
     expect(headers.filter((header) => /^x-mailer/i.test(header))).toEqual([]);
   });
 
-  it('uses smtps if the URL says so', async () => {
+  it('uses TLS from the start for an smtps URL', async () => {
     const port = await startSmtpServer({ secure: true });
     expect(await mailerOn('localhost', port, '', 'smtps').deliver(MAIL)).toBe('sent');
     expect(received[0]?.secure).toBe(true);

@@ -1,5 +1,4 @@
 import { createContext } from 'react-router';
-import type { SharedReads } from './database.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import type { LiveEvents } from './live-events.server.ts';
 
@@ -21,4 +20,3 @@ export interface RequestOrigin {
 
 export const servicesContext = createContext<Services>();
 export const requestOriginContext = createContext<RequestOrigin>();
-export const sharedReadsContext = createContext<SharedReads>();

@@ -86,7 +86,7 @@ function resealed<Row extends { id: string }>(table: ResealedTable<Row>, work: R
     return [{ ...table.reseal(work.keyring, row, work.acceptsUnbound), id: row.id }];
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;
-    log.error({ err: error, table: table.name, rowId: row.id }, 'a sealed value does not open and is not re-encrypted');
+    log.error({ err: error, table: table.name, rowId: row.id }, 'a value cannot be decrypted and is not re-encrypted');
     return [];
   }
 }

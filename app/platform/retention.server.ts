@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Which rows are deleted, and when. In the SQL, `$1` is the time of the run and `$2`… are `parameters`. */
+/** A condition for the deletion of rows. In the SQL, `$1` is the time of the run and `$2`… are `parameters`. */
 export interface RetentionRule {
   /** For the report of `npm run retention`: `30 days`. */
   period: string;

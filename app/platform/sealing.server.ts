@@ -72,7 +72,7 @@ export function unsealOrNull(keyring: Keyring, place: SealedPlace, sealed: Buffe
     return unseal(keyring, place, sealed);
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;
-    log.error({ err: error }, 'a sealed text does not open');
+    log.error({ err: error }, 'a text cannot be decrypted');
     return null;
   }
 }

@@ -19,7 +19,7 @@ export interface Settings {
   /** Program and arguments; null: attachments are not scanned. @see PD-35 */
   attachmentScanCommand: string[] | null;
   logLevel: (typeof logLevels)[number];
-  /** Whom parents may write to: everybody, or staff and offices. @see PD-29 */
+  /** `everyone`: parents may write to all people; `staff`: to staff and offices only. @see PD-29 */
   directory: (typeof directories)[number];
   /** People of these roles must add a second factor before anything else. */
   requireTwoFactor: (typeof roles)[number][];

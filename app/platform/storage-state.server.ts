@@ -5,7 +5,7 @@ import { log } from './log.server.ts';
 /** Only a write can tell whether the disk is still full. */
 const rememberMilliseconds = 15_000;
 const logEveryMilliseconds = 60_000;
-const leastFreeBytes = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 
 let refusedAt = Number.NEGATIVE_INFINITY;
 let loggedAt = Number.NEGATIVE_INFINITY;
@@ -17,10 +17,10 @@ export function noteStorageFailure(error: unknown): void {
 }
 
 /** @param folder on the disk of the embedded database; null for another server */
-export async function whyStorageIsFull(folder: string | null): Promise<string | null> {
+export async function storageProblem(folder: string | null): Promise<string | null> {
   if (performance.now() - refusedAt < rememberMilliseconds) return 'the storage of the database is full';
   const freeBytes = folder === null ? null : await freeBytesOf(folder);
-  if (freeBytes === null || freeBytes >= leastFreeBytes) return null;
+  if (freeBytes === null || freeBytes >= minFreeBytes) return null;
   logFull({ freeBytes });
   return 'the storage of the database is full';
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from './log.server.ts';
-import { noteStorageFailure, whyStorageIsFull } from './storage-state.server.ts';
+import { noteStorageFailure, storageProblem } from './storage-state.server.ts';
 
 vi.mock('node:fs/promises', () => ({ statfs: vi.fn() }));
 
@@ -22,19 +22,19 @@ describe('The storage', () => {
 
   it('is full if PostgreSQL cannot allocate another WAL file, which is logged once a minute', async () => {
     freeMegabytes(15);
-    expect(await whyStorageIsFull('/srv/school')).toBe('the storage of the database is full');
-    await whyStorageIsFull('/srv/school');
+    expect(await storageProblem('/srv/school')).toBe('the storage of the database is full');
+    await storageProblem('/srv/school');
     expect(log.error).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_001);
-    await whyStorageIsFull('/srv/school');
+    await storageProblem('/srv/school');
     expect(log.error).toHaveBeenCalledTimes(2);
     freeMegabytes(16);
-    expect(await whyStorageIsFull('/srv/school')).toBeNull();
+    expect(await storageProblem('/srv/school')).toBeNull();
   });
 
   it('is not judged by the local disk if the database is on another machine', async () => {
     freeMegabytes(0);
-    expect(await whyStorageIsFull(null)).toBeNull();
+    expect(await storageProblem(null)).toBeNull();
   });
 
   it('is full for 15 seconds after the database has refused a write', async () => {
@@ -42,12 +42,12 @@ describe('The storage', () => {
     // after the minute in which an earlier test logged its line
     vi.advanceTimersByTime(600_000);
     noteStorageFailure(new Error('something else'));
-    expect(await whyStorageIsFull(null)).toBeNull();
+    expect(await storageProblem(null)).toBeNull();
     noteStorageFailure(refusal);
     noteStorageFailure(refusal);
-    expect(await whyStorageIsFull(null)).not.toBeNull();
+    expect(await storageProblem(null)).not.toBeNull();
     expect(log.error).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(15_001);
-    expect(await whyStorageIsFull(null)).toBeNull();
+    expect(await storageProblem(null)).toBeNull();
   });
 });

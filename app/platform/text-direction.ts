@@ -2,7 +2,7 @@ export type TextDirection = 'ltr' | 'rtl';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Of the first letter, as `dir="auto"` does. */
+/** Returns the direction of the first letter, as `dir="auto"` does. */
 export function directionOf(text: string, fallback: TextDirection): TextDirection {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return fallback;

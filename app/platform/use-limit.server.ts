@@ -29,7 +29,7 @@ export class UseLimit {
   }
 
   /** Runs `work` after the person's earlier work has settled. */
-  async inTurn<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
+  async runSerially<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#running.get(personId) ?? Promise.resolve();
     const mine = before.then(work);
     const ended = mine.then(

@@ -47,7 +47,7 @@ describe('Queued work', () => {
       await new Promise<void>((resolve) => release.push(resolve));
       running -= 1;
     };
-    const all = [limit.inTurn('one', work), limit.inTurn('one', work), limit.inTurn('other', work)];
+    const all = [limit.runSerially('one', work), limit.runSerially('one', work), limit.runSerially('other', work)];
     await expect.poll(() => release.length).toBe(2);
     expect(running).toBe(2);
     for (let count = 0; count < 3; count++) {
@@ -60,8 +60,8 @@ describe('Queued work', () => {
 
   test('continues after a failure', async () => {
     const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
-    const failed = limit.inTurn('one', () => Promise.reject(new Error('failed')));
-    const next = limit.inTurn('one', async () => 'done');
+    const failed = limit.runSerially('one', () => Promise.reject(new Error('failed')));
+    const next = limit.runSerially('one', async () => 'done');
     await expect(failed).rejects.toThrow('failed');
     expect(await next).toBe('done');
   });

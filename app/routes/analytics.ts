@@ -1,5 +1,5 @@
 import { pageViewCounterContext } from '../features/analytics/page-view-counter.server.ts';
-import { VisitSchema } from '../features/analytics/visits.ts';
+import { VisitSchema } from '../features/analytics/visits.schema.ts';
 import { consentFromMirror } from '../features/consent/consent.ts';
 import { parseForm } from '../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../http/cookies.server.ts';

@@ -1,18 +1,16 @@
 import { Outlet } from 'react-router';
 import { signedInPage } from '../http/guards.server.ts';
-import { addLoaders } from '../i18n/catalogues.ts';
-import { portalLoaders } from '../i18n/portal-catalogues.ts';
+// With the page: otherwise the first text that needs it fetches it.
+import '../i18n/portal-namespaces.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import type { PortalHandle } from './shell/page-parts.ts';
 import { PortalFooter } from './shell/portal-footer.tsx';
 import { PortalHeader } from './shell/portal-header.tsx';
-import { withNamespace } from './shell/with-namespace.ts';
-
-addLoaders(portalLoaders);
+import { withNamespaces } from './shell/with-namespaces.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('portal')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('portal')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;

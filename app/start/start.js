@@ -8,6 +8,8 @@ const keptClicks = /** @type {[event: Event, button: HTMLElement][]} */ ([]);
 /** @type {Promise<void> | undefined} */
 let starting;
 let retryMilliseconds = 1_000;
+/** The page's own loading comes first. */
+const prefetchAfterMilliseconds = 3_000;
 
 addEventListener('submit', keepPostedChoice);
 for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
@@ -90,6 +92,21 @@ async function run() {
   });
   const { hydrate } = await import(/* @vite-ignore */ boot.entry);
   await hydrate();
+  setTimeout(prefetchPortalPages, prefetchAfterMilliseconds);
+}
+
+/** The code of other portal pages: a navigation then needs only data. Without its code, the router would reload. */
+async function prefetchPortalPages() {
+  for (const file of boot.prefetch) {
+    try {
+      // Fetch before importing: browsers may cache a failed import.
+      await fetch(file);
+      await import(/* @vite-ignore */ file);
+    } catch {
+      addEventListener('online', prefetchPortalPages, { once: true });
+      return;
+    }
+  }
 }
 
 function preloadLink(/** @type {string} */ href) {

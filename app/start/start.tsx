@@ -1,7 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, ScrollRestoration } from 'react-router';
+import { ScrollRestoration } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
-import { waitForModules } from './route-modules.ts';
 import startScript from './start.js?url&no-inline';
 
 export const BootContext = createContext({ start: '', data: '' });
@@ -35,12 +34,9 @@ const inert: object = { type: 'text/plain' };
 /** Replaces `<ScrollRestoration/><Scripts/>` without inline scripts: `script-src 'self'` covers every page. @see R11 */
 export function Start() {
   const { start, data } = use(BootContext);
-  // UNSAFE_: no stable API changes how a route loads its module.
-  const router = use(DataRouterContext)?.router;
   useLayoutEffect(() => {
-    if (router) waitForModules(router.routes);
     dispatchEvent(new Event('hydrated'));
-  }, [router]);
+  }, []);
   return (
     <>
       <ScrollRestoration {...inert} />

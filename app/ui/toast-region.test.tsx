@@ -5,7 +5,7 @@ import { LanguageProvider } from '../i18n/language-context.tsx';
 import type { Notice } from './notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-requireNamespace('sign in');
+requireNamespace('sign-in');
 beforeAll(() => loadCatalogue('en'));
 
 function regionWith(notice: Notice | null): string {

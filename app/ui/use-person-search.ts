@@ -40,8 +40,8 @@ export function usePersonSearch(searchUrl: string): PersonSearch & { search: (te
       setFound(({ people }) => ({ state: 'searching', people }));
       setTimeout(async () => {
         if (signal.aborted) return;
-        const answer = await ask(searchUrl, text, signal);
-        if (!signal.aborted) setFound(answer);
+        const result = await fetchPeople(searchUrl, text, signal);
+        if (!signal.aborted) setFound(result);
       }, pauseInTypingMilliseconds);
     },
     [searchUrl],
@@ -50,17 +50,17 @@ export function usePersonSearch(searchUrl: string): PersonSearch & { search: (te
   return { ...found, search };
 }
 
-async function ask(searchUrl: string, text: string, signal: AbortSignal): Promise<PersonSearch> {
+async function fetchPeople(searchUrl: string, text: string, signal: AbortSignal): Promise<PersonSearch> {
   const url = new URL(searchUrl, location.origin);
   url.searchParams.set('search', text);
   try {
-    const answer = await fetch(url, { signal });
-    if (answer.status === 429) {
-      const waitSeconds = Number(answer.headers.get('Retry-After')) || 1;
+    const response = await fetch(url, { signal });
+    if (response.status === 429) {
+      const waitSeconds = Number(response.headers.get('Retry-After')) || 1;
       return { state: 'failed', people: [], waitSeconds };
     }
-    if (!answer.ok) return { state: 'failed', people: [] };
-    const { people } = (await answer.json()) as { people: FoundPerson[] };
+    if (!response.ok) return { state: 'failed', people: [] };
+    const { people } = (await response.json()) as { people: FoundPerson[] };
     return { state: 'idle', people };
   } catch {
     return { state: 'failed', people: [] };

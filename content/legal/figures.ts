@@ -1,24 +1,24 @@
 /**
- * Every figure of the school's promises, once: the policies' prose and diagrams, the forms and the jobs that delete read
- * them from here, so that a promise and what the system does cannot differ. @see content §9 @see PD-3, PD-25
+ * The figures of all policies. Prose, diagrams, forms and retention jobs read them from here, so that policies and system
+ * cannot differ. @see content §9 @see PD-3, PD-25
  *
- * In prose a figure is a placeholder, `{enquiryRetentionDays}`: a number, a share as a percentage, a sum with its
- * currency, a date in the reader's language.
+ * Prose contains placeholders such as `{enquiryRetentionDays}` for numbers, percentages, sums with their currency, and dates
+ * in the reader's language.
  */
 export const figures = {
   // Enquiries
   enquiryResponseHours: 48,
   enquiryRetentionDays: 30,
-  /** Kept for the academic year once a consultation is scheduled. */
+  /** Retention once a consultation is scheduled. */
   enquiryRetentionAcademicYears: 1,
   academicYearEnd: { month: 8, day: 31 },
-  /** Of a message on another topic, after its matter was closed. */
+  /** Retention of messages on other topics after they were closed. */
   messageRetentionDays: 30,
-  /** Of one about safeguarding, a complaint, an appeal or a cancellation: not less than records of students and finances. */
+  /** Retention of messages about safeguarding, complaints, appeals and cancellations: at least that of student and finance records. */
   messageRecordYears: 7,
 
   // Messages
-  /** Of a file that was uploaded for a message but never sent. */
+  /** Retention of files that were uploaded for a message but never sent. */
   unsentFileDays: 30,
 
   // Data protection
@@ -34,7 +34,7 @@ export const figures = {
   backupDays: 30,
 
   // Recruitment
-  /** An unsuccessful application and the copy of a criminal record certificate. */
+  /** Retention of unsuccessful applications and of copies of criminal record certificates. */
   recruitmentRecordsMonths: 6,
 
   // Refunds and payment

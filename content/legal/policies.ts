@@ -1,6 +1,6 @@
 /**
- * The policies in the order of the Legal and Policy Hub. `number` stands on the policies that the specification counts,
- * "of 11". @see content §2
+ * The policies in the order of the Legal and Policy Hub. `number` is set for the policies that the specification counts
+ * ("of 11"). @see content §2
  */
 export const policies = [
   { slug: 'general-terms', icon: 'scroll-text' },

@@ -3,12 +3,12 @@ import { school } from '../school.ts';
 import { type MailContent, mailIn } from './mail-in.ts';
 
 interface AccountRemoved {
-  /** `merged`: into another account of the person, `kept`: that other account. */
+  /** `merged`: the account was merged into another one of the person; `kept`: the other account. */
   kind: 'erased' | 'merged' | 'kept';
   fullName: string;
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver had chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 

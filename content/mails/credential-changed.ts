@@ -3,20 +3,20 @@ import { school } from '../school.ts';
 import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 import { unlessExpected } from './unless-expected.ts';
 
-/** What changed, and who did it. Values of the column `mails.reason`. */
+/** Kinds of a change, by cause: values of the column `mails.reason`. */
 export const credentialChanges = ['changed', 'reset', 'chosen', 'administrator'] as const;
 export type CredentialChange = (typeof credentialChanges)[number];
 
 interface CredentialChanged {
   fullName: string;
   change: CredentialChange;
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail that tells a person of a changed password, and what to do if it was not them. @see R7 */
+/** Mail about a changed password, and what to do if it was not them. @see R7 */
 export function credentialChangedMail(changed: CredentialChanged): MailContent {
   return mailIn(changed.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(changed) }));
 }

@@ -4,13 +4,13 @@ import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 interface DataDownloaded {
   fullName: string;
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail that tells a person of a download of their data, and what to do if it was not them. @see PD-57 */
+/** Mail about a download of a person's data, and what to do if it was not them. @see PD-57 */
 export function dataDownloadedMail(download: DataDownloaded): MailContent {
   return mailIn(download.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(download) }));
 }

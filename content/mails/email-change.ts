@@ -3,9 +3,10 @@ import { school } from '../school.ts';
 import { type MailContent, mailIn } from './mail-in.ts';
 
 /**
- * `approve`: to the old address, `confirm`: to the new one. `taken`: to the account that has the new address already.
- * `completed`: to both. By an administrator: `corrected` to the new address, `replaced` to the old one, or `withdrawn` if the
- * person had not chosen a password: that address may be a stranger's. Only `corrected` names the new one.
+ * `approve` goes to the old address, `confirm` to the new one, `taken` to the account that already has the new address,
+ * `completed` to both. After a correction by an administrator, `corrected` goes to the new address and `replaced` to the old
+ * one, or `withdrawn` if the person had not chosen a password, because the old address may be a stranger's. Only `corrected`
+ * contains the new address.
  */
 export const emailChangeKinds = [
   'approve',
@@ -22,16 +23,16 @@ interface EmailChange {
   kind: EmailChangeKind;
   fullName: string;
   newEmail: string;
-  /** The address of the page that confirms or refuses the change; empty where there is none. */
+  /** Address of the page that confirms or rejects the change; empty for mails without a link. */
   link: string;
   validHours: number;
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mails about a change of an account's address. The new address may be a stranger's: `confirm` names nobody. @see PD-40, PD-52 */
+/** Mails about a changed email address. `confirm` contains no name: the new address may be a stranger's. @see PD-40, PD-52 */
 export function emailChangeMail(change: EmailChange): MailContent {
   return mailIn(change.language, (code) => {
     const { subject, text } = texts[code][change.kind];

@@ -4,15 +4,15 @@ import { school } from '../school.ts';
 import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface EnquiryReceived {
-  /** Null where what was typed is no name: a stranger's text is not sent to a stranger's address. */
+  /** Null if the typed name is not plausible: the form must not send arbitrary text to other people's addresses. */
   fullName: string | null;
   reference: string;
   language: Language;
 }
 
 /**
- * The mail that says an enquiry arrived, in the language of the page it was sent from. It promises what the page promises,
- * and repeats nothing of what was written but the name. @see PD-13, PD-16
+ * Acknowledgement of an enquiry, in the language of the page it was sent from. It makes the same promises as the page and
+ * repeats nothing of the enquiry except the name. @see PD-13, PD-16
  */
 export function enquiryReceivedMail(received: EnquiryReceived): MailContent {
   const { subject, text } = texts[received.language];

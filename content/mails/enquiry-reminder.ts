@@ -6,13 +6,13 @@ import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 interface EnquiryReminder {
   fullName: string;
   waitedHours: number;
-  /** Of the enquiries that wait. */
+  /** Number of hours that the enquiries have been waiting. */
   link: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail that reminds Admissions of enquiries without an answer. Contains nothing of them. */
+/** Reminder to Admissions of unanswered enquiries, without their content. */
 export function enquiryReminderMail({ language, ...about }: EnquiryReminder): MailContent {
   return mailIn(language, (code) => ({ subject: texts[code].subject, text: texts[code].text(about) }));
 }

@@ -8,12 +8,12 @@ interface EnquiryReply {
   text: string;
   /** Whether the family can answer the mail. */
   canBeAnswered: boolean;
-  /** Of the contact form. */
+  /** Address of the contact form. */
   link: string;
   language: Language;
 }
 
-/** The mail with a reply to an enquiry, in the language of the enquiry. Repeats nothing of what the family wrote. @see PD-55 */
+/** Reply to an enquiry, in the language of the enquiry, without a quotation of it. @see PD-55 */
 export function enquiryReplyMail({ reference, text, canBeAnswered, link, language }: EnquiryReply): MailContent {
   const { subject, reply, form } = texts[language];
   const way = canBeAnswered ? reply : `${form}\n${link}`;

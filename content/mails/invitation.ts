@@ -5,16 +5,16 @@ import { type MailContent, type MailTexts, mailIn, partSeparator } from './mail-
 interface Invitation {
   fullName: string;
   email: string;
-  /** How the invited person comes in: with a temporary password, or by choosing one on the page of the link. */
+  /** A temporary password, or a link to a page to choose a password. */
   access: { password: string; validHours: number } | { link: string; validDays: number };
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where none was chosen, as for accounts of earlier versions: then the mail is in all four. */
+  /** Null if none was chosen, as for accounts of earlier versions: the mail is then in all four. */
   language: Language | null;
 }
 
 /**
- * The mail with temporary credentials or with the link to choose a password. It holds no message text and no student data.
+ * Mail with a temporary password or with a link to choose a password. It contains no message text and no student data.
  * @see core §2 Admin Console, PD-15, PD-16
  */
 export function invitationMail(invitation: Invitation): MailContent {

@@ -5,13 +5,13 @@ export interface MailContent {
   text: string;
 }
 
-/** Texts of a mail in each language, made from what it is about. */
+/** Subject and text of a mail in each language, as functions of its data. */
 export type MailTexts<About> = Record<Language, { subject: string; text: (about: About) => string }>;
 
-/** Between the parts of a mail in several languages. */
+/** Separates the languages of a mail. */
 export const partSeparator = `\n\n${'—'.repeat(20)}\n\n`;
 
-/** A mail in this language, or in all four where the receiver has chosen none. */
+/** Returns the mail in this language; in all four languages if it is null. */
 export function mailIn(language: Language | null, content: (language: Language) => MailContent): MailContent {
   const contents = (language ? [language] : languageCodes).map(content);
   return {

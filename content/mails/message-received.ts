@@ -5,15 +5,15 @@ import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface MessageReceived {
   topic: MessageTopic;
-  /** Null where what was typed is no name: a stranger's text is not sent to a stranger's address. */
+  /** Null if the typed name is not plausible: the form must not send arbitrary text to other people's addresses. */
   fullName: string | null;
   reference: string;
   language: Language;
 }
 
 /**
- * The mail that says a message of the contact form arrived, in the language of the page it was sent from. It names the
- * office and repeats nothing of what was written but the name; the subject line does not tell the topic. @see PD-16, PD-30
+ * Acknowledgement of a message of the contact form, in the language of the page it was sent from. It names the office and
+ * repeats nothing of the message except the name; the subject line does not name the topic. @see PD-16, PD-30
  */
 export function messageReceivedMail(received: MessageReceived): MailContent {
   const { subject, text } = texts[received.language];
@@ -75,7 +75,7 @@ ${topic === 'safeguarding' ? dangers.zh : '再次与我们联系时，请注明�
   },
 };
 
-/** As the sentence above needs them. */
+/** Names of the offices in the grammatical form that the sentence above requires. */
 const offices: Record<Language, Record<MessageTopic, string>> = {
   en: {
     safeguarding: 'the Designated Safeguarding Lead',

@@ -4,15 +4,15 @@ import { type MailContent, mailIn } from './mail-in.ts';
 
 interface MessageReported {
   fullName: string;
-  /** `officer` handles the report; `administrator` assigns the office, which nobody holds. */
+  /** `officer` handles the report; `administrator` must assign the office, which has no holder. */
   to: 'officer' | 'administrator';
-  /** The reports, or the list of offices. */
+  /** Link to the reports or to the list of offices. */
   link: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail that tells of a reported message. It names nobody and holds nothing of message or report. @see PD-47 */
+/** Mail about a reported message, without names and without content of message and report. @see PD-47 */
 export function messageReportedMail({ language, to, ...report }: MessageReported): MailContent {
   return mailIn(language, (code) => ({ subject: texts[code].subject, text: texts[code][to](report) }));
 }

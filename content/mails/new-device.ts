@@ -4,17 +4,17 @@ import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 interface NewDevice {
   fullName: string;
-  /** In the time zone of the person, which it names. */
+  /** Includes the name of the person's time zone. */
   timeIn: (language: Language) => string;
-  /** Null where unknown. */
+  /** Null if unknown. */
   device: { browser: string | null; system: string | null };
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail about a sign-in from a browser in which the person had not signed in before. @see PD-40 */
+/** Mail about a sign-in from a browser in which the person had not signed in before. @see PD-40 */
 export function newDeviceMail(signIn: NewDevice): MailContent {
   return mailIn(signIn.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(signIn) }));
 }

@@ -2,7 +2,7 @@ import { school } from '../school.ts';
 import type { MailContent } from './mail-in.ts';
 import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
-/** The mail that tells a guardian of new feedback. It names neither student nor author. @see PD-31, PD-48 */
+/** Mail to a guardian about new feedback, without the names of student and author. @see PD-31, PD-48 */
 export function newFeedbackMail(news: News): MailContent {
   return newsMail(texts, news);
 }
@@ -63,7 +63,7 @@ ${settings}`,
   },
 };
 
-/** The word for feedback is plural already. */
+/** The form for one is a plural, because the Arabic word for feedback is. */
 const arabic = {
   one: 'ملاحظات جديدة',
   two: 'ملاحظتان جديدتان',

@@ -3,8 +3,8 @@ import type { MailContent } from './mail-in.ts';
 import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
 /**
- * The mail that tells a person of new messages. It holds neither sender, subject nor text: mails pass through servers that
- * the school does not control, and subject lines appear on locked screens. @see PD-31
+ * Mail about new messages, without sender, subject and text: mails pass through servers that the school does not control, and
+ * subject lines appear on locked screens. @see PD-31
  */
 export function newMessagesMail(news: News): MailContent {
   return newsMail(texts, news);

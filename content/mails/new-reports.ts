@@ -2,7 +2,7 @@ import { school } from '../school.ts';
 import type { MailContent } from './mail-in.ts';
 import { arabicCount, type News, type NewsTexts, newsMail } from './news-mail.ts';
 
-/** The mail that tells a guardian of new reports. It names neither student, subject nor author. @see PD-31, PD-49 */
+/** Mail to a guardian about new reports, without student, subject and author. @see PD-31, PD-49 */
 export function newReportsMail(news: News): MailContent {
   return newsMail(texts, news);
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../languages.ts';
 import { type MailContent, mailIn } from './mail-in.ts';
 
-/** What a mail says about new messages, reports or feedback. */
+/** Data of a mail about new messages, reports or feedback. */
 export interface News {
   fullName: string;
-  /** How many are new and unread. */
+  /** Number of new and unread items. */
   count: number;
-  /** Leads to the only one or, if there are several, to their list. */
+  /** Link to the item or, if there are several, to their list. */
   link: string;
-  /** Where the person chooses when to get these mails. */
+  /** Link to the notification settings. */
   settings: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
@@ -23,7 +23,7 @@ export function newsMail(texts: NewsTexts, news: News): MailContent {
 interface ArabicForms {
   one: string;
   two: string;
-  /** After three to ten. */
+  /** For 3 to 10. */
   few: string;
   many: string;
 }

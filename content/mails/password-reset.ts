@@ -4,13 +4,13 @@ import type { MailContent, MailTexts } from './mail-in.ts';
 
 interface PasswordReset {
   fullName: string;
-  /** The address of the page where the password is chosen. */
+  /** Address of the page to choose a password. */
   link: string;
   validMinutes: number;
   language: Language;
 }
 
-/** The mail with the link to choose a new password. @see PD-14 */
+/** Mail with the link to choose a new password. @see PD-14 */
 export function passwordResetMail(reset: PasswordReset): MailContent {
   const { subject, text } = texts[reset.language];
   return { subject, text: `${text(reset).trim()}\n` };

@@ -5,9 +5,9 @@ import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 interface PolicyChange {
   fullName: string;
   changesIn: (language: Language) => ChangedPolicy[];
-  /** Where the person acknowledges it. */
+  /** Address of the page where the person acknowledges it. */
   link: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
@@ -20,7 +20,7 @@ export interface ChangedPolicy {
   address: string;
 }
 
-/** The mail that tells an account holder of material changes of policies. It names no person. @see PD-61 */
+/** Mail to an account holder about material changes of policies, without a name. @see PD-61 */
 export function policyChangeMail({ language, changesIn, ...told }: PolicyChange): MailContent {
   return mailIn(language, (code) => ({
     subject: texts[code].subject,

@@ -6,13 +6,13 @@ interface PrivacyRequestMail {
   fullName: string;
   /** `office` answers the request; `person` made it. */
   to: 'office' | 'person';
-  /** The open requests, or the person's own. */
+  /** Link to the open requests, or to the person's own. */
   link: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mails about a request about personal data: that it came, and that it was answered. They hold nothing of it. @see PD-58 */
+/** Mails about a new and an answered privacy request, without its content. @see PD-58 */
 export function privacyRequestMail({ language, to, ...mail }: PrivacyRequestMail): MailContent {
   return mailIn(language, (code) => ({ subject: texts[code][to].subject, text: texts[code][to].text(mail) }));
 }

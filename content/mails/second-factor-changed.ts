@@ -3,7 +3,7 @@ import { school } from '../school.ts';
 import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 import { unlessExpected } from './unless-expected.ts';
 
-/** What happened to the second factors of an account. Values of the column `mails.reason`. */
+/** Changes of the second factors of an account: values of the column `mails.reason`. */
 export const secondFactorChanges = [
   'authenticator-added',
   'authenticator-removed',
@@ -18,13 +18,13 @@ export type SecondFactorChange = (typeof secondFactorChanges)[number];
 interface SecondFactorChanged {
   fullName: string;
   change: SecondFactorChange;
-  /** The public origin of the portal. */
+  /** Public origin of the portal. */
   portal: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
-/** The mail that tells a person of a change of their second factors, and what to do if it was not them. @see R7 */
+/** Mail about a change of a person's second factors, and what to do if it was not them. @see R7 */
 export function secondFactorChangedMail(changed: SecondFactorChanged): MailContent {
   return mailIn(changed.language, (code) => ({ subject: texts[code].subject, text: texts[code].text(changed) }));
 }

@@ -4,12 +4,12 @@ import { type MailContent, type MailTexts, mailIn } from './mail-in.ts';
 
 interface SignInLocked {
   fullName: string;
-  /** Null where the receiver has chosen no language: then the mail is in all four. */
+  /** Null if the receiver has not chosen a language: the mail is then in all four. */
   language: Language | null;
 }
 
 /**
- * The mail that tells a person that failed attempts have locked sign-in to their account for new browsers.
+ * Mail about a lockout: failed attempts have locked the account for new browsers.
  * @see PD-37
  */
 export function signInLockedMail({ fullName, language }: SignInLocked): MailContent {

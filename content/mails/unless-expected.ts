@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** How a mail about a change of an account ends: what to do if it was not expected. */
+/** End of a mail about a change of an account: what to do if the person did not expect it. */
 export const unlessExpected: Record<Language, (portal: string) => string> = {
   en: (portal) => `If you know about this, you do not need to do anything.
 

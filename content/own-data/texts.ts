@@ -4,5 +4,5 @@ import { en, type OwnDataTexts } from './en.ts';
 import { fr } from './fr.ts';
 import { zh } from './zh.ts';
 
-/** What the page in the download of a person's data says. @see PD-57 */
+/** Texts of the page in the download of a person's data. @see PD-57 */
 export const ownDataTexts: Record<Language, OwnDataTexts> = { en, ar, fr, zh };

@@ -15,7 +15,7 @@ import { questionsCopies } from './questions/copies.ts';
 import { termsCopies } from './terms/copies.ts';
 import { visionCopies } from './vision/copies.ts';
 
-/** Public pages without the policies: English path → copy. The page search and the shared pictures read the titles. */
+/** Copy of each public page except policies, by English path. The page search and the shared pictures use the titles. */
 export const pageCopies: Record<string, Record<Language, { meta: { title: string } }>> = {
   '/': homeCopies,
   '/vision': visionCopies,

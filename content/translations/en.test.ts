@@ -7,7 +7,7 @@ const exceptions: Record<string, string> = {
   'MMM d': 'a date format: app/i18n/local-time.tsx',
 };
 
-/** Named in core §2 without quotation marks. */
+/** Labels that core §2 names without quotation marks. */
 const labels = [
   'Vision',
   'Curriculum',

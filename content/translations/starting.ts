@@ -6,7 +6,7 @@ interface StartingTexts {
   notSaved: string;
 }
 
-/** What a page says that is opened, or whose form is sent, while the server starts. */
+/** Texts of the page that is shown while the server starts. */
 export const startingTexts: Record<Language, StartingTexts> = {
   en: {
     title: 'The website is starting',

@@ -1,4 +1,4 @@
-/** A text in the forms that a count asks for; `other` is the one every language has. */
+/** Plural forms of a text. Every language has the form `other`. */
 export type Plural = { readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
   readonly other: string;
 };
@@ -9,7 +9,7 @@ type PlaceholdersInText<Text extends string> = Text extends `${string}{${infer N
   ? Name | PlaceholdersInText<Rest>
   : never;
 
-/** The names between braces: `'{count} unread'` has `'count'`. */
+/** Names of placeholders: `'count'` for `'{count} unread'`. */
 export type PlaceholdersOf<M extends Translation> = M extends string
   ? PlaceholdersInText<M>
   : M extends { readonly other: infer Other extends string }
@@ -25,8 +25,8 @@ type TextWith<Placeholder extends string> = [Placeholder] extends [never]
   : Intersection<Placeholder extends string ? `${string}{${Placeholder}}${string}` : never>;
 
 /**
- * What a translation of `English` must look like: the same keys, every placeholder in its text, a plural for a plural.
- * Used with `as const satisfies`, so that a missing, extra or misspelt key fails the type check.
+ * Type of a translation of `English`: the same keys, all placeholders of each text, and plurals for plurals. Used with
+ * `as const satisfies`, so that a missing, extra or misspelt key fails the type check.
  */
 export type TranslationOf<English extends Record<string, Translation>> = {
   readonly [Key in keyof English]: English[Key] extends string

@@ -2,13 +2,13 @@ import type { Language } from '../languages.ts';
 
 export interface WrongOriginTexts {
   title: string;
-  /** `{used}` is the address in the browser, `{configured}` the one of `APP_URL`, in this order. */
+  /** Contains `{used}`, the address in the browser, before `{configured}`, the address of `APP_URL`. */
   text: `${string}{used}${string}{configured}${string}`;
   notSaved: string;
   operator: string;
 }
 
-/** What a page says whose form was refused because `APP_URL` is wrong. Browsers load it only then. */
+/** Texts of the error page for a form that was refused because of a wrong `APP_URL`. Browsers load them only then. */
 export const wrongOriginTexts: Record<Language, WrongOriginTexts> = {
   en: {
     title: 'This form could not be accepted',

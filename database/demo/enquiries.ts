@@ -1,11 +1,11 @@
 import type { EnquiryStage, EnquiryState } from '../../app/features/enquiries/enquiries.ts';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import type { Language } from '../../content/languages.ts';
-import type { DemoMessage } from './messages.ts';
+import type { DemoMessage } from './demo-message.ts';
 
 export interface DemoEnquiry {
   name: string;
-  /** Of `@example.net`. */
+  /** Local part of the address at `example.net`. */
   address: string;
   topic?: EnquiryTopic;
   region?: string;
@@ -17,13 +17,13 @@ export interface DemoEnquiry {
   /** Relative to today; negative for days in the past. */
   consultationInDays?: number;
   isOwned?: true;
-  /** Written by the owner, so many days ago. */
+  /** Notes of the owner, with their age in days. */
   note?: { daysAgo: number; text: string };
-  /** Sent by mail, in the language of the enquiry. */
+  /** Replies by mail, in the language of the enquiry. */
   reply?: { daysAgo: number; text: string };
 }
 
-/** Fictional families at every status of an admission, and messages on other topics. @see PD-54 */
+/** Enquiries of fictional families in every status, and messages on other topics. @see PD-54 */
 export const enquiries: readonly DemoEnquiry[] = [
   {
     name: 'Oluwaseun Bakare',

@@ -1,9 +1,9 @@
 import type { FeedbackArea } from '../../app/features/feedback/feedback.ts';
-import type { DemoMessage } from './messages.ts';
+import type { DemoMessage } from './demo-message.ts';
 import type { PersonKey } from './people.ts';
 
 export interface DemoFeedback {
-  /** The number. */
+  /** Number of the student. */
   student: string;
   author: PersonKey;
   area: FeedbackArea;

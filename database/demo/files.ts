@@ -30,7 +30,7 @@ export const bookList: DemoFile = {
   ]),
 };
 
-/** A page in one of the fonts that every reader has; letters of ASCII only. */
+/** Returns a PDF of one page in a standard font that PDF readers provide. ASCII only. */
 function pdfOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) '`).join('\n');
   const text = `BT\n/F1 13 Tf\n22 TL\n72 760 Td\n${shown}\nET`;

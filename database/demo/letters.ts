@@ -1,7 +1,7 @@
+import type { DemoMessage } from './demo-message.ts';
 import { bookList } from './files.ts';
-import type { DemoMessage } from './messages.ts';
 
-/** To the families of Eleanor’s students. @see PD-45 */
+/** Letters to the families of Eleanor’s students. @see PD-45 */
 export const lettersToFamilies: readonly DemoMessage[] = (['zoe', 'sean', 'layla'] as const).map((to) => ({
   from: 'eleanor',
   to,

@@ -1,5 +1,5 @@
+import type { DemoMessage } from './demo-message.ts';
 import { travelDates } from './files.ts';
-import type { DemoMessage } from './messages.ts';
 
 /** English, with emoji, a Chinese proverb and a subject near the length limit. */
 export const messagesOfTheAdeyemis: readonly DemoMessage[] = [

@@ -1,4 +1,4 @@
-import type { DemoMessage } from './messages.ts';
+import type { DemoMessage } from './demo-message.ts';
 
 /** French with the Academic Mentor, Chinese with the Wellbeing Coach. */
 export const messagesOfTheChens: readonly DemoMessage[] = [

@@ -1,4 +1,4 @@
-import type { DemoMessage } from './messages.ts';
+import type { DemoMessage } from './demo-message.ts';
 
 /** Arabic, partly mixed with English; one long message with lists. */
 export const messagesOfTheMansours: readonly DemoMessage[] = [

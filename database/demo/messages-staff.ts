@@ -1,4 +1,4 @@
-import type { DemoMessage } from './messages.ts';
+import type { DemoMessage } from './demo-message.ts';
 
 export const messagesAmongStaff: readonly DemoMessage[] = [
   {

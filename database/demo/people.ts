@@ -94,12 +94,12 @@ export interface DemoInvitation {
   email: string;
   role: Role;
   language: Language;
-  /** Until the link expires; negative: since. */
+  /** Days until the link expires; negative if it has expired. */
   days: number;
   mail?: 'failed';
 }
 
-/** People who have not chosen a password yet: nobody can sign in to these accounts. */
+/** Invited people who have not chosen a password: these accounts cannot be signed in to. */
 export const invitations: readonly DemoInvitation[] = [
   { fullName: 'Camille Laurent', email: 'camille.laurent@example.org', role: 'parent', language: 'fr', days: 5 },
   {
@@ -112,7 +112,7 @@ export const invitations: readonly DemoInvitation[] = [
   },
 ];
 
-/** Accounts that were used once: nobody knows their passwords. */
+/** Accounts that were used once. Their passwords are random. */
 export const otherParents = {
   seanAtWork: { fullName: 'Sean O’Neil', email: 'sean.oneil@work.example', language: 'en', signedInDaysAgo: 90 },
   margarida: {
@@ -123,12 +123,12 @@ export const otherParents = {
   },
 } as const satisfies Record<string, { fullName: string; email: string; language: Language; signedInDaysAgo: number }>;
 
-/** Left long ago: the record is deleted in twelve days. */
+/** A student who left long ago: the record is deleted in twelve days. */
 export const leaver = { fullName: 'Inês Ferreira', number: 'MER-1204', level: 'Primary', daysLeft: 12 };
 
 export type PersonKey = keyof typeof people;
 
-/** In addition to the parent. */
+/** Guardians in addition to the parent. */
 export interface DemoGuardian {
   email: string;
   relation: Relation;
@@ -223,7 +223,7 @@ export const students: readonly DemoStudent[] = [
   },
 ];
 
-/** Who holds the offices of the policies. */
+/** Holders and deputies of offices. */
 export const holders: Readonly<Record<Office, { holder: PersonKey; deputy?: PersonKey }>> = {
   safeguarding: { holder: 'yawen', deputy: 'helene' },
   'data-protection': { holder: 'samir' },

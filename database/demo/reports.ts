@@ -1,7 +1,7 @@
 import type { SampleReport, SampleTerm } from '../samples/reports.ts';
 import type { PersonKey } from './people.ts';
 
-/** Days from now. */
+/** Relative to now, in days. */
 export interface DemoTerm extends Pick<SampleTerm, 'names'> {
   firstDay: number;
   lastDay: number;
@@ -50,11 +50,11 @@ export interface DemoReport
   student: string;
   term: keyof typeof terms;
   author: PersonKey;
-  /** Null: a draft. */
+  /** Null for a draft. */
   publishedDaysAgo: number | null;
 }
 
-/** The reports of former terms are published, those of the current one are drafts. */
+/** Published reports of former terms, and drafts of the current one. */
 export const reports: readonly DemoReport[] = [
   {
     student: 'MER-2041',

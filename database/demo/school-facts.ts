@@ -1,7 +1,7 @@
 import type { FactContent, SchoolFact } from '../../app/features/school-facts/school-facts.ts';
 import { addDays } from '../../app/platform/calendar-days.ts';
 
-/** Examples that nobody takes for the facts of a real school. Some are left out, one lacks two languages. */
+/** Examples that cannot be mistaken for facts of a real school. Some facts are missing, and one lacks two languages. */
 export function demoFacts(today: string): Partial<Record<SchoolFact, FactContent>> {
   return {
     ages: {

@@ -10,7 +10,7 @@ export interface SampleAccount {
   passwordHash: string;
 }
 
-/** Accounts whose owners chose the password; one statement, for thousands of rows. @returns their ids in order */
+/** Adds accounts with a password that is not temporary, in one statement, for thousands of rows. @returns their ids in order */
 export async function addAccounts(asOwner: AsOwner, accounts: readonly SampleAccount[]): Promise<string[]> {
   const ids = accounts.map(() => randomUUID());
   await asOwner(
@@ -31,7 +31,7 @@ export async function addAccounts(asOwner: AsOwner, accounts: readonly SampleAcc
   return ids;
 }
 
-/** Sessions without a sign-in. @returns a token for each person, in the same order */
+/** Adds sessions without a sign-in. @returns a token for each person, in the same order */
 export async function openSessions(asOwner: AsOwner, personIds: readonly string[]): Promise<string[]> {
   const sessions = personIds.map((person_id) => ({ person_id, token: makeToken() }));
   const rows = sessions.map(({ person_id, token }) => ({ person_id, token_hash: tokenHash(token) }));

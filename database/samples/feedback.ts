@@ -33,7 +33,7 @@ const versionTypes = {
   published_at: 'timestamptz',
 };
 
-/** Published, in one version. */
+/** Adds published feedback with one version. */
 export async function addFeedback(asOwner: AsOwner, keyring: Keyring, feedback: SampleFeedback): Promise<void> {
   const { id = randomUUID(), studentId, authorId, area = 'academic', text = 'A text' } = feedback;
   const { publishedAt = new Date() } = feedback;

@@ -4,7 +4,7 @@ import { sealChunk, sealDetails } from '../../app/features/files/sealed-files.se
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
-/** A sent file that is no picture and fits into one chunk. */
+/** A sent file that is not an image and fits into one chunk. */
 export interface SampleFile {
   id: string;
   ownerId: string;
@@ -12,7 +12,7 @@ export interface SampleFile {
   position: number;
   name: string;
   content: Buffer;
-  /** The file of the same letter whose content it has. */
+  /** The file of the same letter that contains the content. */
   contentId: string | null;
   sentAt: Date;
 }

@@ -7,7 +7,7 @@ import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleMessage {
   id?: string;
-  /** Of the thread that it continues. */
+  /** Thread that the message continues. */
   threadId?: string;
   from: string;
   fromOffice?: Office | null;

@@ -23,16 +23,16 @@ export async function addTerm(asOwner: AsOwner, { names, firstDay, lastDay, dueO
 export interface SampleReport {
   studentId: string;
   termId: string;
-  /** The English name of a subject. */
+  /** English name of the subject. */
   subject: string;
   authorId: string;
-  /** Places in the scale from 0, the highest grade; null in an incomplete draft. */
+  /** Indexes in the scale; 0 is the highest grade. Null in an incomplete draft. */
   attainment: number | null;
   effort: number | null;
   target?: string;
   comment?: string;
   nextStep?: string;
-  /** Null: a draft. */
+  /** Null for a draft. */
   publishedAt: Date | null;
 }
 

@@ -3,6 +3,7 @@ import type { TestPerson } from '../support/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 
 const rowOf = (page: Page, { email }: TestPerson) => page.getByRole('row').filter({ hasText: email });
 const manage = (page: Page, person: TestPerson) => rowOf(page, person).getByRole('button', { name: /^Manage/ });
@@ -101,7 +102,7 @@ test.describe('Changing an account', () => {
     await expect(confirmation(page)).toHaveCount(0);
     await expect(suspend).toBeFocused();
     await page.keyboard.press('Enter');
-    await confirmation(page).getByRole('button', { name: 'Suspend Account' }).press('Enter');
+    await pressEnter(confirmation(page).getByRole('button', { name: 'Suspend Account' }));
     await expect(
       page.getByText(`${parent.fullName} is signed out everywhere and can no longer sign in.`),
     ).toBeVisible();

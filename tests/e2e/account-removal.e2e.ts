@@ -1,6 +1,7 @@
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -32,7 +33,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     await expect(page.getByText(t('removal.merge.students'))).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     expect(await fitsWidth()).toBe(true);
-    await page.getByRole('button', { name: t('removal.merge.submit') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('removal.merge.submit') }));
     await expect(page.getByRole('status').getByText(t('admin.done.merging', { name: kept.fullName }))).toBeVisible();
     await expect.poll(() => countProfiles(duplicate.id)).toBe(0);
     const guardians = await school.asOwner('select guardian_id from student_guardians where student_id = $1', [
@@ -47,7 +48,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     await expect(page.getByText(t('removal.kept'), { exact: true })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     expect(await fitsWidth()).toBe(true);
-    await page.getByRole('button', { name: t('removal.erase.submit') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('removal.erase.submit') }));
     await expect(page.getByRole('status').getByText(t('admin.done.erased', { name: former.fullName }))).toBeVisible();
     expect(await countProfiles(former.id)).toBe(0);
   });

@@ -17,12 +17,12 @@ async function mirror(context: BrowserContext): Promise<string | undefined> {
 }
 
 /** Collects the addresses that the pages request from other sites. */
-function foreignRequests(context: BrowserContext, baseURL: string | undefined): string[] {
-  const foreign: string[] = [];
+function externalRequests(context: BrowserContext, baseURL: string | undefined): string[] {
+  const external: string[] = [];
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+    if (new URL(request.url()).origin !== baseURL) external.push(request.url());
   });
-  return foreign;
+  return external;
 }
 
 async function open(page: Page, path = '/') {
@@ -64,7 +64,7 @@ test.describe('The cookie banner', () => {
     context,
     baseURL,
   }) => {
-    const foreign = foreignRequests(context, baseURL);
+    const external = externalRequests(context, baseURL);
     await open(page);
     await button(page, 'Reject Optional').click();
     await expect(banner(page)).toBeHidden();
@@ -74,7 +74,7 @@ test.describe('The cookie banner', () => {
     await open(page, '/parent-login');
     await expect(banner(page)).toBeHidden();
     await expect.poll(() => mirror(context)).toBe('essential.-.-');
-    expect(foreign).toEqual([]);
+    expect(external).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
   });
 
@@ -205,7 +205,7 @@ for (const language of ['en', 'ar'] as const) {
     context,
     baseURL,
   }) => {
-    const foreign = foreignRequests(context, baseURL);
+    const external = externalRequests(context, baseURL);
     for (const path of pagesBeforeConsent[language]) {
       await open(page, localizedPath(language, path));
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -213,7 +213,7 @@ for (const language of ['en', 'ar'] as const) {
     }
     await page.locator('header [commandfor=translation]:visible').first().click();
     await expect(page.locator('#translation')).toBeVisible();
-    expect(foreign).toEqual([]);
+    expect(external).toEqual([]);
     const allowed = language === 'en' ? [] : ['language'];
     expect((await context.cookies()).map(({ name }) => name)).toEqual(allowed.map(siteCookieName));
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -222,7 +222,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('Withdrawing functional cookies removes what the outside translation stored, also on the parent domain', {
+test('Withdrawing functional cookies removes what the external translation stored, also on the parent domain', {
   tag: '@https',
 }, async ({ page, context, baseURL }) => {
   await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));

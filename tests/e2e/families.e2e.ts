@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -31,14 +32,14 @@ test('An administrator creates a family by keyboard, on a phone, in Arabic', asy
 
   await test.step('a second guardian is added, and the existing account of the email address is offered', async () => {
     await page.keyboard.type(address);
-    await page.getByRole('button', { name: t('family.addGuardian') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('family.addGuardian') }));
     await expect(guardian(2).getByLabel(name)).toBeFocused();
     await page.keyboard.type('يوسف');
     await guardian(2).getByRole('textbox', { name: email }).fill(father.email);
     await student.getByLabel(t('students.field.fullName')).fill('سلمى منصور');
     await student.getByLabel(t('students.field.studentNumber')).fill(number);
     await student.getByLabel(t('students.field.currentLevel')).selectOption(t('stage.primary'));
-    await page.getByRole('button', { name: t('family.submit') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('family.submit') }));
     await expect(guardian(2)).toContainText('يوسف منصور');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await guardian(2)
@@ -46,7 +47,7 @@ test('An administrator creates a family by keyboard, on a phone, in Arabic', asy
       .press('Space');
   });
 
-  await page.getByRole('button', { name: t('family.submit') }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: t('family.submit') }));
   await expect(page.getByRole('status').filter({ hasText: 'سلمى منصور' })).toBeVisible();
   const guardians = await school.asOwner(
     `select guardian.email from students join student_guardians on student_id = students.id

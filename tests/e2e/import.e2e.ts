@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -25,7 +26,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
 
   await test.step('the check shows the rows and their errors', async () => {
     await page.getByLabel(t('imports.text')).fill(cells.join('\n'));
-    await page.getByRole('button', { name: t('imports.check') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('imports.check') }));
     await expect(page.getByRole('row', { name: number })).toContainText(t('imports.problem.nameMissing'));
     await expect(page.getByRole('row').filter({ hasText: t('validation.name.tooShort') })).toHaveCount(1);
     await expect(page.getByText(t('imports.nothing'))).toBeVisible();
@@ -37,11 +38,11 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
   await test.step('an unknown column is assigned, and the rows without errors are imported', async () => {
     await page.getByText(t('imports.columns'), { exact: true }).press('Enter');
     await page.getByLabel('Who').selectOption(t('imports.column.guardianName', { number: 1 }));
-    await page.getByRole('button', { name: t('imports.checkAgain') }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('imports.checkAgain') }));
     await expect(page.getByRole('row', { name: number })).toContainText(t('imports.outcome.new'));
     await expect(page.getByRole('heading', { name: t('imports.title'), exact: true })).toBeFocused();
     await page.getByRole('radio', { name: t('imports.invitations.later') }).check();
-    await page.getByRole('button', { name: t('imports.run', { count: 1 }) }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: t('imports.run', { count: 1 }) }));
     await expect(page.getByRole('status').filter({ hasText: t('imports.done') })).toContainText(
       t('imports.done.accounts', { count: 1 }),
     );
@@ -51,7 +52,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
   await test.step('the row with errors is downloaded', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: t('imports.downloadErrors') }).press('Enter'),
+      pressEnter(page.getByRole('button', { name: t('imports.downloadErrors') })),
     ]);
     expect(download.suggestedFilename()).toBe('import.csv');
   });

@@ -87,7 +87,7 @@ test.describe('Choosing a language', () => {
 
 test.describe('The server’s response', () => {
   for (const language of languageCodes) {
-    test(`is in ${language} if the language cookie says so`, async ({ request }) => {
+    test(`is in ${language} with that language in the cookie`, async ({ request }) => {
       const response = await request.get('/parent-login', {
         headers: { cookie: `${siteCookieName('language')}=${language}` },
       });

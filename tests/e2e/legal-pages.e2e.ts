@@ -5,6 +5,7 @@ import { school } from '../../content/school.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 
 const specifiedPaths = [
   'general-terms',
@@ -202,7 +203,7 @@ test('A person acknowledges a changed policy by keyboard, which removes the noti
   await notice.press('Enter');
   await expect(page).toHaveURL('/account/policies');
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: /I have taken note: .+, version 1/ }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /I have taken note: .+, version 1/ }));
   await expect(page.getByRole('status').getByText('We have recorded that you have taken note.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Acknowledged' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'Messages' }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 
 test('A parent downloads their data and requests a correction, the office answers, and the parent sees the outcome', async ({
   signedInAs,
@@ -13,12 +14,12 @@ test('A parent downloads their data and requests a correction, the office answer
   expect(await violationsOf(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).press('Enter'),
+    pressEnter(page.getByRole('button', { name: 'Download' })),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   await page.getByLabel('Your request').selectOption('Correct data');
   await page.getByLabel('Details').fill(details);
-  await page.getByRole('button', { name: 'Send Request' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Send Request' }));
   const request = page.getByRole('listitem').filter({ hasText: details });
   await expect(request).toContainText('Waiting for an answer');
 
@@ -28,13 +29,13 @@ test('A parent downloads their data and requests a correction, the office answer
   expect(await violationsOf(office)).toEqual([]);
   await office.getByRole('link', { name: person.fullName }).press('Enter');
   await expect(office.getByText(details)).toBeVisible();
-  await office.getByRole('button', { name: 'Send Answer' }).press('Enter');
+  await pressEnter(office.getByRole('button', { name: 'Send Answer' }));
   await office.getByRole('link', { name: 'Please choose an outcome' }).press('Enter');
   await expect(office.getByLabel('Outcome')).toBeFocused();
   expect(await violationsOf(office)).toEqual([]);
   await office.getByLabel('Outcome').selectOption('Done');
   await office.getByLabel('Answer', { exact: true }).fill(reply);
-  await office.getByRole('button', { name: 'Send Answer' }).press('Enter');
+  await pressEnter(office.getByRole('button', { name: 'Send Answer' }));
   await expect(office.getByRole('status').getByText('The answer has been sent.')).toBeVisible();
   await expect(office.getByRole('link', { name: person.fullName })).toHaveCount(0);
 

@@ -11,7 +11,7 @@ import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
 /*
- * The outside translation is a script at an address in content/school.ts. The tests serve a double there, which calls
+ * The external translation is a script at an address in content/school.ts. The tests serve a double there, which calls
  * back as the service does and adds a control to its slot. No test has called the real service.
  */
 
@@ -40,7 +40,7 @@ const control = (page: Page) => page.getByLabel('Outside translation of en');
 const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Language' });
 
-test('The language dialog has four languages, and the outside translation only after consent and a reload', async ({
+test('The language dialog has four languages, and the external translation only after consent and a reload', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('The language dialog has four languages, and the outside translation only a
   expect(faults).toEqual([]);
 });
 
-test('With functional cookies, the outside translation is loaded once with the page and shown in the dialog', async ({
+test('With functional cookies, the external translation is loaded once with the page and shown in the dialog', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ const confidentialAddresses = [
   '/%70arent-login',
 ];
 
-test('The security policy of pages where people type does not allow the outside translation', async ({ request }) => {
+test('The security policy of pages with forms does not allow the external translation', async ({ request }) => {
   for (const path of confidentialAddresses) {
     // the first response is rendered, the second comes from the cache
     for (let visit = 0; visit < 2; visit++) {
@@ -135,7 +135,7 @@ test('The security policy of pages where people type does not allow the outside 
 });
 
 for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
-  test(`The outside translation is not loaded on ${path}, where people type, and the dialog says why`, async ({
+  test(`The external translation is not loaded on ${path}, a page with a form, and the dialog says why`, async ({
     page,
     context,
   }) => {
@@ -152,7 +152,7 @@ for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admission
   });
 }
 
-test('Allowing functional cookies where people type does not load the outside translation, and the dialog says why', async ({
+test('Allowing functional cookies on pages with forms does not load the external translation, and the dialog says why', async ({
   page,
   context,
 }) => {
@@ -171,7 +171,7 @@ test('Allowing functional cookies where people type does not load the outside tr
   expect(faults).toEqual([]);
 });
 
-test('The outside translation is not kept on a page where people type after a link, a translated page or Forward', async ({
+test('The external translation is not kept on a page with a form after a link, a translated page or Forward', async ({
   page,
   context,
 }) => {
@@ -200,7 +200,7 @@ test('The outside translation is not kept on a page where people type after a li
   expect(await isLoaded(page)).toBe(false);
 });
 
-test('The language dialog reports that the outside translation does not respond', async ({ page, context }) => {
+test('The language dialog reports that the external translation does not respond', async ({ page, context }) => {
   await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
   await allow(context);
   await page.goto('/');
@@ -209,7 +209,7 @@ test('The language dialog reports that the outside translation does not respond'
   await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
 
-test('The outside translation is not loaded for a signed-in person, and the dialog says why', async ({
+test('The external translation is not loaded for a signed-in person, and the dialog says why', async ({
   signedInAs,
 }) => {
   const { page, context } = await signedInAs('parent');
@@ -225,7 +225,7 @@ test('The outside translation is not loaded for a signed-in person, and the dial
   expect(requested).toEqual([]);
 });
 
-test('The outside translation is not kept when a visitor signs in', async ({ page, context, school }) => {
+test('The external translation is not kept when a visitor signs in', async ({ page, context, school }) => {
   await serveDouble(context);
   await allow(context);
   const { email } = await school.makePerson('parent');
@@ -242,7 +242,7 @@ test('The outside translation is not kept when a visitor signs in', async ({ pag
   expect(await isLoaded(page)).toBe(false);
 });
 
-test('The outside translation is not kept after a sign-in in another tab', async ({ page, context, school }) => {
+test('The external translation is not kept after a sign-in in another tab', async ({ page, context, school }) => {
   await serveDouble(context);
   await allow(context);
   await page.goto('/');
@@ -260,14 +260,14 @@ test.describe('The security policy', () => {
     (await get).headers()['content-security-policy'] ?? '';
   const hosts = Object.values(pageTranslationHosts).flat();
 
-  test('contains the hosts of the outside translation for visitors who allowed it', async ({ request }) => {
+  test('contains the hosts of the external translation for visitors who allowed it', async ({ request }) => {
     const policy = await policyOf(request.get('/', { headers: { cookie: allowedCookie } }));
     expect(policy).toContain(`script-src 'self' ${pageTranslationHosts.script.join(' ')};`);
     for (const host of hosts) expect(policy).toContain(host);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('omits the hosts of the outside translation without consent and for signed-in people', async ({
+  test('omits the hosts of the external translation without consent and for signed-in people', async ({
     request,
     school,
   }) => {

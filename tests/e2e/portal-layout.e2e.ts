@@ -3,6 +3,7 @@ import { samplePdf } from '../support/sample-files.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
@@ -35,7 +36,7 @@ test.describe('The account menu', () => {
       'href',
       '/admissions#enquiry',
     );
-    await page.getByRole('button', { name: /^Language/ }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: /^Language/ }));
     await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible();
     await expect(signOut).toBeHidden();
     await page.keyboard.press('Escape');
@@ -54,7 +55,7 @@ test.describe('The account menu', () => {
     await page.getByText('School website').click();
     await expect(page.getByRole('link', { name: 'Vision' })).toBeVisible();
     // a click first scrolls the menu, which may move away under the pointer and then closes
-    await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Sign Out' }));
     await expect(page).toHaveURL(/\/parent-login$/);
   });
 });

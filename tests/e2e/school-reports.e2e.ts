@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { texts } from './support/texts.ts';
 
 const t = texts.en;
@@ -54,9 +55,9 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noah Okafor');
   await page.getByRole('link', { name: `English ${t('reports.state.draft')}` }).press('Enter');
   await expect(page.getByLabel(t('reports.nextStep'))).toHaveValue('Quote from the text.');
-  await page.getByRole('button', { name: t('reportEntry.publish') }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: t('reportEntry.publish') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reportPublish.heading', { count: 1 }));
-  await page.getByRole('button', { name: t('reportPublish.submit', { count: 1 }) }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: t('reportPublish.submit', { count: 1 }) }));
   await expect(page.getByRole('status').getByText(t('reportPublish.success', { count: 1 }))).toBeVisible();
 
   const { page: family } = await signedInAs(mother);

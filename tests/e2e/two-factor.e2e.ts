@@ -3,6 +3,7 @@ import { testPassword } from '../support/people.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { texts } from './support/texts.ts';
 
 test('A person adds an authenticator app, signs out, and signs in with its code', async ({ page, school, baseURL }) => {
@@ -78,7 +79,7 @@ test('A person adds a passkey, signs in with password and passkey, and then with
   const secret = await page.locator('input[name="secret"]').inputValue();
   const name = page.getByLabel(texts.en('passkeys.name'));
   await name.fill('');
-  await page.getByRole('button', { name: 'Add Passkey' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Add Passkey' }));
   await expect(name).toHaveAccessibleDescription(new RegExp(texts.en('validation.passkeyName.required')));
   await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
   await name.fill('Zoë’s phone');
@@ -99,6 +100,6 @@ test('A person adds a passkey, signs in with password and passkey, and then with
   await page.context().clearCookies({ name: /session$/ });
   await page.goto('/parent-login');
   await waitForHydration(page);
-  await page.getByRole('button', { name: texts.en('passkey.use') }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: texts.en('passkey.use') }));
   await expect(page).toHaveURL('/parent-dashboard');
 });

@@ -6,6 +6,7 @@ import { startServer } from '../support/server.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
+import { pressEnter } from './support/press-enter.ts';
 import { openSchool } from './support/school.ts';
 
 // A separate server: a year end changes all students.
@@ -25,13 +26,13 @@ test('An administrator previews a year end, confirms it by keyboard and undoes i
     await waitForHydration(page);
 
     await page.getByRole('group', { name: /12A/ }).getByLabel('Next year').selectOption('Leave the school');
-    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Preview' }));
     await expect(page.getByRole('heading', { name: 'Preview of the year end' })).toBeFocused();
     await expect(page.getByRole('row', { name: /Year 8/ })).toContainText('Year 9');
     await expect(page.getByRole('row', { name: /12A/ })).toContainText('Leave the school');
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Confirm Year End' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Confirm Year End' }));
     await expect(page.getByRole('heading', { name: 'The year end is complete' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('1 student leaves');
     expect(await violationsOf(page)).toEqual([]);
@@ -40,7 +41,7 @@ test('An administrator previews a year end, confirms it by keyboard and undoes i
       { class_name: '12A', has_left: true },
     ]);
 
-    await page.getByRole('button', { name: 'Undo Year End' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Undo Year End' }));
     await expect(page.getByRole('status').getByText('The year end has been undone.')).toBeVisible();
     expect(await students()).toEqual([
       { class_name: 'Year 8', has_left: false },

@@ -28,7 +28,7 @@ export function waitingMails(database: TestDatabase, personId: string, template:
   );
 }
 
-/** Runs the tasks of a person's waiting mails, whenever they are due. */
+/** Runs the tasks of a person's waiting mails, also of those that are not due yet. */
 export async function deliverWaitingMails(database: TestDatabase, personId: string, template: string): Promise<Mail[]> {
   const delivered: Mail[] = [];
   for (const { id } of await waitingMails(database, personId, template))

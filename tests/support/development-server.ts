@@ -11,7 +11,7 @@ export async function startDevelopmentServer(): Promise<RunningServer> {
     ...server,
     async stop(signal) {
       const code = await server.stop(signal);
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       return code;
     },
   };

@@ -9,7 +9,7 @@ export interface ModulePart {
   texts: Set<string>;
   /** Texts of a property or variable `texts`, which are prefixes of keys. */
   prefixes: Set<string>;
-  /** Pieces of templates between their `${…}`. */
+  /** Literal parts of template strings, between `${…}`. */
   templates: string[][];
   /** Modules that it imports dynamically. */
   lazy: string[];
@@ -156,7 +156,7 @@ const isTextOnServer = (node: Node, file: string) =>
     ? nameOf(node['callee']) === 't'
     : node.type === 'MemberExpression' && node['computed']);
 
-/** `form.drafts` and `form.storageKey` show none of the texts of a form. */
+/** `form.drafts` and `form.storageKey` use none of the texts of a form. */
 const isDraft = (node: Node) =>
   node.type === 'MemberExpression' && /^(drafts|storageKey)$/.test(nameOf(node['property']));
 

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeySite } from '../../app/features/accounts/passkey-site.server.ts';
 
 interface Ceremony {
-  /** As in the options of the server, in base64url. */
+  /** Base64url, as in the options of the server. */
   challenge: string;
   origin?: string;
   host?: string;
@@ -11,7 +11,7 @@ interface Ceremony {
   counter?: number;
 }
 
-/** A device with one passkey, without a browser (WebAuthn, ES256, attestation `none`). */
+/** Simulates a device with one passkey, without a browser (WebAuthn, ES256, attestation `none`). */
 export class TestPasskey {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -21,7 +21,7 @@ export class TestPasskey {
     this.#site = site;
   }
 
-  /** The response to the options for a new passkey, as JSON. */
+  /** Returns the response to the options for a new passkey, as JSON. */
   register(ceremony: Ceremony): string {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -38,7 +38,7 @@ export class TestPasskey {
     });
   }
 
-  /** The response to the options for a sign-in, as JSON. */
+  /** Returns the response to the options for a sign-in, as JSON. */
   sign(ceremony: Ceremony): string {
     const clientData = this.#clientData('webauthn.get', ceremony);
     const authenticatorData = this.#authenticatorData(ceremony, 0);

@@ -69,7 +69,7 @@ function workingFolder(id: number): string {
   try {
     return fs.readlinkSync(`/proc/${id}/cwd`);
   } catch {
-    return ''; // gone, a zombie, or another user's
+    return ''; // the process has ended, is a zombie, or belongs to another user
   }
 }
 
@@ -98,7 +98,7 @@ export function spawnHolder(folder: string, options: HolderOptions = {}): ChildP
 
 /** @throws the error that the program printed */
 export async function serverStateOf(child: ChildProcess): Promise<ServerState> {
-  if (!child.stdout || !child.stderr) throw new Error('The holding program has no output');
+  if (!child.stdout || !child.stderr) throw new Error('The program that runs the database server has no output');
   const errorOutput = text(child.stderr);
   for await (const line of child.stdout) return JSON.parse(String(line));
   throw new Error(await errorOutput);
@@ -106,7 +106,7 @@ export async function serverStateOf(child: ChildProcess): Promise<ServerState> {
 
 export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ ...server.connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined); // a server killed under it
+  client.on('error', () => undefined); // the test kills the server
   await client.connect();
   try {
     return (await client.query(statement)).rows;

@@ -69,7 +69,7 @@ export function faultsOf({ places, promise, keptBy, test }: Omit<PromiseRow, 'li
   return faults;
 }
 
-/** A row must name a part of a page or policy, not all of it. */
+/** A row must refer to a part of a page or policy, not to all of it. */
 const isPlace = (place: string) => (place.includes(' ') || place.startsWith('mails/')) && textsAt(place).length > 0;
 
 const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, place)).map(([, text]) => text);

@@ -28,7 +28,7 @@ export function faultsOfTest(named: string): string[] {
   return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
 }
 
-/** A title is the first of several arguments of a call, or the first cell of a table that tests are made from. */
+/** A title is the first of several arguments of a call, or the first cell of a table of test cases. */
 function hasTitle(source: string, title: string): boolean {
   const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(source);

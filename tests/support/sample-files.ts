@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Entry = { name: string; content: Buffer; isStored?: boolean; declaredSize?: number };
 
-/** A ZIP archive. `declaredSize` overrides the size of the unpacked content. */
+/** Returns a ZIP archive. `declaredSize` overrides the size of the unpacked content. */
 export function makeZip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

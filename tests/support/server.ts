@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const longestStartMilliseconds = 90_000;
+const maxStartMilliseconds = 90_000;
 
 export interface RunningServer {
   readonly origin: string;
@@ -48,7 +48,7 @@ function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 async function waitUntilReady(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const giveUpAt = Date.now() + longestStartMilliseconds;
+  const giveUpAt = Date.now() + maxStartMilliseconds;
   while (Date.now() < giveUpAt) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${printed()}`);
     const response = await fetch(`${origin}/readyz`).catch(() => null);

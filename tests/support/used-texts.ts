@@ -1,13 +1,12 @@
-import { type Namespace, publicLoaders } from '../../app/i18n/catalogues.ts';
-import { portalLoaders } from '../../app/i18n/portal-catalogues.ts';
+import { importTexts, type Namespace, publicNamespaces } from '../../app/i18n/catalogues.ts';
+import { portalNamespaces } from '../../app/i18n/portal-namespaces.ts';
 import { type ModulePart, moduleOf } from './module-parts.ts';
 
-const loaders = { ...publicLoaders, ...portalLoaders };
-const namespaces = Object.keys(loaders) as Namespace[];
+const namespaces: readonly Namespace[] = [...publicNamespaces, ...portalNamespaces];
 
 export const namespacesByKey = new Map<string, Namespace[]>();
 for (const namespace of namespaces)
-  for (const key of Object.keys((await loaders[namespace].en()).texts))
+  for (const key of Object.keys((await importTexts('en', namespace)).texts))
     namespacesByKey.set(key, [...(namespacesByKey.get(key) ?? []), namespace]);
 
 export const isNamespace = (text: string): text is Namespace => namespaces.some((namespace) => namespace === text);
@@ -70,7 +69,7 @@ export function textsIn(parts: Iterable<ModulePart>): UsedText[] {
 const withPrefix = (prefixes: Set<string>, suffix: string): string[][] =>
   [...prefixes].flatMap((prefix) => (namespacesByKey.has(prefix + suffix) ? [[prefix + suffix]] : []));
 
-/** Keys of a template such as `office.${…}`: each with a value that the page names, and all that match as alternatives. */
+/** Returns the keys that a template such as `office.${…}` can produce: one for each value that the page contains, and all matching keys as alternatives. */
 function withValues(pieces: string[], values: Set<string>): string[][] {
   const matching = matchesOf(pieces);
   if (matching.length === 0) return [];

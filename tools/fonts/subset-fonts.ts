@@ -101,7 +101,7 @@ export async function subsetFace({ source, letters, joined, axes }: SubsetFace):
 
 /** Kerning, marks, Arabic joining forms (Naskh decomposes letters first, `ccmp`) and tabular digits. */
 const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
-/** Latin kerning would be a seventh of the file size. */
+/** Without Latin kerning, which would be a seventh of the file size. */
 const featuresOfJoined = 'mark mkmk init medi fina rlig'.split(' ');
 
 /** Expands `U+41-43` to `ABC`. */

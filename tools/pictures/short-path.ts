@@ -1,4 +1,4 @@
-/** Coordinates are integers; this many steps make one unit. */
+/** Number of steps per unit. Coordinates are integers. */
 export const stepsPerUnit = 10;
 /** Minimum distance between points, in units. */
 const nearest = 0.8;

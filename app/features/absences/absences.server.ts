@@ -61,3 +61,12 @@ export async function findAbsenceReceiver(tx: Tx, studentId: string): Promise<st
     order by place limit 1`.execute(tx);
   return rows[0]?.person ?? null;
 }
+
+/** Absences whose note the open request for erasure may be about, the latest first; none for others than its office. */
+export async function listErasableNotes(tx: Tx, requestId: string): Promise<Absence[]> {
+  const { rows } = await sql<Omit<Absence, 'note'>>`
+    select id, student_id as "studentId", student_name as "studentName", first_day::text as "firstDay",
+      last_day::text as "lastDay", reason
+    from erasable_absence_notes(${requestId})`.execute(tx);
+  return rows.map((row) => ({ ...row, note: null }));
+}

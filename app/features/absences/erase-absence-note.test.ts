@@ -5,7 +5,8 @@ import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { eraseAbsenceNote, listErasableNotes } from './erase-absence-note.server.ts';
+import { listErasableNotes } from './absences.server.ts';
+import { eraseAbsenceNote } from './erase-absence-note.server.ts';
 
 let database: TestDatabase;
 let people: Record<'mother' | 'otherParent' | 'mentor' | 'officer' | 'admin', TestPerson>;
@@ -23,26 +24,32 @@ beforeAll(async () => {
   const links = { mentorId: people.mentor.id };
   const students = await addStudents(database.asOwner, [
     { fullName: 'Own Child', parentId: people.mother.id, ...links },
-    { fullName: 'Foreign Child', parentId: people.otherParent.id, ...links },
+    { fullName: 'Unrelated Child', parentId: people.otherParent.id, ...links },
   ]);
   child = students[0]?.id ?? '';
-  foreign = students[1]?.id ?? '';
+  someoneElsesChild = students[1]?.id ?? '';
 });
 afterAll(() => database.close());
 
-let foreign = '';
+let someoneElsesChild = '';
 let absence = '';
-let foreignAbsence = '';
+let someoneElsesAbsence = '';
 beforeEach(async () => {
   await database.asOwner('delete from privacy_requests');
   await database.asOwner('delete from record_holds');
   await database.asOwner('delete from absences');
   await database.asOwner('update student_guardians set restricted_at = null, restriction_reason = null');
-  [absence, foreignAbsence] = [randomUUID(), randomUUID()];
+  [absence, someoneElsesAbsence] = [randomUUID(), randomUUID()];
   const days = { firstDay: '2026-09-14', lastDay: '2026-09-15' };
   await addAbsences(database.asOwner, database.keyring, [
     { id: absence, studentId: child, reporterId: people.otherParent.id, ...days, note: 'Asthma' },
-    { id: foreignAbsence, studentId: foreign, reporterId: people.otherParent.id, ...days, note: 'Asthma' },
+    {
+      id: someoneElsesAbsence,
+      studentId: someoneElsesChild,
+      reporterId: people.otherParent.id,
+      ...days,
+      note: 'Asthma',
+    },
     { studentId: child, reporterId: people.mother.id, firstDay: '2026-10-01', lastDay: '2026-10-01' },
   ]);
 });
@@ -88,7 +95,7 @@ describe('The note of an absence', () => {
       people.mother.id,
       child,
     ]);
-    expect(await notes()).toEqual([absence, foreignAbsence].sort());
+    expect(await notes()).toEqual([absence, someoneElsesAbsence].sort());
   });
 
   it('cannot be erased by a suspended or former officer', async () => {
@@ -105,7 +112,7 @@ describe('The note of an absence', () => {
   it('cannot be erased for a family without access to the student, another kind of request or an answered one', async () => {
     const request = await requestOf('mother');
     expect(await list('officer', request)).toEqual([absence]);
-    expect(await erase('officer', request, foreignAbsence)).toBe(false);
+    expect(await erase('officer', request, someoneElsesAbsence)).toBe(false);
     for (const kind of ['correction', 'restriction', 'objection'])
       expect(await erase('admin', await requestOf('mother', kind))).toBe(false);
     await database.asOwner(
@@ -138,7 +145,7 @@ describe('The note of an absence', () => {
     );
     const outcomes = await Promise.all([erase('officer', request), erase('admin', request)]);
     expect(outcomes.toSorted()).toEqual([false, true]);
-    expect(await notes()).toEqual([foreignAbsence]);
+    expect(await notes()).toEqual([someoneElsesAbsence]);
     expect(
       await database.asOwner('select first_day, last_day, reason, reporter_id from absences where id = $1', [absence]),
     ).toEqual([before]);
@@ -155,6 +162,6 @@ describe('The note of an absence', () => {
 
   it('can be erased for the person who reported it and no longer has access to the student', async () => {
     const request = await requestOf('otherParent');
-    expect((await list('officer', request)).toSorted()).toEqual([absence, foreignAbsence].sort());
+    expect((await list('officer', request)).toSorted()).toEqual([absence, someoneElsesAbsence].sort());
   });
 });

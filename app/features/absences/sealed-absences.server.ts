@@ -3,7 +3,7 @@ import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts
 
 type Bound = { id: string; student_id: string };
 
-/** The student cannot be exchanged. */
+/** Bound to the student, so that the note cannot be moved to another student. */
 export const notePlace = ({ id, student_id }: Bound): SealedPlace => ({
   table: 'absences',
   column: 'note',

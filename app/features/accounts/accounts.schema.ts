@@ -41,6 +41,8 @@ export const NewPasswordSchema = z.string('validation.password.tooShort').check(
 );
 
 export const RoleSchema = z.enum(roles, 'validation.role.invalid');
+export const RoleChangeSchema = z.object({ role: RoleSchema });
+export type RoleChange = z.infer<typeof RoleChangeSchema>;
 
 export const SignInSchema = z.object({ email: EmailSchema, password: presentedPassword });
 

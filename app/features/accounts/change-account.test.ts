@@ -116,7 +116,7 @@ describe('Creating an account', () => {
     const temporary = { ...account('ada@example.org'), passwordHash, temporaryPasswordUntil: temporaryUntil() };
     const id = await asAdmin((tx) => createAccount(tx, temporary, admin.id));
     const ada = { ...admin, id, email: 'ada@example.org', password };
-    expect(await findSession(await signedIn(ada), 'asks')).toMatchObject({ mustChangePassword: true });
+    expect(await findSession(await signedIn(ada), 'read')).toMatchObject({ mustChangePassword: true });
     const later = `update accounts.people set temporary_password_expires_at = temporary_password_expires_at - $1::interval`;
     await database.asOwner(later, ['71:59:00']);
     await signedIn(ada);
@@ -143,7 +143,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
     const parent = await makePerson(database, 'parent');
     const tokens = [await signedIn(parent), await signedIn(parent), await signedIn(admin)];
     await asAdmin((tx) => act(tx, parent.id, admin.id));
-    const sessions = await Promise.all(tokens.map((token) => findSession(token, 'slides')));
+    const sessions = await Promise.all(tokens.map((token) => findSession(token, 'extend')));
     expect(sessions.map((session) => session?.personId)).toEqual([undefined, undefined, admin.id]);
     const recorded = (await audit()).filter((row) => row['act'] !== 'signed in');
     expect(recorded).toHaveLength(2);
@@ -189,7 +189,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
       [parent.id],
     );
     // A sign-in after the role change has the new role; otherwise the role is unchanged.
-    if (token !== null) expect(await findSession(token, 'asks')).toMatchObject({ role: 'mentor' });
+    if (token !== null) expect(await findSession(token, 'read')).toMatchObject({ role: 'mentor' });
     else expect(state?.['role']).toBe('parent');
   });
 });
@@ -205,7 +205,7 @@ describe('A suspended person', () => {
     expect(await since()).toEqual(first);
     await expect(signedIn(parent)).rejects.toThrow('suspended');
     await asAdmin((tx) => reactivateAccount(tx, parent.id, admin.id));
-    expect(await findSession(await signedIn(parent), 'asks')).toMatchObject({ personId: parent.id });
+    expect(await findSession(await signedIn(parent), 'read')).toMatchObject({ personId: parent.id });
     expect((await audit()).map(({ act }) => act)).toEqual([
       'account suspended',
       'account suspended',

@@ -13,7 +13,7 @@ interface NewAuthenticator {
   personId: string;
   /** Token of the session. */
   token: string;
-  /** In base32, as shown to the person. */
+  /** Base32, as shown to the person. */
   secret: string;
   /** Proves that the app has the secret. */
   code: string;
@@ -57,7 +57,7 @@ export async function replaceRecoveryCodes(tx: WriteTx, token: string): Promise<
     : null;
 }
 
-/** For somebody who has lost them, by another administrator. Ends all their sessions. @throws AccountRefused @see R8 */
+/** Removes the second factors of a person who has lost them, and ends all their sessions. @throws AccountRefused @see R8 */
 export async function removeSecondFactors(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   if (!(await isDone(tx, sql`accounts.remove_second_factors(${personId})`)))

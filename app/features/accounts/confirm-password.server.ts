@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { hashWith } from './passwords.server.ts';
-import { beginPasswordChange, inTurn, type PasswordChange, type TooManyAttempts } from './sign-in.server.ts';
+import { beginPasswordChange, limitConcurrency, type PasswordChange, type TooManyAttempts } from './sign-in.server.ts';
 
 export type PasswordProof = { outcome: 'confirmed' } | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };
 
@@ -10,7 +10,7 @@ type Confirmation = Omit<PasswordChange, 'newPassword' | 'deviceToken'>;
 
 /** Wrong passwords have the limits of a password change, per session. @see R6 @see PD-40 */
 export function confirmPassword(confirmation: Confirmation): Promise<PasswordProof> {
-  return inTurn(confirmation.network, () => tryConfirming(confirmation));
+  return limitConcurrency(confirmation.network, () => tryConfirming(confirmation));
 }
 
 async function tryConfirming({ session, token, currentPassword, network }: Confirmation): Promise<PasswordProof> {

@@ -30,10 +30,10 @@ async function sessionOf({ id }: TestPerson, passwordAge: string): Promise<strin
   return opened;
 }
 
-const isRecent = async (of = token) => (await findSession(of, 'asks'))?.hasRecentPassword;
+const isRecent = async (of = token) => (await findSession(of, 'read'))?.hasRecentPassword;
 
 async function confirm(more: { currentPassword?: string; token?: string } = {}) {
-  const session = await findSession(token, 'asks');
+  const session = await findSession(token, 'read');
   if (!session) throw new Error('no session');
   return confirmPassword({ session, token, currentPassword: parent.password, network: '192.0.2.1', ...more });
 }
@@ -73,11 +73,11 @@ describe('Confirming the password', () => {
   });
 
   it('is refused with another person’s session, an unknown one or that of a suspended person', async () => {
-    const foreign = await sessionOf(await makePerson(database, 'admin'), '1 hour');
-    expect(await confirm({ token: foreign })).toEqual({ outcome: 'refused' });
-    expect(await isRecent(foreign)).toBe(false);
+    const someoneElsesToken = await sessionOf(await makePerson(database, 'admin'), '1 hour');
+    expect(await confirm({ token: someoneElsesToken })).toEqual({ outcome: 'refused' });
+    expect(await isRecent(someoneElsesToken)).toBe(false);
     expect(await confirm({ token: 'never given' })).toEqual({ outcome: 'refused' });
-    const session = await findSession(token, 'asks');
+    const session = await findSession(token, 'read');
     if (!session) throw new Error('no session');
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect(await confirmPassword({ session, token, currentPassword: parent.password, network: '192.0.2.1' })).toEqual({

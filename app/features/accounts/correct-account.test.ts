@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Identity, person, visitor, writeAs } from '../../platform/database.server.ts';
-import { queueInvitation } from '../mails/mails.server.ts';
+import { person, visitor, writeAs } from '../../platform/database.server.ts';
+import type { Identity } from '../../platform/identity.server.ts';
+import { queueInvitation } from '../mails/queue-mails.server.ts';
+import { requestEmailChange } from './change-email.server.ts';
 import { correctEmail, correctName } from './correct-account.server.ts';
 import { createAccount } from './create-account.server.ts';
-import { requestEmailChange } from './email-changes.server.ts';
-import { findPasswordLink, makeInvitationLink } from './password-links.server.ts';
+import { findPasswordLink } from './password-links.server.ts';
+import { makeInvitationLink } from './renew-invitation-link.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
@@ -85,7 +87,7 @@ describe('A correction', () => {
   it('is refused for an address in use, regardless of case, and for an unknown account', async () => {
     const token = await openSession(database, parent.id);
     await expect(move(parent.id, admin.email.toUpperCase())).rejects.toMatchObject({ reason: 'address in use' });
-    expect(await findSession(token, 'asks')).not.toBeNull();
+    expect(await findSession(token, 'read')).not.toBeNull();
     await expect(move(randomUUID())).rejects.toMatchObject({ reason: 'unknown account' });
     await expect(rename(randomUUID(), 'Nobody Here')).rejects.toMatchObject({ reason: 'unknown account' });
   });
@@ -117,7 +119,7 @@ describe('A corrected address', () => {
     );
     expect(await move(parent.id, newEmail.toUpperCase())).toBe('active');
     expect(await storedOf(parent.id)).toMatchObject({ email: newEmail, has_password: true });
-    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(token, 'read')).toBeNull();
     for (const table of ['password_links', 'email_changes'])
       expect(await database.asOwner(`select from accounts.${table} where person_id = $1`, [parent.id])).toEqual([]);
     expect((await actsOf(parent.id)).slice(-2)).toEqual([

@@ -4,7 +4,7 @@ export interface Device {
   system: string | null;
 }
 
-/** In this order: browsers also name those that they derive from. */
+/** The order matters, because the user agent of a browser also contains the names of browsers that it derives from. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['WeChat', /\bMicroMessenger\//],
   ['Edge', /\bEdg(?:A|iOS)?\//],

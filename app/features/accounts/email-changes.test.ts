@@ -7,16 +7,10 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
-import type { EmailChangeMail } from '../mails/mails.server.ts';
+import type { EmailChangeMail } from '../mails/mails.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
-import {
-  cancelOwnEmailChange,
-  confirmEmailLink,
-  findEmailLink,
-  findOwnEmailChange,
-  refuseEmailLink,
-  requestEmailChange,
-} from './email-changes.server.ts';
+import { cancelOwnEmailChange, confirmEmailLink, refuseEmailLink, requestEmailChange } from './change-email.server.ts';
+import { findEmailLink, findOwnEmailChange } from './email-changes.server.ts';
 import { findSession } from './sessions.server.ts';
 
 /* @see PD-40 */
@@ -167,7 +161,7 @@ describe('The links of an address change', () => {
     await confirmEmailLink(link);
     expect(await confirmEmailLink(old)).toBe('changed');
     expect(await addressOf()).toBe(newEmail);
-    expect(await findSession(elsewhere, 'asks')).toMatchObject({ email: newEmail });
+    expect(await findSession(elsewhere, 'read')).toMatchObject({ email: newEmail });
     expect([await confirmEmailLink(old), await findEmailLink(link)]).toEqual(['invalid', null]);
     await runJobs();
     await runJobs();
@@ -224,10 +218,10 @@ describe('The links of an address change', () => {
   it('can refuse the change, which ends every session from the old address and none from the new one', async () => {
     const first = await links();
     expect(await refuseEmailLink(first.new)).toBe(true);
-    expect(await findSession(token, 'asks')).not.toBeNull();
+    expect(await findSession(token, 'read')).not.toBeNull();
     const { old, new: link } = await links();
     expect([await refuseEmailLink(old), await refuseEmailLink(old)]).toEqual([true, false]);
-    expect(await findSession(token, 'asks')).toBeNull();
+    expect(await findSession(token, 'read')).toBeNull();
     expect(await confirmEmailLink(link)).toBe('invalid');
     expect(await addressOf()).toBe(parent.email);
   });

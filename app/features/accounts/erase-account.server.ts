@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
 import { type Language, languageCodes } from '../../../content/languages.ts';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-
-/** `kept record`: also a safeguarding record, of which administrators learn nothing. @see PD-63 */
-export type ErasureObstacle = 'own account' | 'enrolled student' | 'kept record';
+import type { ErasureObstacle } from './removal-obstacles.server.ts';
 
 /** `password`: the actor must enter it again. */
 export class ErasureRefused extends Refused<ErasureObstacle | 'unknown account' | 'last admin' | 'password'> {}
 
-/** Null if the account can be erased. The database permits only admins. */
-export async function findErasureObstacle(tx: Tx, personId: string): Promise<ErasureObstacle | null> {
-  const { rows } = await sql<{ obstacle: ErasureObstacle | null }>`
-    select accounts.erasure_obstacle(${personId}) as obstacle`.execute(tx);
-  return rows[0]?.obstacle ?? null;
-}
-
 /**
  * Deletes the account with its sessions, and what the retention rules delete with an account.
  * @param token of the actor's session
- * @returns the language that the person had chosen, for the mail that tells them
+ * @returns the language that the person had chosen, for the mail to them
  * @throws ErasureRefused @see R8, PD-63
  */
 export async function eraseAccount(

@@ -4,10 +4,12 @@ import { addMessages } from '../../../database/samples/messages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Identity, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import type { Identity } from '../../platform/identity.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { changeRole } from './change-account.server.ts';
-import { eraseAccount, findErasureObstacle } from './erase-account.server.ts';
+import { eraseAccount } from './erase-account.server.ts';
+import { findErasureObstacle } from './removal-obstacles.server.ts';
 import { findSession } from './sessions.server.ts';
 
 /* @see PD-63 */
@@ -45,7 +47,7 @@ const lastYear = new Date(Date.now() - 365 * 24 * 3_600_000);
 describe('Erasing an account', () => {
   it('is refused to non-administrators', async () => {
     for (const identity of [visitor, person(parent.id), person(mentor.id)])
-      await expect(erase(parent.id, identity)).rejects.toThrow('only an admin may do this');
+      await expect(erase(parent.id, identity)).rejects.toThrow('only an administrator may do this');
     expect(await exists('profiles', parent.id)).toBe(true);
   });
 
@@ -109,7 +111,7 @@ describe('An erased account', () => {
     await database.asOwner(`update accounts.people set language = 'fr' where id = $1`, [parent.id]);
     expect(await erase()).toBe('fr');
     expect(await exists('profiles', parent.id)).toBe(false);
-    expect(await findSession(session, 'asks')).toBeNull();
+    expect(await findSession(session, 'read')).toBeNull();
     for (const id of deleted) expect(await exists('messages', id)).toBe(false);
     expect(await database.asOwner('select sender_id from messages where id = any ($1)', [kept])).toEqual([
       { sender_id: null },

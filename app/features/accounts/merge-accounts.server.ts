@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
-
-export type MergeObstacle = 'same account' | 'own account' | 'suspended' | 'other role';
+import type { MergeObstacle } from './removal-obstacles.server.ts';
 
 /** `password`: the actor must enter it again. */
 export class MergeRefused extends Refused<MergeObstacle | 'unknown account' | 'password'> {}
@@ -11,13 +10,6 @@ export class MergeRefused extends Refused<MergeObstacle | 'unknown account' | 'p
 interface Accounts {
   keptId: string;
   duplicateId: string;
-}
-
-/** Null if the accounts can be merged. The database permits only admins. */
-export async function findMergeObstacle(tx: Tx, { keptId, duplicateId }: Accounts): Promise<MergeObstacle | null> {
-  const { rows } = await sql<{ obstacle: MergeObstacle | null }>`
-    select accounts.merge_obstacle(${keptId}, ${duplicateId}) as obstacle`.execute(tx);
-  return rows[0]?.obstacle ?? null;
 }
 
 /**

@@ -45,7 +45,7 @@ describe('A sign-in', () => {
 
   it('sends no mail in the browser in which the person changed the password', async () => {
     const { token, deviceToken } = await enter(null);
-    const session = await findSession(token, 'asks');
+    const session = await findSession(token, 'read');
     if (!session) throw new Error('no session');
     const newPassword = 'Another-Horse-7y?';
     const changed = await changePassword({
@@ -73,7 +73,7 @@ describe('The mail about a sign-in', () => {
   it('names the browser of the first request and the person’s time zone, and waits 20 seconds for that request', async () => {
     await enter(null);
     const { token } = await enter(null);
-    await findSession(token, 'slides', 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0');
+    await findSession(token, 'extend', 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0');
     await database.asOwner(`update accounts.people set time_zone = 'Asia/Dubai' where id = $1`, [parent.id]);
     const [mail] = await mails();
     const { rows } = await readAs(job('send-mail'), (tx) =>

@@ -4,7 +4,8 @@ import { makePerson, openSession, type TestPerson } from '../../../tests/support
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.server.ts';
+import { endOtherSessions, endOwnSession } from './end-sessions.server.ts';
+import { listOwnSessions } from './own-sessions.server.ts';
 import { findSession } from './sessions.server.ts';
 
 let database: TestDatabase;
@@ -12,7 +13,7 @@ let parent: TestPerson;
 let otherPerson: TestPerson;
 let here: string;
 let elsewhere: string;
-let foreign: string;
+let someoneElsesToken: string;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
@@ -22,14 +23,14 @@ beforeEach(async () => {
   otherPerson = await makePerson(database, 'admin');
   here = await openSession(database, parent.id);
   elsewhere = await openSession(database, parent.id);
-  foreign = await openSession(database, otherPerson.id);
+  someoneElsesToken = await openSession(database, otherPerson.id);
 });
 
 const list = (token = here, { id } = parent) => readAs(person(id), (tx) => listOwnSessions(tx, token));
 const end = (sessionId: string, { id } = parent) => writeAs(person(id), (tx) => endOwnSession(tx, sessionId));
 const endOthers = (token = here, { id } = parent) => writeAs(person(id), (tx) => endOtherSessions(tx, token));
-const idOf = async (token: string) => (await findSession(token, 'asks'))?.id ?? '';
-const lives = async (token: string) => (await findSession(token, 'asks')) !== null;
+const idOf = async (token: string) => (await findSession(token, 'read'))?.id ?? '';
+const lives = async (token: string) => (await findSession(token, 'read')) !== null;
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('The sessions of a person', () => {
@@ -39,13 +40,13 @@ describe('The sessions of a person', () => {
       [tokenHash(elsewhere)],
     );
     expect((await list()).map(({ id, isThis }) => ({ id, isThis }))).toEqual([{ id: await idOf(here), isThis: true }]);
-    expect((await list(here, otherPerson)).map(({ id }) => id)).toEqual([await idOf(foreign)]);
+    expect((await list(here, otherPerson)).map(({ id }) => id)).toEqual([await idOf(someoneElsesToken)]);
   });
 
   it('show the browser of their first use, without its version', async () => {
-    await findSession(here, 'slides', firefox);
-    await findSession(here, 'slides', 'curl/8.5.0');
-    await findSession(elsewhere, 'asks', firefox);
+    await findSession(here, 'extend', firefox);
+    await findSession(here, 'extend', 'curl/8.5.0');
+    await findSession(elsewhere, 'read', firefox);
     expect((await list()).map(({ device }) => device)).toEqual([
       { browser: 'Firefox', system: 'Windows' },
       { browser: null, system: null },
@@ -60,12 +61,12 @@ describe('The sessions of a person', () => {
 
 describe('Ending one session', () => {
   it('is refused for other people’s and unknown sessions, and to a suspended person', async () => {
-    expect(await end(await idOf(foreign))).toBe(false);
+    expect(await end(await idOf(someoneElsesToken))).toBe(false);
     expect(await end(randomUUID())).toBe(false);
     const id = await idOf(elsewhere);
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
     expect(await end(id)).toBe(false);
-    expect(await lives(foreign)).toBe(true);
+    expect(await lives(someoneElsesToken)).toBe(true);
   });
 
   it('ends only that session, once, and is recorded', async () => {
@@ -84,14 +85,14 @@ describe('Ending one session', () => {
 describe('Ending the other sessions', () => {
   it('does nothing with an unknown token or another person’s token', async () => {
     expect(await endOthers(makeToken())).toBe(0);
-    expect(await endOthers(foreign)).toBe(0);
+    expect(await endOthers(someoneElsesToken)).toBe(0);
     expect([await lives(here), await lives(elsewhere)]).toEqual([true, true]);
   });
 
   it('ends the person’s other sessions, and keeps the current one and other people’s', async () => {
     await openSession(database, parent.id);
     expect(await endOthers()).toBe(2);
-    expect([await lives(here), await lives(elsewhere), await lives(foreign)]).toEqual([true, false, true]);
+    expect([await lives(here), await lives(elsewhere), await lives(someoneElsesToken)]).toEqual([true, false, true]);
     expect(await endOthers()).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { PasskeyFault } from './confirm-sign-in.server.ts';
 import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
-import type { PasskeyFault } from './second-step.server.ts';
 import type { ReachedLimit, SignInResult } from './sign-in.server.ts';
 
-/** @returns what the browser asks the device for; null if the network has asked too often */
+/** @returns the WebAuthn options for the browser; null if the network has requested too many */
 export async function challengeSignIn(network: string, site: PasskeySite) {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{ challenge: Buffer | null }>`select accounts.challenge_sign_in(${network}) as challenge`.execute(tx),
@@ -43,8 +43,14 @@ export async function signInWithPasskey(attempt: PasskeyAttempt, site: PasskeySi
   // The database opens the session only for this signed identity. It must not be used before the signature is checked.
   const { rows } = await writeAs(job(`passkey-sign-in-${begun.attempt}`), (tx) =>
     sql<{ outcome: 'opened' | 'refused' | 'suspended' | 'expired' }>`select accounts.finish_passkey_sign_in(
-      ${begun.attempt}, ${passkey}, ${counter}, ${tokenHash(token)}, ${hashOrNull(oldToken)}, ${tokenHash(deviceToken)},
-      ${hashOrNull(oldDeviceToken)}, ${tokenHash(proof)}) as outcome`.execute(tx),
+      attempt => ${begun.attempt},
+      checked_passkey => ${passkey},
+      new_counter => ${counter},
+      new_token_hash => ${tokenHash(token)},
+      old_token_hash => ${hashOrNull(oldToken)},
+      new_device_hash => ${tokenHash(deviceToken)},
+      old_device_hash => ${hashOrNull(oldDeviceToken)},
+      new_proof_hash => ${tokenHash(proof)}) as outcome`.execute(tx),
   );
   const outcome = rows[0]?.outcome ?? 'refused';
   switch (outcome) {

@@ -8,9 +8,9 @@ import type {
 } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
 import { school } from '../../../content/school.ts';
-import type { PasskeyFault } from './second-step.server.ts';
+import type { PasskeyFault } from './confirm-sign-in.server.ts';
 
-/** What browsers bind passkeys to: the origin of `APP_URL` and its host. */
+/** Origin of `APP_URL` and its host, to which browsers bind passkeys. */
 export interface PasskeySite {
   origin: string;
   host: string;
@@ -18,7 +18,7 @@ export interface PasskeySite {
 
 export const passkeySite = ({ origin, hostname }: URL): PasskeySite => ({ origin, host: hostname });
 
-/** What is asked of the browser; the same as the challenge may be answered. */
+/** Timeout of the browser's prompt, the same as the validity of a challenge. */
 const timeoutMilliseconds = 5 * 60_000;
 
 /** Loads on first use: the library's certificates would slow down every start. */
@@ -111,7 +111,7 @@ export async function verifyRegistration(
   }
 }
 
-/** What the stored row of a passkey is checked with. */
+/** Response of a passkey, and the stored data to verify it with. */
 export interface Assertion {
   response: string;
   challenge: Buffer;

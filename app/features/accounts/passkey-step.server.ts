@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { SecondStep, SecondStepResult } from './confirm-sign-in.server.ts';
 import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
-import type { SecondStep, SecondStepResult } from './second-step.server.ts';
 import type { ReachedLimit } from './sign-in.server.ts';
 
-/** @returns what the browser asks the device for; null if the sign-in no longer waits, or without a passkey */
+/** @returns the WebAuthn options for the browser; null if the sign-in has ended or the person has no passkey */
 export async function challengeSecondStep(token: string, site: PasskeySite) {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{ challenge: Buffer; credential_id: Buffer; transports: string[] }>`
@@ -36,9 +36,17 @@ export async function confirmWithPasskey(step: PasskeyStep, site: PasskeySite): 
   // The database opens the session only for this signed identity. It must not be used before the signature is checked.
   const identity = counter === null ? visitor : job(`second-step-${begun.pending_id}`);
   const { rows } = await writeAs(identity, (tx) =>
-    sql<{ opened: boolean }>`select accounts.finish_second_step(${tokenHash(step.token)}, ${begun.attempt}, null, null,
-      ${tokenHash(token)}, ${hashOrNull(step.oldToken)}, ${tokenHash(deviceToken)}, ${hashOrNull(step.deviceToken)},
-      ${counter === null ? null : passkey}, ${counter}) as opened`.execute(tx),
+    sql<{ opened: boolean }>`select accounts.finish_second_step(
+      presented_token_hash => ${tokenHash(step.token)},
+      attempt => ${begun.attempt},
+      checked_step => null,
+      recovery_hash => null,
+      new_token_hash => ${tokenHash(token)},
+      old_token_hash => ${hashOrNull(step.oldToken)},
+      new_device_hash => ${tokenHash(deviceToken)},
+      old_device_hash => ${hashOrNull(step.deviceToken)},
+      checked_passkey => ${counter === null ? null : passkey},
+      new_counter => ${counter}) as opened`.execute(tx),
   );
   return rows[0]?.opened
     ? { outcome: 'signed in', token, deviceToken }

@@ -6,7 +6,7 @@ import { passkeyLimits } from './passkeys.ts';
 
 const { must, mustBePlain } = textRules<PlainTranslationKey>();
 
-/** What the browser returned, as JSON; verified later. */
+/** Response of the browser as JSON; verified later. */
 const response = z
   .string('validation.malformed')
   .check(must((text) => text !== '' && text.length <= 20_000, 'validation.malformed'));

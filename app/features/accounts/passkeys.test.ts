@@ -5,15 +5,17 @@ import { currentCode } from '../../../tests/support/authenticator.ts';
 import { TestPasskey } from '../../../tests/support/passkey.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type Identity, job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import type { Identity } from '../../platform/identity.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { addPasskey, beginPasskey, removePasskey } from './change-passkeys.server.ts';
 import { addAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
+import { confirmSignIn } from './confirm-sign-in.server.ts';
 import { challengeSignIn, signInWithPasskey } from './passkey-sign-in.server.ts';
 import { passkeySite } from './passkey-site.server.ts';
 import { challengeSecondStep, confirmWithPasskey } from './passkey-step.server.ts';
-import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey } from './passkeys.server.ts';
+import { listOwnPasskeys } from './passkeys.server.ts';
 import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
-import { confirmSignIn } from './second-step.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { makeSecret } from './totp.server.ts';
@@ -217,7 +219,7 @@ describe('A passkey as the second factor', () => {
     expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true });
     const result = await confirmSigned(waiting);
     expect(result).toMatchObject({ outcome: 'signed in' });
-    expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
+    expect(result.outcome === 'signed in' && (await findSession(result.token, 'read'))).toMatchObject({
       personId: parent.id,
       hasSecondFactor: true,
       hasRecentPassword: true,
@@ -290,7 +292,7 @@ describe('A passkey instead of a password', () => {
   it('opens a session in which no password was entered recently', async () => {
     const result = await enter();
     expect(result).toMatchObject({ outcome: 'signed in' });
-    expect(result.outcome === 'signed in' && (await findSession(result.token, 'asks'))).toMatchObject({
+    expect(result.outcome === 'signed in' && (await findSession(result.token, 'read'))).toMatchObject({
       personId: parent.id,
       hasRecentPassword: false,
     });

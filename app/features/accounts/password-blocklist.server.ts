@@ -7,15 +7,15 @@ export interface PasswordOwner {
   email: string;
 }
 
-const lettersOfItsOwn = 4;
-const fewestDifferentCharacters = 5;
-const shortestUnit = 8;
+const minOwnLetters = 4;
+const minDifferentCharacters = 5;
+const minUnitLength = 8;
 
 /** @param password must satisfy the rules of core §5 @see PD-38 */
 export async function findWeakness(password: string, owner: PasswordOwner): Promise<PasswordWeakness | null> {
   const common = await commonPasswords();
   const text = simplify(password);
-  if (new Set(text).size < fewestDifferentCharacters || isRepeated(text) || common.has(text)) return 'common';
+  if (new Set(text).size < minDifferentCharacters || isRepeated(text) || common.has(text)) return 'common';
   const personal = personalWords(owner);
   const readings = [text, undoLookAlikes(text, 'i'), undoLookAlikes(text, 'l')].map(lettersAndDigits);
   const weaknesses = readings.map((reading) => weaknessOf(reading, personal, common));
@@ -42,7 +42,7 @@ const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 function isRepeated(text: string): boolean {
   const [, unit = text] = /^(.+?)\1+$/u.exec(text) ?? [];
-  return unit !== text && unit.length < shortestUnit;
+  return unit !== text && unit.length < minUnitLength;
 }
 
 const lookAlikes: Partial<Record<string, string>> = {
@@ -82,21 +82,21 @@ function personalWords({ fullName, email }: PasswordOwner): string[] {
     ...split(fullName),
     ...[school.name, school.shortName, school.parentCompany].flatMap((name) => [name, ...split(name)]),
   ];
-  const known = new Set(words.map((word) => lettersAndDigits(simplify(word))).filter(isTelling));
+  const known = new Set(words.map((word) => lettersAndDigits(simplify(word))).filter(isIdentifying));
   return [...known].sort((one, other) => other.length - one.length);
 }
 
 const split = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** Two Chinese characters identify a name as well as three letters. */
-const isTelling = (word: string) => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
+const isIdentifying = (word: string) => word.length >= (/^\p{Script=Han}+$/u.test(word) ? 2 : 3);
 
 function weaknessOf(text: string, personal: readonly string[], common: ReadonlySet<string>): PasswordWeakness | null {
   const withoutPersonal = personal.reduce((rest, word) => rest.replaceAll(word, ' '), text);
   const word = longestWord(withoutPersonal, common);
   const withoutWord = word ? withoutPersonal.replaceAll(word, ' ') : withoutPersonal;
   const rest = withoutSequences(withoutWord);
-  if ((rest.match(/\p{L}/gu) ?? []).length >= lettersOfItsOwn) return null;
+  if ((rest.match(/\p{L}/gu) ?? []).length >= minOwnLetters) return null;
   if (withoutPersonal !== text) return 'personal';
   return word || rest !== withoutWord ? 'common' : null;
 }
@@ -116,10 +116,10 @@ function withoutSequences(text: string): string {
   return kept.join('');
 }
 
-const longestCommon = 24;
+const maxCommonLength = 24;
 
 function longestWord(text: string, words: ReadonlySet<string>): string | null {
-  for (let length = Math.min(longestCommon, text.length); length >= 4; length--) {
+  for (let length = Math.min(maxCommonLength, text.length); length >= 4; length--) {
     for (let start = 0; start + length <= text.length; start++) {
       const part = text.slice(start, start + length);
       if (words.has(part)) return part;

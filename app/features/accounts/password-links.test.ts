@@ -10,15 +10,11 @@ import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken } from '../../platform/tokens.server.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
 import { AccountRefused } from './change-account.server.ts';
+import { choosePassword } from './choose-password.server.ts';
 import { createAccount } from './create-account.server.ts';
-import {
-  choosePassword,
-  findPasswordLink,
-  linkHours,
-  makeInvitationLink,
-  renewInvitationLink,
-  requestPasswordReset,
-} from './password-links.server.ts';
+import { findPasswordLink, linkHours } from './password-links.server.ts';
+import { makeInvitationLink, renewInvitationLink } from './renew-invitation-link.server.ts';
+import { requestPasswordReset } from './request-password-reset.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
@@ -255,6 +251,16 @@ describe('A password link', () => {
 });
 
 describe('A reset link', () => {
+  it('ends the exemption from lockouts of browsers that have signed in before', async () => {
+    const before = await signIn({ email: parent.email, password: parent.password, network, oldToken: null });
+    if (before.outcome !== 'signed in') throw new Error(before.outcome);
+    const signInFromThere = () =>
+      signIn({ email: parent.email, password: newPassword, network, oldToken: null, deviceToken: before.deviceToken });
+    expect(await choose(await resetToken())).toBe('changed');
+    for (let count = 0; count < 5; count++) await signInWith('wrong');
+    expect((await signInFromThere()).outcome).toBe('too many');
+  });
+
   it('is stored as a hash and valid for thirty minutes', async () => {
     const token = await resetToken();
     const [link] = await database.asOwner<{ minutes: number; content: string }>(
@@ -279,7 +285,7 @@ describe('A reset link', () => {
     const token = await resetToken();
     for (let count = 0; count < 5; count++) await signInWith('wrong');
     expect(await choose(token)).toBe('changed');
-    expect(await findSession(session, 'asks')).toBeNull();
+    expect(await findSession(session, 'read')).toBeNull();
     expect(await signInWith(parent.password)).toBe('refused');
     expect(await signInWith(newPassword)).toBe('signed in');
     expect(await templates()).toEqual(['password-reset', 'reset']);

@@ -16,7 +16,7 @@ export interface PendingSignIn {
   hasPasskey: boolean;
 }
 
-/** What a waiting sign-in may be confirmed with; null once it has ended. */
+/** Returns the second factors for a waiting sign-in; null if it has ended. */
 export async function findPendingSignIn(token: string): Promise<PendingSignIn | null> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<PendingSignIn>`select has_authenticator as "hasAuthenticator", has_passkey as "hasPasskey"

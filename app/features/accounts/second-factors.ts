@@ -1,13 +1,13 @@
-/** What a person may confirm their sign-in with besides the password. */
+/** The second factors of a person. */
 export interface SecondFactors {
   /** When the authenticator app was added; null without one. */
   authenticatorSince: Date | null;
   recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs: as text, as a link for apps on the same device, and as a QR code. */
+/** Secret for an authenticator app as text, as a link for apps on the same device, and as a QR code. */
 export interface AuthenticatorSetup {
-  /** In base32. */
+  /** Base32. */
   secret: string;
   uri: string;
   qrCode: QrCode;

@@ -20,10 +20,10 @@ interface SessionRow {
   slide_due: boolean;
 }
 
-/** Null once the session has ended. @param use 'slides' extends the session; 'asks' only reads it @see PD-8 */
+/** Null once the session has ended. @param use 'extend' extends the session; 'read' only reads it @see PD-8 */
 export async function findSession(
   token: string,
-  use: 'slides' | 'asks',
+  use: 'extend' | 'read',
   userAgent?: string | null,
 ): Promise<Session | null> {
   const hash = tokenHash(token);
@@ -33,7 +33,7 @@ export async function findSession(
   const row = rows[0];
   if (!row) return null;
   const device = userAgent === undefined || row.has_device ? null : storedDevice(deviceOf(userAgent));
-  if (use === 'slides' && (row.slide_due || device !== null))
+  if (use === 'extend' && (row.slide_due || device !== null))
     await writeAs(visitor, (tx) => sql`select accounts.slide_session(${hash}, ${device})`.execute(tx));
   return {
     id: row.session_id,
@@ -47,11 +47,6 @@ export async function findSession(
     hasRecentPassword: row.has_recent_password,
     hasSecondFactor: row.has_second_factor,
   };
-}
-
-/** Ends the session on all instances. @see R8 */
-export async function endSession(token: string): Promise<void> {
-  await writeAs(visitor, (tx) => sql`select accounts.end_session(${tokenHash(token)})`.execute(tx));
 }
 
 /** Extends no session. @see R8 */

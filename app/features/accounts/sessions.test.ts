@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
-import { endSession, findSession } from './sessions.server.ts';
+import { endSession } from './end-sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 let database: TestDatabase;
@@ -42,41 +43,41 @@ describe('A session', () => {
     ['7 days after it began, even if it was just used', 'created_at', '7 days'],
   ] as const)('ends %s, and no request revives it', async (_, column, interval) => {
     await age(column, interval);
-    expect(await findSession(token, 'slides')).toBeNull();
-    expect(await findSession(token, 'asks')).toBeNull();
-    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
+    expect(await findSession(token, 'read')).toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
   });
 
   it('is ended by a sign-out, which keeps the person’s other sessions', async () => {
     const other = await openSession(parent);
     await endSession(token);
-    expect(await findSession(token, 'slides')).toBeNull();
-    expect(await findSession(other, 'slides')).not.toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
+    expect(await findSession(other, 'extend')).not.toBeNull();
   });
 
   it('ends as soon as the person is suspended, and stays ended after a reactivation', async () => {
     await makePerson(database, 'admin');
     await database.asOwner('select accounts.suspend($1)', [parent.id]);
-    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
     await database.asOwner('select accounts.reactivate($1)', [parent.id]);
-    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
   });
 
   it('is not found for a suspended person even if only the column suspended_at was set', async () => {
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [parent.id]);
-    expect(await findSession(token, 'slides')).toBeNull();
+    expect(await findSession(token, 'extend')).toBeNull();
     await database.asOwner('update profiles set suspended_at = null where id = $1', [parent.id]);
   });
 
   it.each(['', 'x', makeToken(), '\0', '\ud800'])('is not found for the unknown token %j', async (unknown) => {
-    expect(await findSession(unknown, 'slides')).toBeNull();
-    expect(await findSession(unknown, 'asks')).toBeNull();
+    expect(await findSession(unknown, 'extend')).toBeNull();
+    expect(await findSession(unknown, 'read')).toBeNull();
   });
 });
 
 describe('A live session', () => {
   it('has the id, role and settings of its person', async () => {
-    expect(await findSession(token, 'asks')).toEqual({
+    expect(await findSession(token, 'read')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       personId: parent.id,
       fullName: 'Zoë O’Neil',
@@ -95,31 +96,31 @@ describe('A live session', () => {
     ['6 days 23 hours after it began', 'created_at', '6 days 23:59:00'],
   ] as const)('is still valid %s', async (_, column, interval) => {
     await age(column, interval);
-    expect(await findSession(token, 'slides')).not.toBeNull();
+    expect(await findSession(token, 'extend')).not.toBeNull();
   });
 
   it('is extended to 12 hours by each use', async () => {
     await age('last_used_at', '11:59:00');
-    await findSession(token, 'slides');
+    await findSession(token, 'extend');
     expect(Date.now() - (await row())?.['last_used_at'].getTime()).toBeLessThan(60_000);
   });
 
   it('is not extended by a request that only checks it', async () => {
     await age('last_used_at', '11:59:00');
     const before = await row();
-    expect(await findSession(token, 'asks')).not.toBeNull();
+    expect(await findSession(token, 'read')).not.toBeNull();
     expect(await row()).toEqual(before);
   });
 
   it('is written at most once a minute', async () => {
     await age('last_used_at', '50 seconds');
     const before = await row();
-    for (let count = 0; count < 5; count++) await findSession(token, 'slides');
+    for (let count = 0; count < 5; count++) await findSession(token, 'extend');
     expect(await row()).toEqual(before);
     await age('last_used_at', '61 seconds');
-    await Promise.all(Array.from({ length: 5 }, () => findSession(token, 'slides')));
+    await Promise.all(Array.from({ length: 5 }, () => findSession(token, 'extend')));
     const after = await row();
-    await findSession(token, 'slides');
+    await findSession(token, 'extend');
     expect(await row()).toEqual(after);
   });
 

@@ -130,7 +130,7 @@ describe('A browser that has signed in before', () => {
   it('stays known after a password change in it, unlike the person’s other browsers', async () => {
     const person = await makePerson(database, 'parent');
     const [here, elsewhere] = [await signedIn(person), await signedIn(person)];
-    const session = await findSession(here.token, 'asks');
+    const session = await findSession(here.token, 'read');
     if (!session) throw new Error('no session');
     const password = 'Another-Horse-7y?';
     const changed = await changePassword({
@@ -239,7 +239,7 @@ describe('A person', () => {
     const person = await makePerson(database, 'parent');
     const tokens: string[] = [];
     for (let count = 0; count < 21; count++) tokens.push((await signedIn(person)).token);
-    const live = await Promise.all(tokens.map(async (token) => (await findSession(token, 'asks')) !== null));
+    const live = await Promise.all(tokens.map(async (token) => (await findSession(token, 'read')) !== null));
     expect(live).toEqual([false, ...Array(20).fill(true)]);
     expect((await eventsOf(person.id)).filter((event) => event['act'] === 'session revoked')).toEqual([
       { actor_id: null, act: 'session revoked', details: { reason: 'too many sessions', sessions: 1 } },

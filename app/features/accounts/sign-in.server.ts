@@ -9,10 +9,10 @@ export type ReachedLimit = 'address and network' | 'address' | 'network' | 'sess
 
 export type TooManyAttempts = { outcome: 'too many'; retryAfterSeconds: number; reached: ReachedLimit };
 
-export type Proved = { outcome: 'signed in'; token: string; deviceToken: string };
+export type SignedIn = { outcome: 'signed in'; token: string; deviceToken: string };
 
 export type SignInResult =
-  | Proved
+  | SignedIn
   /** The password is correct; `token` is the cookie of the sign-in that waits for the second factor. */
   | { outcome: 'second factor'; token: string }
   | { outcome: 'refused' }
@@ -26,7 +26,7 @@ export type SignInResult =
 const semaphore = new Semaphore({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
 /** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */
-export async function inTurn<Result>(
+export async function limitConcurrency<Result>(
   network: string,
   work: () => Promise<Result>,
 ): Promise<Result | { outcome: 'busy' }> {
@@ -49,7 +49,7 @@ export interface SignInAttempt {
 
 /** Wrong passwords and unknown addresses get the same response in the same time. @see R5 @see R6 @see PD-34 */
 export function signIn(attempt: SignInAttempt): Promise<SignInResult> {
-  return inTurn(attempt.network, () => trySigningIn(attempt));
+  return limitConcurrency(attempt.network, () => trySigningIn(attempt));
 }
 
 async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
@@ -61,9 +61,15 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{
       outcome: 'opened' | 'second factor' | 'refused' | 'suspended' | 'expired';
-    }>`select accounts.open_session(${begun.attempt},
-      ${attempt.email}, ${hash}, ${tokenHash(token)}, ${hashOrNull(attempt.oldToken)}, ${tokenHash(deviceToken)},
-      ${hashOrNull(attempt.deviceToken)}, ${tokenHash(proof)}) as outcome`.execute(tx),
+    }>`select accounts.open_session(
+      attempt => ${begun.attempt},
+      address => ${attempt.email},
+      presented_hash => ${hash},
+      new_token_hash => ${tokenHash(token)},
+      old_token_hash => ${hashOrNull(attempt.oldToken)},
+      new_device_hash => ${tokenHash(deviceToken)},
+      old_device_hash => ${hashOrNull(attempt.deviceToken)},
+      new_proof_hash => ${tokenHash(proof)}) as outcome`.execute(tx),
   );
   const outcome = rows[0]?.outcome ?? 'refused';
   if (outcome === 'expired') return { outcome, proof };
@@ -76,7 +82,7 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
 async function improveHash(token: string, hash: string, password: string): Promise<void> {
   const better = await hashPassword(password);
   await writeAs(visitor, (tx) =>
-    sql`select accounts.improve_hash(${tokenHash(token)}, ${hash}, ${better})`.execute(tx),
+    sql`select accounts.rehash_password(${tokenHash(token)}, ${hash}, ${better})`.execute(tx),
   );
 }
 
@@ -91,10 +97,10 @@ export interface PasswordChange {
 
 /** Attempts are counted per session, so that others cannot lock it. @see R6 @see R7 @see R8 */
 export function changePassword(change: PasswordChange): Promise<PasswordChangeResult> {
-  return inTurn(change.network, () => tryChangingPassword(change));
+  return limitConcurrency(change.network, () => tryChangingPassword(change));
 }
 
-export type PasswordChangeResult = Proved | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };
+export type PasswordChangeResult = SignedIn | { outcome: 'refused' } | TooManyAttempts | { outcome: 'busy' };
 
 async function tryChangingPassword(change: PasswordChange): Promise<PasswordChangeResult> {
   const begun = await beginPasswordChange(change);
@@ -105,10 +111,14 @@ async function tryChangingPassword(change: PasswordChange): Promise<PasswordChan
   const newHash = await hashPassword(change.newPassword);
   const [token, deviceToken] = [makeToken(), makeToken()];
   const { rows } = await writeAs(person(change.session.personId), (tx) =>
-    sql<{ changed: boolean }>`select accounts.change_password(${tokenHash(change.token)}, ${begun.attempt}, ${hash},
-      ${newHash}, ${tokenHash(token)}, ${tokenHash(deviceToken)}, ${hashOrNull(change.deviceToken)}) as changed`.execute(
-      tx,
-    ),
+    sql<{ changed: boolean }>`select accounts.change_password(
+      presented_token_hash => ${tokenHash(change.token)},
+      attempt => ${begun.attempt},
+      presented_hash => ${hash},
+      new_password_hash => ${newHash},
+      new_token_hash => ${tokenHash(token)},
+      new_device_hash => ${tokenHash(deviceToken)},
+      old_device_hash => ${hashOrNull(change.deviceToken)}) as changed`.execute(tx),
   );
   return rows[0]?.changed ? { outcome: 'signed in', token, deviceToken } : { outcome: 'refused' };
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { endSession, findSession } from './sessions.server.ts';
+import { endSession } from './end-sessions.server.ts';
+import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
@@ -91,7 +92,7 @@ describe('Signing in', () => {
     const { id, email, password } = await makePerson(database, 'mentor');
     const first = await attempt(email, password);
     if (first.outcome !== 'signed in') throw new Error('not signed in');
-    expect(await findSession(first.token, 'slides')).toMatchObject({
+    expect(await findSession(first.token, 'extend')).toMatchObject({
       personId: id,
       role: 'mentor',
       mustChangePassword: false,
@@ -99,8 +100,8 @@ describe('Signing in', () => {
     const second = await attempt(email, password, '192.0.2.1', first.token);
     if (second.outcome !== 'signed in') throw new Error('not signed in');
     expect(second.token).not.toBe(first.token);
-    expect(await findSession(first.token, 'asks')).toBeNull();
+    expect(await findSession(first.token, 'read')).toBeNull();
     await endSession(second.token);
-    expect(await findSession(second.token, 'slides')).toBeNull();
+    expect(await findSession(second.token, 'extend')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Without characters that are easily confused on paper. */
+/** Characters that are not easily confused on paper. */
 const alphabets = { upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', lower: 'abcdefghijkmnopqrstuvwxyz', digit: '23456789' };
 
 /** Satisfies core §5; about 90 bits of entropy. */

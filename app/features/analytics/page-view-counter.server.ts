@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
-import { type Counter, counters, type PageCounts } from './page-counts.server.ts';
+import { type Counter, counters, type PageCounts } from './add-page-counts.server.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visits.schema.ts';
 import { rate, vitals } from './vitals.ts';
 
 export const pageViewCounterContext = createContext<PageViewCounter>();

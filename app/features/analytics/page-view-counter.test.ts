@@ -3,11 +3,11 @@ import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { log } from '../../platform/log.server.ts';
+import { addPageCounts, type PageCounts } from './add-page-counts.server.ts';
 import { readInsights } from './insights.server.ts';
-import { addPageCounts, type PageCounts } from './page-counts.server.ts';
 import { PageViewCounter } from './page-view-counter.server.ts';
 import { storePageViews, storeRegularly } from './store-page-views.server.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visits.schema.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('The database', () => {
 
   it('refuses more than a thousand rows for a day', async () => {
     const made = Array.from({ length: 1_001 }, (_, index) => row({ page: `/made-up-${index}` }));
-    await expect(add(...made)).rejects.toThrow('there are not that many pages');
+    await expect(add(...made)).rejects.toThrow('more than 1,000 page counts for a day');
     expect(await stored()).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { visitor, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { addPageCounts } from './page-counts.server.ts';
+import { addPageCounts } from './add-page-counts.server.ts';
 import type { PageViewCounter } from './page-view-counter.server.ts';
 
 const everyMilliseconds = 5_000;
 /** An unavailable database must not delay shutdown. */
-const longestLastTryMilliseconds = 2_000;
+const maxLastTryMilliseconds = 2_000;
 
 export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void> } {
   let underWay: Promise<void> | null = null;
@@ -21,7 +21,7 @@ export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void
     async stop() {
       clearInterval(timer);
       const lastTry = (underWay ?? Promise.resolve()).then(store);
-      await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, longestLastTryMilliseconds).unref())]);
+      await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, maxLastTryMilliseconds).unref())]);
     },
   };
 }

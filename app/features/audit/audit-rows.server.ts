@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, isAuditKind, mostCounted } from './audit.ts';
+import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, isAuditKind, maxCounted } from './audit.ts';
 
 interface FoundRow {
   id: string;
@@ -17,13 +17,13 @@ interface FoundRow {
   details: Record<string, unknown>;
 }
 
-/** A page, and how many rows there are in all, counted up to `mostCounted`. */
+/** A page, and how many rows there are in all, counted up to `maxCounted`. */
 export async function readAuditLog(tx: Tx, query: AuditQuery): Promise<Page<AuditRow> & { count: number }> {
   const named = await findNamed(tx, query.search);
   return { ...(await listMatching(tx, query, rowsPerPage, named)), count: await countMatching(tx, query, named) };
 }
 
-/** Counted up to `mostCounted`. */
+/** Counted up to `maxCounted`. */
 export async function countAuditRows(tx: Tx, query: AuditQuery): Promise<number> {
   return countMatching(tx, query, await findNamed(tx, query.search));
 }
@@ -57,7 +57,7 @@ async function listMatching(tx: Tx, query: AuditQuery, size: number, named: Name
 async function countMatching(tx: Tx, query: AuditQuery, named: Named): Promise<number> {
   const filters = matchingFilters(query, named);
   const { rows } = await sql<{ count: string }>`
-    select count(*) as count from (select id from audit_log where ${filters} limit ${mostCounted + 1}) as counted`.execute(
+    select count(*) as count from (select id from audit_log where ${filters} limit ${maxCounted + 1}) as counted`.execute(
     tx,
   );
   return Number(rows[0]?.count);
@@ -76,11 +76,11 @@ function matchingFilters({ filters: { kind, person, record, from, to, mail } }: 
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Such a mail names nobody: it was queued in the transaction that wrote the row, which gave both the same time. */
+/** Finds the mail of a removed account, which refers to no person, by its time: one transaction wrote the mail and the row. */
 const hasFailedMail = sql`(act = 'account erased' or act = 'accounts merged' and details ? 'into')
   and happened_at = any (array(select created_at from mails where state = 'failed' and template = 'account-removed'))`;
 
-const mostNamed = 200;
+const maxNamed = 200;
 
 /** Ids of the people, students and enquiries whose name or reference contains every word; null without a search. */
 type Named = string[] | null;
@@ -94,7 +94,7 @@ async function findNamed(tx: Tx, search: string): Promise<Named> {
       select id, full_name as name from profiles
       union all select id, full_name from students
       union all select id, reference from enquiries
-    ) as named where ${sql.join(hasWords, sql` and `)} limit ${mostNamed}`.execute(tx);
+    ) as named where ${sql.join(hasWords, sql` and `)} limit ${maxNamed}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../platform/lists.ts';
 
 /** The log has no bound, and counting 100,000 rows takes longer than reading a page. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 /** Events by the kind that the log can be filtered by; those of `security` expire like IT logs. @see R12 @see content §9 */
 export const auditEvents = {
@@ -181,7 +181,7 @@ export interface AuditRow {
   details: AuditDetail[];
 }
 
-/** As stored: `key` is usually one of `auditDetailKeys`. */
+/** A stored detail. `key` is usually one of `auditDetailKeys`. */
 export interface AuditDetail {
   key: string;
   values: { text: string; isName: boolean }[];

@@ -8,7 +8,7 @@ export interface BoardCard {
   region: string | null;
   stage: EnquiryStage;
   consultationOn: string | null;
-  /** Whole days since it arrived. */
+  /** Number of whole days since it arrived. */
   age: number;
   isOverdue: boolean;
   ownerName: string | null;

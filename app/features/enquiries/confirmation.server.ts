@@ -15,7 +15,7 @@ export interface EnquiryConfirmation {
 
 const place: SealedPlace = { table: 'enquiries', column: 'confirmation', id: 'link' };
 const validMilliseconds = 3_600_000;
-const longestLink = 4_096;
+const maxLinkLength = 4_096;
 
 type Sealed = EnquiryConfirmation & { expiresAt: number };
 
@@ -32,7 +32,7 @@ export function sealConfirmation(
 }
 
 export function openConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
-  if (link.length > longestLink) return null;
+  if (link.length > maxLinkLength) return null;
   try {
     const { expiresAt, ...confirmation } = JSON.parse(unseal(keyring, place, Buffer.from(link, 'base64url'))) as Sealed;
     return now < expiresAt ? confirmation : null;

@@ -11,7 +11,7 @@ interface AnswerDeadline {
   metBy: 'contacted' | 'closed';
 }
 
-/** When the office of a topic must have answered; null where no text names a time. @see PD-30 */
+/** Deadline of the office of a topic; null for topics without a promised time. @see PD-30 */
 export const answerDeadlines: Readonly<Record<MessageTopic, AnswerDeadline | null>> = {
   safeguarding: { period: { days: 0 }, metBy: 'contacted' },
   complaint: { period: { workingDays: figures.complaintAcknowledgementWorkingDays }, metBy: 'contacted' },

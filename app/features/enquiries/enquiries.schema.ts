@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enquiryTopics } from '../../../content/enquiry-topics.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDay } from '../../platform/calendar-days.ts';
+import { parseRevision } from '../../platform/revision.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -59,7 +60,9 @@ export const EnquiryChangeSchema = z
     /** Empty for no owner. */
     ownerId: z._default(z.string().check(must((id) => id === '' || isUuid(id), 'pipeline.owner.unknown')), ''),
     /** Revision that the form shows. */
-    revision: z.string('validation.malformed').check(mustMatch(/^\d{1,9}$/, 'validation.malformed')),
+    revision: z
+      .string('validation.malformed')
+      .check(must((text) => parseRevision(text) !== null, 'validation.malformed')),
   })
   .check(
     z.refine(isDayPlausible, {

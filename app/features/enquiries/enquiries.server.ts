@@ -118,7 +118,7 @@ function matchingFilters({ filters: { topic, state, owner, due, reply, mail } }:
 
 const dueConditions = { overdue: isOverdue, open: sql`(${isUnanswered} and not ${isOverdue})` };
 
-/** The first condition finds the few, the second leaves out those who got a later reply. */
+/** The first condition selects few rows by an index; the second excludes enquiries with a later reply that did not fail. */
 const hasFailedReply = sql`id in (select enquiry_id from mails where state = 'failed' and template = 'enquiry-reply')
   and 'failed' = (select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-reply'
     order by created_at desc limit 1)`;

@@ -66,9 +66,9 @@ export interface ListedEnquiry {
   /** Number of changes. */
   revision: number;
   receivedAt: Date;
-  /** Null while the matter of a message is not closed. */
+  /** Null for messages that are not closed. */
   keptUntil: Date | null;
-  /** Of a new enquiry about a consultation: until when the school promises an answer; otherwise null. */
+  /** Date by which the school promises an answer; null unless it is a new enquiry about a consultation. */
   replyBy: Date | null;
   isOverdue: boolean;
 }

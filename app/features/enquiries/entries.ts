@@ -4,7 +4,7 @@ export const entryLimits = { noteLength: 2_000, replyLength: 10_000 } as const;
 
 interface Happened {
   id: string;
-  /** Null: a deleted account. */
+  /** Null for a deleted account. */
   author: string | null;
   at: Date;
 }
@@ -31,9 +31,9 @@ export interface StateChange extends Happened {
 
 export interface OwnerChange extends Happened {
   kind: 'owner';
-  /** Null: nobody. */
+  /** Null if unassigned. */
   owner: string | null;
 }
 
-/** What happened to an enquiry after it arrived, in the order of time. */
+/** Timeline of an enquiry after it arrived, oldest first. */
 export type TimelineEntry = EnquiryNote | EnquiryReply | StateChange | OwnerChange;

@@ -42,10 +42,21 @@ export async function receiveEnquiry(
   const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
   const mail = sealMail({ topic, name, email, reference, language: source.language });
   const { rows } = await sql<Received>`select * from receive_enquiry(
-    ${id}, ${reference}, ${enquiry.requestId}, ${digest(keyring, enquiryPlace('content_digest', id), contentOf(enquiry))},
-    ${sealed('name', name)}, ${sealed('email', email)}, ${addressDigest(keyring, email)},
-    ${region === null ? null : sealed('region', region)}, ${sealed('message', message)}, ${topic}, ${stage},
-    ${source.language}, ${mail.id}, ${mail.sealedSecret}, ${source.network})`.execute(tx);
+    new_id => ${id},
+    new_reference => ${reference},
+    form_id => ${enquiry.requestId},
+    new_content_digest => ${digest(keyring, enquiryPlace('content_digest', id), contentOf(enquiry))},
+    sealed_name => ${sealed('name', name)},
+    sealed_email => ${sealed('email', email)},
+    new_address_digest => ${addressDigest(keyring, email)},
+    sealed_region => ${region === null ? null : sealed('region', region)},
+    sealed_message => ${sealed('message', message)},
+    new_topic => ${topic},
+    new_stage => ${stage},
+    new_language => ${source.language},
+    new_mail_id => ${mail.id},
+    sealed_mail => ${mail.sealedSecret},
+    from_network => ${source.network})`.execute(tx);
   const [received] = rows;
   if (!received) throw new Error('receive_enquiry gave no row');
   if (received.retry_after_seconds > 0)

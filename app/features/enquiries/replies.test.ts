@@ -8,7 +8,7 @@ import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
-import { queueEnquiryReply } from '../mails/mails.server.ts';
+import { queueEnquiryReply } from '../mails/queue-mails.server.ts';
 import { countEnquiries, findEnquiry } from './enquiries.server.ts';
 import { enquiryList, reminderHours } from './enquiries.ts';
 import { replyToEnquiry } from './reply-to-enquiry.server.ts';

@@ -13,7 +13,7 @@ interface NewReply {
   requestId: string;
 }
 
-/** What the mail needs, so that its job needs no access to enquiries. */
+/** Data of the mail, so that its job needs no access to enquiries. */
 export interface ReplyMail {
   enquiryId: string;
   name: string;

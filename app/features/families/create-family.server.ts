@@ -3,14 +3,14 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { AccountRefused } from '../accounts/change-account.server.ts';
 import { createAccount } from '../accounts/create-account.server.ts';
-import { makeInvitationLink } from '../accounts/password-links.server.ts';
+import { makeInvitationLink } from '../accounts/renew-invitation-link.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { queueInvitation } from '../mails/mails.server.ts';
+import { queueInvitation } from '../mails/queue-mails.server.ts';
 import { insertStudent } from '../students/add-student.server.ts';
 import { addGuardian, GuardianRefused } from '../students/change-guardian.server.ts';
 import type { NewGuardian } from '../students/guardians.schema.ts';
-import { StudentRefused } from '../students/must-suit.server.ts';
 import { stages } from '../students/stages.ts';
+import { StudentRefused } from '../students/suitable-people.server.ts';
 import type { CreatedFamily, FamilyField, FamilyStudent, InvitedGuardian, NewFamily } from './families.ts';
 
 /** `field` names the row. */

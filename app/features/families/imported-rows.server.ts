@@ -54,28 +54,35 @@ export interface ReadRow<Cells> {
   line: number;
   name: string;
   key: string;
-  /** Null with at least one problem. */
+  /** Null if and only if there are problems. */
   cells: Cells | null;
   problems: RowProblem[];
 }
 
 type CellOf = (column: ImportColumn) => string;
 
+interface ReadValue<Value> {
+  value: Value;
+  problems: RowProblem[];
+}
+
 export function readStudents({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ReadRow<StudentCells>[] {
   return rows.map(({ line, cells }) => {
     const cell = cellsOf(cells, columns);
-    const problems: RowProblem[] = [];
-    const student = readStudent(cell, problems);
-    const [academicMentor, wellbeingCoach] = (['academicMentor', 'wellbeingCoach'] as const).map((column) =>
-      optional(cell(column), EmailSchema, column, problems),
-    );
-    const guardians = guardianNumbers.flatMap((number) => readGuardian(cell, number, problems) ?? []);
-    refuseRepeated(guardians, problems);
-    const isWhole = student !== null && problems.length === 0;
+    const student = readStudent(cell);
+    const academicMentor = readOptional(cell('academicMentor'), EmailSchema, 'academicMentor');
+    const wellbeingCoach = readOptional(cell('wellbeingCoach'), EmailSchema, 'wellbeingCoach');
+    const readGuardians = guardianNumbers.flatMap((number) => readGuardian(cell, number) ?? []);
+    const guardians = readGuardians.map(({ value }) => value);
+    const problems = [
+      ...[student, academicMentor, wellbeingCoach, ...readGuardians].flatMap((read) => read.problems),
+      ...repeatedAddresses(guardians),
+    ];
+    const isWhole = student.value !== null && problems.length === 0;
     return {
       ...{ line, name: cell('fullName'), key: cell('studentNumber'), problems },
       cells: isWhole
-        ? { ...student, academicMentor: academicMentor ?? null, wellbeingCoach: wellbeingCoach ?? null, guardians }
+        ? { ...student.value, academicMentor: academicMentor.value, wellbeingCoach: wellbeingCoach.value, guardians }
         : null,
     };
   });
@@ -84,17 +91,18 @@ export function readStudents({ rows }: ImportedTable, columns: readonly ColumnCh
 export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ReadRow<AccountCells>[] {
   return rows.map(({ line, cells }) => {
     const cell = cellsOf(cells, columns);
-    const problems: RowProblem[] = [];
     const typed = {
       fullName: cell('fullName'),
       email: cell('email'),
       role: roleNames.get(plain(cell('role'))),
       language: languageNames.get(plain(cell('language'))),
     };
-    if (cell('language') !== '' && !typed.language)
-      problems.push({ column: 'language', text: 'validation.language.invalid' });
+    const isUnknownLanguage = cell('language') !== '' && !typed.language;
     const parsed = InvitedAccountSchema.safeParse(typed);
-    if (!parsed.success) problems.push(...problemsOf(parsed.error, (name) => name as PlainColumn));
+    const problems: RowProblem[] = [
+      ...(isUnknownLanguage ? [{ column: 'language', text: 'validation.language.invalid' } as const] : []),
+      ...(parsed.success ? [] : problemsOf(parsed.error, (name) => name as PlainColumn)),
+    ];
     const isWhole = parsed.success && problems.length === 0;
     return {
       ...{ line, name: typed.fullName, key: typed.email, problems },
@@ -108,52 +116,51 @@ const cellsOf =
   (column) =>
     cells[columns.indexOf(column)] ?? '';
 
-function readStudent(cell: CellOf, problems: RowProblem[]) {
+function readStudent(cell: CellOf) {
   const parsed = NewStudentSchema.safeParse({
     fullName: cell('fullName'),
     studentNumber: cell('studentNumber'),
     currentLevel: cell('currentLevel'),
     className: cell('className'),
   });
-  if (!parsed.success) {
-    problems.push(...problemsOf(parsed.error, (name) => name as PlainColumn));
-    return null;
-  }
+  if (!parsed.success) return { value: null, problems: problemsOf(parsed.error, (name) => name as PlainColumn) };
   const { fullName, studentNumber } = parsed.data;
-  return { fullName, studentNumber, ...storedLevel(parsed.data) };
+  return { value: { fullName, studentNumber, ...storedLevel(parsed.data) }, problems: [] };
 }
 
 /** Null without a name and an address. */
-function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number], problems: RowProblem[]) {
+function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): ReadValue<GuardianCells> | null {
   const column = <Part extends 'Name' | 'Email' | 'Relation' | 'Language'>(part: Part) =>
     `guardian${number}${part}` as const;
   if (cell(column('Name')) === '' && cell(column('Email')) === '') return null;
-  const email = optional(cell(column('Email')) || '-', EmailSchema, column('Email'), problems);
-  const fullName = optional(cell(column('Name')), FullNameSchema, column('Name'), problems);
+  const email = readOptional(cell(column('Email')) || '-', EmailSchema, column('Email'));
+  const fullName = readOptional(cell(column('Name')), FullNameSchema, column('Name'));
   const relation = named(cell(column('Relation')), relationNames);
-  if (relation === undefined) problems.push({ column: column('Relation'), text: 'validation.relation.invalid' });
   const language = named(cell(column('Language')), languageNames);
+  const problems: RowProblem[] = [...email.problems, ...fullName.problems];
+  if (relation === undefined) problems.push({ column: column('Relation'), text: 'validation.relation.invalid' });
   if (language === undefined) problems.push({ column: column('Language'), text: 'validation.language.invalid' });
-  return { column, email: email ?? '', fullName, relation: relation ?? null, language: language ?? null };
+  const value = {
+    column,
+    email: email.value ?? '',
+    fullName: fullName.value,
+    relation: relation ?? null,
+    language: language ?? null,
+  };
+  return { value, problems };
 }
 
-function refuseRepeated(guardians: readonly GuardianCells[], problems: RowProblem[]): void {
-  for (const [index, { email, column }] of guardians.entries())
-    if (email !== '' && guardians.findIndex((other) => other.email === email) < index)
-      problems.push({ column: column('Email'), text: 'imports.problem.sameAddressInRow' });
-}
+const repeatedAddresses = (guardians: readonly GuardianCells[]): RowProblem[] =>
+  guardians
+    .filter(({ email }, index) => email !== '' && guardians.findIndex((other) => other.email === email) < index)
+    .map(({ column }) => ({ column: column('Email'), text: 'imports.problem.sameAddressInRow' }));
 
-function optional(
-  text: string,
-  schema: z.ZodMiniType<string>,
-  column: ImportColumn,
-  problems: RowProblem[],
-): string | null {
-  if (text === '') return null;
+/** Null for an empty or invalid text. */
+function readOptional(text: string, schema: z.ZodMiniType<string>, column: ImportColumn): ReadValue<string | null> {
+  if (text === '') return { value: null, problems: [] };
   const parsed = schema.safeParse(text);
-  if (parsed.success) return parsed.data;
-  problems.push(...problemsOf(parsed.error, () => column));
-  return null;
+  if (parsed.success) return { value: parsed.data, problems: [] };
+  return { value: null, problems: problemsOf(parsed.error, () => column) };
 }
 
 function problemsOf(error: z.core.$ZodError, columnOf: (name: string) => ImportColumn): RowProblem[] {

@@ -49,7 +49,7 @@ export interface RowProblem {
 }
 
 export interface ImportRow {
-  /** In the file, from 1; the headings are a line, too. */
+  /** Number of the line in the file, from 1, including the headings. */
   line: number;
   name: string;
   /** Student number or email address. */
@@ -60,7 +60,7 @@ export interface ImportRow {
   changes: ImportColumn[];
 }
 
-/** What the first step shows if the text cannot be read. */
+/** Errors of the first step: the text cannot be read. */
 export type TableProblem =
   | 'missing'
   | 'too large'

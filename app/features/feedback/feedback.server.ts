@@ -82,7 +82,7 @@ interface OwnRow {
   published_at: Date | null;
 }
 
-/** What the author wrote about a student, drafts first. @see PD-48 */
+/** Returns the author's feedback about a student, drafts first. @see PD-48 */
 export async function listOwnFeedback(
   tx: Tx,
   keyring: Keyring,
@@ -123,7 +123,7 @@ interface FeedbackSubject {
   studentName: string;
 }
 
-/** What a reply to it is about; null if the reader may not see it. */
+/** Returns the feedback that a message replies to; null if the reader may not see it. */
 export async function findFeedbackSubject(tx: Tx, id: string): Promise<FeedbackSubject | null> {
   const { rows } = await sql<FeedbackSubject>`
     select area, student_id as "studentId", full_name as "studentName" from feedback join students on students.id = student_id

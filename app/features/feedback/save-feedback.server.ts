@@ -100,7 +100,7 @@ export async function discardDraft(tx: WriteTx, feedbackId: string): Promise<voi
   await sql`select discard_feedback_draft(${feedbackId})`.execute(tx);
 }
 
-/** Only guardians read: for staff nothing is stored. */
+/** Stores that a guardian has read feedback; stores nothing for staff. */
 export async function markFeedbackRead(tx: WriteTx, readerId: string, versionIds: readonly string[]): Promise<void> {
   await sql`
     insert into feedback_reads (version_id, reader_id) select unnest(${versionIds}::uuid[]), ${readerId}

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { attachFiles, type OpenedFile } from './files.server.ts';
+import { attachFiles } from './attach-files.server.ts';
+import type { OpenedFile } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 
 /** Attaches the files to each message of a letter; their content is stored once. @throws AttachingRefused @see R9 @see ADR-40 */

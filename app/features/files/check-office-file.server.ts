@@ -2,19 +2,19 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { FileRefused } from './file-refused.server.ts';
 
 const unpackedBytes = 150 * 1024 * 1024;
-const longestMilliseconds = 10_000;
-const mostEntries = 5_000;
+const maxMilliseconds = 10_000;
+const maxEntries = 5_000;
 
 /** Finds decompression bombs by unpacking: sizes in the archive may be wrong. @throws FileRefused */
 export async function checkOfficeFile(content: Buffer): Promise<void> {
-  const stopAt = performance.now() + longestMilliseconds;
+  const stopAt = performance.now() + maxMilliseconds;
   const archive = await opened(content);
   let [bytes, entries] = [0, 0];
   for await (const entry of entriesOf(archive)) {
     entries += 1;
     if (/(^|\/)vbaProject\.bin$/i.test(entry.fileName)) throw new FileRefused('macros');
     if (entry.isEncrypted()) throw new FileRefused('encrypted');
-    if (entries > mostEntries || bytes + entry.uncompressedSize > unpackedBytes)
+    if (entries > maxEntries || bytes + entry.uncompressedSize > unpackedBytes)
       throw new FileRefused('unpacks too large');
     for await (const size of unpackedSizes(archive, entry)) {
       bytes += size;

@@ -10,7 +10,7 @@ export const unsentFiles: RetentionRule = {
   parameters: () => [figures.unsentFileDays],
 };
 
-/** What interrupted uploads left: longer than an upload takes. */
+/** Deletes the remains of interrupted uploads. The period is longer than an upload takes. */
 export const interruptedUploads: RetentionRule = {
   period: '1 hour',
   table: 'files',

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { person, readAs, type Tx, type WriteTx } from '../../platform/database.server.ts';
+import { person, readAs, type Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
 import { UnsealError } from '../../platform/sealing.server.ts';
 import type { StoredFile } from './files.ts';
 import {
@@ -11,15 +9,11 @@ import {
   type FileBinding,
   type FileCopy,
   type FileDetails,
-  sealDetails,
   unsealChunk,
   unsealDetails,
 } from './sealed-files.server.ts';
 
-/** `gone`: a file was deleted or already sent. `other content`: the message was sent before with other files. */
-export class AttachingRefused extends Refused<'gone' | 'other content'> {}
-
-interface FileRow extends FileBinding {
+export interface FileRow extends FileBinding {
   details: Buffer | null;
 }
 
@@ -29,7 +23,7 @@ export interface OpenedFile {
 }
 
 const columns = ['id', 'sealed_owner_id', 'message_id', 'content_id', 'details'] as const;
-const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
+export const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
 /** Returns files by the id of their message. */
 export async function listFilesOfMessages(
@@ -47,7 +41,7 @@ export async function listFilesOfMessages(
 
 export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
   const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
-  const opened = row && open(keyring, row);
+  const opened = row && openFileRow(keyring, row);
   return opened ? { contentId: contentIdOf(row), messageId: row.message_id, details: opened.details } : null;
 }
 
@@ -58,56 +52,11 @@ export interface FoundFile {
   details: FileDetails;
 }
 
-/**
- * Repeated for the same message, it checks that the files are the same.
- * @returns the files that were not attached before @throws AttachingRefused @see R9
- */
-export async function attachFiles(
-  tx: WriteTx,
+export async function openFilesOfMessages(
+  tx: Tx,
   keyring: Keyring,
-  { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
+  messageIds: readonly string[],
 ): Promise<OpenedFile[]> {
-  const attached = await openFilesOfMessages(tx, keyring, [messageId]);
-  const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
-  const ids = attached.map(({ row }) => contentIdOf(row));
-  if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return [];
-  if (unsent.length < fileIds.length) throw new AttachingRefused('gone');
-  if (attached.length > 0) {
-    if (!haveSameContent(attached, unsent)) throw new AttachingRefused('other content');
-    await discardFiles(tx, fileIds);
-    return [];
-  }
-  for (const [position, { row, details }] of unsent.entries()) {
-    const sealed = sealDetails(keyring, { ...row, message_id: messageId }, details);
-    const { numUpdatedRows } = await tx
-      .updateTable('files')
-      .set({ message_id: messageId, position, details: sealed })
-      .where('id', '=', row.id)
-      .where('message_id', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new AttachingRefused('gone');
-  }
-  return unsent;
-}
-
-/** In the order of `ids`, without files that are missing, sent or not yet checked. Locks the rows. */
-async function openUnsent(
-  tx: WriteTx,
-  keyring: Keyring,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<OpenedFile[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<FileRow>`
-    select id, sealed_owner_id, message_id, content_id, details from files
-    where id = any (${ids}) and owner_id = ${ownerId} and message_id is null order by id for update`.execute(tx);
-  return ids.flatMap((id) => {
-    const row = rows.find((each) => each.id === id);
-    return (row && open(keyring, row)) ?? [];
-  });
-}
-
-async function openFilesOfMessages(tx: Tx, keyring: Keyring, messageIds: readonly string[]): Promise<OpenedFile[]> {
   if (messageIds.length === 0) return [];
   const rows = await tx
     .selectFrom('files')
@@ -115,17 +64,7 @@ async function openFilesOfMessages(tx: Tx, keyring: Keyring, messageIds: readonl
     .where('message_id', 'in', messageIds)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row) => open(keyring, row) ?? []);
-}
-
-function haveSameContent(one: readonly OpenedFile[], other: readonly OpenedFile[]): boolean {
-  const contents = (files: readonly OpenedFile[]) =>
-    files.map(({ details: { name, sha256 } }) => `${sha256} ${name}`).toSorted();
-  return JSON.stringify(contents(one)) === JSON.stringify(contents(other));
-}
-
-export async function discardFiles(tx: WriteTx, ids: readonly string[]): Promise<void> {
-  await sql`select discard_files(${ids})`.execute(tx);
+  return rows.flatMap((row) => openFileRow(keyring, row) ?? []);
 }
 
 export async function* readFile(
@@ -151,7 +90,7 @@ export async function readChunk(tx: Tx, keyring: Keyring, place: ChunkPlace & { 
   return unsealChunk(keyring, place, row.content);
 }
 
-function open(keyring: Keyring, row: FileRow): OpenedFile | null {
+export function openFileRow(keyring: Keyring, row: FileRow): OpenedFile | null {
   if (row.details === null) return null;
   try {
     return { row, details: unsealDetails(keyring, row, row.details) };

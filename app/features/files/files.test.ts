@@ -13,7 +13,8 @@ import {
 } from '../../../tests/support/sample-files.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { attachFiles, discardFiles, findFile, listFilesOfMessages, readFile } from './files.server.ts';
+import { attachFiles, discardFiles } from './attach-files.server.ts';
+import { findFile, listFilesOfMessages, readFile } from './files.server.ts';
 import { cleanFileName, fileLimits } from './files.ts';
 import { storeFile } from './store-file.server.ts';
 

@@ -44,7 +44,7 @@ export interface StoredFile {
   id: string;
   name: string;
   type: FileTypeName;
-  /** Bytes of the download. */
+  /** Size of the download in bytes. */
   size: number;
 }
 

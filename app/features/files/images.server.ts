@@ -11,8 +11,8 @@ export interface CleanImage {
 const sides = { clean: 4096, preview: 1200 } as const;
 
 /** Images decoded line by line need little memory at any size. */
-const mostPixels = { byLine: 64_000_000, asWhole: 16_000_000 };
-const longestSeconds = 20;
+const maxPixels = { byLine: 64_000_000, asWhole: 16_000_000 };
+const maxSeconds = 20;
 
 /** Removes metadata and anything hidden behind the pixels. @throws FileRefused @see PD-35 */
 export async function cleanImage(content: Buffer, type: FileTypeName): Promise<CleanImage> {
@@ -20,15 +20,15 @@ export async function cleanImage(content: Buffer, type: FileTypeName): Promise<C
   // A cache between images would keep private ones in memory.
   sharp.cache(false);
   sharp.concurrency(1);
-  const open = () => sharp(content, { failOn: 'warning', limitInputPixels: mostPixels.byLine });
+  const open = () => sharp(content, { failOn: 'warning', limitInputPixels: maxPixels.byLine });
   try {
     const { width, height, orientation, isProgressive } = await open().metadata();
     const isWhole = type === 'webp' || isProgressive;
-    if (width * height > (isWhole ? mostPixels.asWhole : mostPixels.byLine)) throw new FileRefused('too many pixels');
+    if (width * height > (isWhole ? maxPixels.asWhole : maxPixels.byLine)) throw new FileRefused('too many pixels');
     // The orientation is kept as a number: turning would need the whole image in memory.
     const reduced = (side: number) => {
       const image = open()
-        .timeout({ seconds: longestSeconds })
+        .timeout({ seconds: maxSeconds })
         .resize(side, side, { fit: 'inside', withoutEnlargement: true });
       return orientation ? image.withExif({ IFD0: { Orientation: String(orientation) } }) : image;
     };

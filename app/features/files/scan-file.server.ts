@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { log } from '../../platform/log.server.ts';
 import { FileRefused } from './file-refused.server.ts';
 
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 
 /** @param command exits with 0: clean, 1: infected, as `clamscan` @throws FileRefused @see PD-35 */
 export async function scanFile(command: readonly string[] | null, content: Buffer): Promise<void> {
@@ -19,7 +19,7 @@ function run(program: string, parameters: string[], content: Buffer): Promise<{ 
   return new Promise((resolve) => {
     const scanner = spawn(program, parameters, {
       stdio: ['pipe', 'ignore', 'pipe'],
-      timeout: longestMilliseconds,
+      timeout: maxMilliseconds,
       killSignal: 'SIGKILL',
     });
     let output = '';

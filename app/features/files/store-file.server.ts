@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
+import { raisedCode, retryAfterOf } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
+import { discardFiles } from './attach-files.server.ts';
 import { type CheckedFile, checkFile } from './check-file.server.ts';
 import { FileRefused } from './file-refused.server.ts';
-import { discardFiles, readChunk } from './files.server.ts';
+import { readChunk } from './files.server.ts';
 import { cleanFileName, fileLimits, type StoredFile } from './files.ts';
 import { scanFile } from './scan-file.server.ts';
 import { chunkBytes, type FileCopy, type FileDetails, sealChunk, sealDetails } from './sealed-files.server.ts';
@@ -50,7 +51,7 @@ async function begin(id: string, ownerId: string): Promise<void> {
     const code = raisedCode(error);
     if (code === tooManyUnsent) throw new FileRefused('too many unsent', { cause: error });
     if (code !== tooManyToday) throw error;
-    throw new FileRefused('too many today', { cause: error, retryAfterSeconds: raisedWait(error) });
+    throw new FileRefused('too many today', { cause: error, retryAfterSeconds: retryAfterOf(error) });
   });
 }
 

@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
-import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
+import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
 import { mailFooter } from '../../../content/mails/mail-footer.ts';
 import { job, type Tx, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
-import { lifetimeOf } from './mail-lifetime.server.ts';
-import {
-  type ComposedMail,
-  isMailTemplate,
-  mailTemplates,
-  type NewSignIn,
-  type PublishedPolicy,
-  type StudentNews,
-  type UnreadMessages,
-  type ValidHours,
-} from './mail-templates.server.ts';
+import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
+import { type ComposedMail, isMailTemplate, mailTemplates, type QueuedMail } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {
@@ -57,14 +48,9 @@ async function prepareMail(tx: WriteTx, mailId: string, parts: MailParts): Promi
   return composed && withFooter(composed);
 }
 
-interface WaitingMail {
-  id: string;
+interface WaitingMail extends Pick<QueuedMail, 'id' | 'receiver' | 'language' | 'reason'> {
   template: string;
-  receiver: { fullName: string; email: string } | null;
-  /** Null if not chosen. */
-  language: Language | null;
   sealedSecret: Buffer | null;
-  reason: string | null;
   isExpired: boolean;
 }
 
@@ -89,52 +75,11 @@ async function findWaitingMail(tx: Tx, mailId: string, validHours: ValidHours): 
 }
 
 async function composeMail(tx: WriteTx, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail | null> {
-  const { id, template, receiver, language, sealedSecret, reason } = waiting;
+  const { template, sealedSecret, ...mail } = waiting;
   if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
-  return mailTemplates[template]({
-    receiver: () => receiver ?? missing('recipient'),
-    secret: () => unseal(parts.keyring, secretPlace(id), sealedSecret ?? missing('sealed secret')),
-    language,
-    unread: () => openMessageNotice(tx, id),
-    news: () => openStudentNotice(tx, id),
-    changedPolicies: () => openPolicyNotice(tx, id),
-    signIn: () => signInOf(tx, id),
-    reason,
-    portal: parts.appUrl.origin,
-    admissionsEmail: parts.admissionsEmail,
-    validHours: parts.validHours,
-  });
-}
-
-function missing(part: string): never {
-  throw new Error(`A waiting mail has no ${part}`);
-}
-
-/** Also deletes the mail or postpones its job, if it must not be sent now. @see PD-31 */
-async function openMessageNotice(tx: WriteTx, mailId: string): Promise<UnreadMessages | null> {
-  const { rows } = await sql<UnreadMessages>`
-    select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx);
-  return rows[0] ?? null;
-}
-
-/** Like `openMessageNotice`. @see PD-48, PD-49 */
-async function openStudentNotice(tx: WriteTx, mailId: string): Promise<StudentNews | null> {
-  const { rows } = await sql<StudentNews>`
-    select news as count, only_item as "onlyItemId", only_student as "onlyStudentId"
-    from open_student_notice(${mailId})`.execute(tx);
-  return rows[0] ?? null;
-}
-
-/** Like `openMessageNotice`. @see PD-61 */
-async function openPolicyNotice(tx: WriteTx, mailId: string): Promise<PublishedPolicy[] | null> {
-  const { rows } = await sql<PublishedPolicy>`select policy, number from open_policy_notice(${mailId})`.execute(tx);
-  return rows.length > 0 ? rows : null;
-}
-
-async function signInOf(tx: Tx, mailId: string): Promise<NewSignIn> {
-  const { rows } = await sql<NewSignIn>`
-    select signed_in_at as at, device, time_zone as "timeZone" from accounts.new_device_of_mail(${mailId})`.execute(tx);
-  return rows[0] ?? missing('sign-in');
+  const secret = sealedSecret && unseal(parts.keyring, secretPlace(mail.id), sealedSecret);
+  const { admissionsEmail, validHours } = parts;
+  return mailTemplates[template]({ ...mail, secret, portal: parts.appUrl.origin, admissionsEmail, validHours }, tx);
 }
 
 function withFooter(mail: ComposedMail): ComposedMail {

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { job, readAs } from '../../platform/database.server.ts';
+import type { ValidHours } from './mail-lifetime.server.ts';
 import { lifetimeOf } from './mail-lifetime.server.ts';
-import type { ValidHours } from './mail-templates.server.ts';
 
 const mailJob = job('send-mail');
 

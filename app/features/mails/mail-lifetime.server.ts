@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ValidHours } from './mail-templates.server.ts';
+
+export interface ValidHours {
+  temporaryPassword: number;
+  invitationLink: number;
+  resetLink: number;
+}
 
 /** Validity of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
 export const emailLinkHours = 24;

@@ -8,6 +8,7 @@ import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts'
 import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
 import { enquiryReplyMail } from '../../../content/mails/enquiry-reply.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
+import type { MailContent } from '../../../content/mails/mail-in.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
@@ -22,237 +23,224 @@ import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
 import { formatFigure } from '../../i18n/fill-copy.server.ts';
 import { localizedPath } from '../../i18n/paths.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
 import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
-import { emailLinkHours } from './mail-lifetime.server.ts';
-import type {
-  AccountRemoval,
-  EmailChangeMail,
-  EnquiryAcknowledgement,
-  EnquiryReply,
-  ResetLink,
-} from './mails.server.ts';
+import {
+  loadNewSignIn,
+  type NewSignIn,
+  openMessageNotice,
+  openPolicyNotice,
+  openStudentNotice,
+  type PublishedPolicy,
+} from './load-mail-data.server.ts';
+import { emailLinkHours, type ValidHours } from './mail-lifetime.server.ts';
+import type { AccountRemoval, EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.ts';
 
-/** The functions throw if the row does not contain what a template needs. */
+/** A waiting row of `mails`. */
 export interface QueuedMail {
-  receiver: () => { fullName: string; email: string };
-  secret: () => string;
+  id: string;
+  /** The account that the row names. */
+  receiver: { fullName: string; email: string } | null;
+  /** Decrypted; JSON in all templates but the invitations. */
+  secret: string | null;
   /** Null if not chosen. */
   language: Language | null;
   reason: string | null;
-  /** Null if the mail must not be sent now. */
-  unread: () => Promise<UnreadMessages | null>;
-  /** About students; null if the mail must not be sent now. */
-  news: () => Promise<StudentNews | null>;
-  /** That wait for an acknowledgement; null if the mail must not be sent now. */
-  changedPolicies: () => Promise<PublishedPolicy[] | null>;
-  signIn: () => Promise<NewSignIn>;
   portal: string;
-  /** Receives the answers to replies; null: nobody does. */
+  /** Receives the answers to replies; null if none is set. */
   admissionsEmail: string | null;
   validHours: ValidHours;
 }
 
-/** From a new browser. */
-export interface NewSignIn {
-  at: Date;
-  /** `Firefox/Windows`; an unknown part is empty. Null if the browser requested nothing. */
-  device: string | null;
-  /** Null if the person chose none. */
-  timeZone: string | null;
-}
-
-export interface UnreadMessages {
-  count: number;
-  /** Null if there are several. */
-  onlyMessageId: string | null;
-}
-
-export interface StudentNews {
-  count: number;
-  /** Null if there are several. */
-  onlyItemId: string | null;
-  /** Null if the news are about several students. */
-  onlyStudentId: string | null;
-}
-
-export interface PublishedPolicy {
-  policy: string;
-  number: number;
-}
-
-export interface ValidHours {
-  temporaryPassword: number;
-  invitationLink: number;
-  resetLink: number;
-}
-
 /** Null: nothing is sent now, and the queued row was dealt with. */
-type Compose = (queued: QueuedMail) => ComposedMail | Promise<ComposedMail | null>;
+type Compose = (queued: QueuedMail, tx: WriteTx) => ComposedMail | Promise<ComposedMail | null>;
 export type ComposedMail = Omit<Mail, 'id'>;
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
 export const mailTemplates = {
-  invitation: ({ secret, validHours, ...queued }) =>
-    composeInvitation(queued, () => ({ password: secret(), validHours: validHours.temporaryPassword })),
+  invitation: (queued) =>
+    composeInvitation(queued, { password: secretOf(queued), validHours: queued.validHours.temporaryPassword }),
 
-  'invitation-link': ({ secret, validHours, ...queued }) =>
-    composeInvitation(queued, (language) => ({
-      link: passwordLink(queued.portal, secret(), language),
-      validDays: validHours.invitationLink / 24,
-    })),
+  'invitation-link': (queued) =>
+    composeInvitation(queued, {
+      link: passwordLink(queued.portal, secretOf(queued), queued.language),
+      validDays: queued.validHours.invitationLink / 24,
+    }),
 
   'password-reset': (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { token, language: pageLanguage } = JSON.parse(queued.secret()) as ResetLink;
+    const { token, language: pageLanguage }: ResetLink = JSON.parse(secretOf(queued));
     const language = queued.language ?? pageLanguage;
     const link = passwordLink(queued.portal, token, language);
-    const text = passwordResetMail({ fullName, link, validMinutes: queued.validHours.resetLink * 60, language });
-    return { to: { name: fullName, address: email }, language, ...text };
+    const validMinutes = queued.validHours.resetLink * 60;
+    return toAccount({ ...queued, language }, ({ fullName }) =>
+      passwordResetMail({ fullName, link, validMinutes, language }),
+    );
   },
 
-  'credential-changed': (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
-    const told = { fullName, portal: queued.portal, language };
-    const ofFactor = secondFactorChanges.find((known) => known === queued.reason);
-    const change = credentialChanges.find((known) => known === queued.reason) ?? 'changed';
-    const text = ofFactor
-      ? secondFactorChangedMail({ ...told, change: ofFactor })
-      : credentialChangedMail({ ...told, change });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
-  },
+  'credential-changed': (queued) =>
+    toAccount(queued, (account) => {
+      const { portal, reason } = queued;
+      const ofFactor = secondFactorChanges.find((known) => known === reason);
+      if (ofFactor) return secondFactorChangedMail({ ...account, portal, change: ofFactor });
+      const change = credentialChanges.find((known) => known === reason) ?? 'changed';
+      return credentialChangedMail({ ...account, portal, change });
+    }),
 
   'email-change': (queued) => {
-    const { to, token, ...change } = JSON.parse(queued.secret()) as EmailChangeMail;
-    const { portal } = queued;
-    const { language } = queued;
+    const { portal, language } = queued;
+    const { to, token, ...change }: EmailChangeMail = JSON.parse(secretOf(queued));
     const query = new URLSearchParams({ token: token ?? '', language: language ?? defaultLanguage });
     const link = token === undefined ? '' : `${portal}/confirm-email?${query}`;
-    const text = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
-    const name = isNamed ? change.fullName : '';
-    return { to: { name, address: to }, ...(language && { language }), ...text };
+    const content = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
+    return mailTo({ name: isNamed ? change.fullName : '', address: to }, language, content);
   },
 
-  'account-removed': ({ secret, portal }) => {
-    const { kind = 'erased', fullName, email, language } = JSON.parse(secret()) as AccountRemoval;
-    const text = accountRemovedMail({ kind, fullName, portal, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  'account-removed': (queued) => {
+    const { kind = 'erased', fullName, email, language }: AccountRemoval = JSON.parse(secretOf(queued));
+    const content = accountRemovedMail({ kind, fullName, portal: queued.portal, language });
+    return mailTo({ name: fullName, address: email }, language, content);
   },
 
   /** Anyone can enter any address: include only what looks like a name, never text or links. */
-  'enquiry-received': ({ secret }) => {
-    const { topic = 'consultation', name, email, reference, language } = JSON.parse(secret()) as EnquiryAcknowledgement;
+  'enquiry-received': (queued) => {
+    const sent: EnquiryAcknowledgement = JSON.parse(secretOf(queued));
+    const { topic = 'consultation', name, email, reference, language } = sent;
     const fullName = personNamePattern.test(name) ? name : null;
-    const to = { name: fullName ?? '', address: email };
     const received = { fullName, reference, language };
-    const text = topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
-    return { to, language, ...text };
+    const content =
+      topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
+    return mailTo({ name: fullName ?? '', address: email }, language, content);
   },
 
   /** Written by an administrator, unlike all others. */
-  'enquiry-reply': ({ secret, portal, admissionsEmail }) => {
-    const { name, email, language, ...reply } = JSON.parse(secret()) as Omit<EnquiryReply, 'enquiryId'>;
+  'enquiry-reply': ({ portal, admissionsEmail, ...queued }) => {
+    const { name, email, language, ...reply }: Omit<EnquiryReply, 'enquiryId'> = JSON.parse(secretOf(queued));
     const path = language === defaultLanguage ? '/admissions' : `/${language}/admissions`;
     const link = `${portal}${path}?topic=other#enquiry`;
-    const text = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });
+    const content = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });
     const to = { name: personNamePattern.test(name) ? name : '', address: email };
-    return { to, language, isPersonal: true, ...(admissionsEmail && { replyTo: admissionsEmail }), ...text };
+    return {
+      ...mailTo(to, language, content),
+      isPersonal: true,
+      ...(admissionsEmail && { replyTo: admissionsEmail }),
+    };
   },
 
   'enquiry-reminder': (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
     const link = `${queued.portal}/admin-console/enquiries?state=new&topic=consultation&sort=received`;
-    const text = enquiryReminderMail({ fullName, waitedHours: Number(queued.reason), link, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+    const waitedHours = Number(queued.reason);
+    return toAccount(queued, (account) => enquiryReminderMail({ ...account, waitedHours, link }));
   },
 
-  'sign-in-locked': (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
-    const to = { name: fullName, address: email };
-    return { to, ...(language && { language }), ...signInLockedMail({ fullName, language }) };
+  'sign-in-locked': (queued) => toAccount(queued, signInLockedMail),
+
+  'data-downloaded': (queued) =>
+    toAccount(queued, (account) => dataDownloadedMail({ ...account, portal: queued.portal })),
+
+  'privacy-request': (queued) => {
+    const link = `${queued.portal}/privacy-requests`;
+    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'office', link }));
   },
 
-  'data-downloaded': (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
-    const text = dataDownloadedMail({ fullName, portal: queued.portal, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+  'privacy-answer': (queued) => {
+    const link = `${queued.portal}/account/data`;
+    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'person', link }));
   },
 
-  'privacy-request': (queued) => composePrivacy(queued, 'office', '/privacy-requests'),
+  'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
 
-  'privacy-answer': (queued) => composePrivacy(queued, 'person', '/account/data'),
-
-  'new-device': async (queued) => {
-    const { fullName, email } = queued.receiver();
-    const { at, device, timeZone } = await queued.signIn();
-    const [browser, system] = (device ?? '').split('/');
-    const { language } = queued;
-    const text = newDeviceMail({
-      fullName,
-      timeIn: (code) => timeWithZone(code, at, timeZone ?? 'UTC'),
-      device: { browser: browser || null, system: system || null },
-      portal: queued.portal,
-      language,
-    });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
-  },
-
-  'new-messages': async (queued) => {
-    const unread = await queued.unread();
+  'new-messages': async (queued, tx) => {
+    const unread = await openMessageNotice(tx, queued.id);
     if (!unread) return null;
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
     const { count, onlyMessageId } = unread;
     const link = `${queued.portal}/inbox${onlyMessageId ? `/${onlyMessageId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
-    const text = newMessagesMail({ fullName, count, link, settings, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+    return toAccount(queued, (account) => newMessagesMail({ ...account, count, link, settings }));
   },
 
-  'new-reports': async (queued) => {
-    const news = await queued.news();
+  'new-reports': async (queued, tx) => {
+    const news = await openStudentNotice(tx, queued.id);
     if (!news) return null;
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
     const { count, onlyItemId } = news;
     const link = `${queued.portal}/parent-dashboard${onlyItemId ? `/reports/${onlyItemId}` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
-    const text = newReportsMail({ fullName, count, link, settings, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+    return toAccount(queued, (account) => newReportsMail({ ...account, count, link, settings }));
   },
 
-  'new-feedback': async (queued) => {
-    const news = await queued.news();
+  'new-feedback': async (queued, tx) => {
+    const news = await openStudentNotice(tx, queued.id);
     if (!news) return null;
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
     const { count, onlyStudentId } = news;
     const link = `${queued.portal}/parent-dashboard${onlyStudentId ? `?student=${onlyStudentId}&tab=feedback` : ''}`;
     const settings = `${queued.portal}/account/notifications`;
-    const text = newFeedbackMail({ fullName, count, link, settings, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+    return toAccount(queued, (account) => newFeedbackMail({ ...account, count, link, settings }));
   },
 
   /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
-  'policy-change': async (queued) => {
-    const published = await queued.changedPolicies();
+  'policy-change': async (queued, tx) => {
+    const { portal } = queued;
+    const published = await openPolicyNotice(tx, queued.id);
     if (!published) return null;
-    const { fullName, email } = queued.receiver();
-    const { language } = queued;
-    const changesIn = (code: Language) => published.map((version) => changedPolicy(version, queued.portal, code));
-    const text = policyChangeMail({ fullName, changesIn, link: `${queued.portal}/account/policies`, language });
-    return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
+    const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
+    return toAccount(queued, (account) =>
+      policyChangeMail({ ...account, changesIn, link: `${portal}/account/policies` }),
+    );
   },
 
-  'message-reported': (queued) => composeReported(queued, 'officer', '/safeguarding'),
+  'message-reported': (queued) => {
+    const link = `${queued.portal}/safeguarding`;
+    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'officer', link }));
+  },
 
-  'report-without-officer': (queued) => composeReported(queued, 'administrator', '/admin-console/offices'),
+  'report-without-officer': (queued) => {
+    const link = `${queued.portal}/admin-console/offices`;
+    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }));
+  },
 } satisfies Record<string, Compose>;
+
+type Account = { fullName: string; email: string; language: Language | null };
+
+/** @throws if the row names no account */
+function toAccount(
+  { receiver, language }: Pick<QueuedMail, 'receiver' | 'language'>,
+  contentFor: (account: Account) => MailContent,
+): ComposedMail {
+  if (!receiver) throw new Error('A waiting mail has no recipient');
+  const to = { name: receiver.fullName, address: receiver.email };
+  return mailTo(to, language, contentFor({ ...receiver, language }));
+}
+
+function mailTo(to: Mail['to'], language: Language | null, content: MailContent): ComposedMail {
+  return { to, ...(language && { language }), ...content };
+}
+
+function secretOf({ secret }: Pick<QueuedMail, 'secret'>): string {
+  if (secret === null) throw new Error('A waiting mail has no sealed secret');
+  return secret;
+}
+
+function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {
+  return toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));
+}
+
+export function composeNewDevice(queued: QueuedMail, { at, device, timeZone }: NewSignIn): ComposedMail {
+  const [browser, system] = (device ?? '').split('/');
+  return toAccount(queued, (account) =>
+    newDeviceMail({
+      ...account,
+      timeIn: (code) => timeWithZone(code, at, timeZone ?? 'UTC'),
+      device: { browser: browser || null, system: system || null },
+      portal: queued.portal,
+    }),
+  );
+}
+
+function timeWithZone(language: Language, at: Date, timeZone: string): string {
+  const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${format(at)} (${timeZone})`;
+}
 
 function changedPolicy({ policy, number }: PublishedPolicy, portal: string, language: Language): ChangedPolicy {
   const version = Object.entries(policyVersions)
@@ -266,42 +254,6 @@ function changedPolicy({ policy, number }: PublishedPolicy, portal: string, lang
     takesEffect: takesEffect && formatFigure({ date: takesEffect }, language),
     address: portal + localizedPath(language, `/legal/${policy}`),
   };
-}
-
-function composeReported(
-  { receiver, portal, ...queued }: Invited,
-  to: 'officer' | 'administrator',
-  page: string,
-): ComposedMail {
-  const { fullName, email } = receiver();
-  const { language } = queued;
-  const text = messageReportedMail({ fullName, to, link: portal + page, language });
-  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
-}
-
-function composePrivacy({ receiver, portal, ...queued }: Invited, to: 'office' | 'person', page: string): ComposedMail {
-  const { fullName, email } = receiver();
-  const { language } = queued;
-  const text = privacyRequestMail({ fullName, to, link: portal + page, language });
-  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
-}
-
-function timeWithZone(language: Language, at: Date, timeZone: string): string {
-  const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return `${format(at)} (${timeZone})`;
-}
-
-type Invited = Pick<QueuedMail, 'receiver' | 'language' | 'portal'>;
-type Access = Parameters<typeof invitationMail>[0]['access'];
-
-function composeInvitation(
-  { receiver, portal, ...queued }: Invited,
-  accessIn: (language: Language | null) => Access,
-): ComposedMail {
-  const { fullName, email } = receiver();
-  const { language } = queued;
-  const text = invitationMail({ fullName, email, access: accessIn(language), portal, language });
-  return { to: { name: fullName, address: email }, ...(language && { language }), ...text };
 }
 
 function passwordLink(portal: string, token: string, language: Language | null): string {

@@ -1,4 +1,4 @@
-/** What a letter to several families became: one message for each guardian. @see PD-45 */
+/** A sent letter to several families: one message for each guardian. @see PD-45 */
 export interface SentLetter {
   /** Null if decryption fails. */
   subject: string | null;

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { ReportPlace } from './message-reports.ts';
 import {
   type ListedReport,
   type MessageReport,
@@ -159,4 +160,12 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
     receiverName: row.receiver_name,
     toOffice: officeOf(row.to_office),
   }));
+}
+
+/** Null for messages that the reader did not receive. @see PD-47 */
+export async function findReportPlace(tx: Tx, messageId: string): Promise<ReportPlace | null> {
+  const { rows } = await sql<{ office: string; was_reported: boolean }>`
+    select office, was_reported from office_for_report(${messageId})`.execute(tx);
+  const [row] = rows;
+  return row && isOffice(row.office) ? { office: row.office, wasReported: row.was_reported } : null;
 }

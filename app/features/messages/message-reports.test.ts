@@ -6,8 +6,8 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { closeReport, openReport } from './handle-report.server.ts';
-import { findReport, listReports, opensAsReported, seesReports } from './message-reports.server.ts';
-import { findReportPlace, reportMessage } from './report-message.server.ts';
+import { findReport, findReportPlace, listReports, opensAsReported, seesReports } from './message-reports.server.ts';
+import { reportMessage } from './report-message.server.ts';
 
 let database: TestDatabase;
 let people: Record<'mother' | 'father' | 'teacher' | 'lead' | 'deputy' | 'director' | 'admin', TestPerson>;

@@ -8,7 +8,7 @@ export type ReportKind = (typeof reportKinds)[number];
 /** In code points. */
 export const reportLimits = { textLength: 2_000, reasonLength: 500, noteLength: 2_000 } as const;
 
-/** Who would get a report of the message, and whether the reader has already reported it. */
+/** The office that would get a report of the message, and whether the reader has already reported it. */
 export interface ReportPlace {
   office: Office;
   wasReported: boolean;
@@ -26,13 +26,13 @@ export interface ListedReport {
 
 export interface MessageReport extends ListedReport {
   reporterId: string | null;
-  /** What the reporter wrote; empty if nothing. */
+  /** Text of the reporter; may be empty. */
   text: string | null;
   closed: { at: Date; by: string | null; note: string | null } | null;
   openings: ReportOpening[];
-  /** Only while the reader's own opening lasts. */
+  /** Null unless the reader has opened the report within the last hour. */
   message: ReportedMessage | null;
-  /** What was written before and after it in its thread, at most 20 messages on either side; empty until it is opened. */
+  /** The messages before and after it in its thread, at most 20 each; empty until it is opened. */
   thread: { earlier: ReportedMessage[]; later: ReportedMessage[] };
 }
 

@@ -12,18 +12,18 @@ let database: TestDatabase;
 let mother: TestPerson;
 let mentor: TestPerson;
 let child: string;
-let foreignChild: string;
+let someoneElsesChild: string;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   [mother, mentor] = await Promise.all([makePerson(database, 'parent'), makePerson(database, 'mentor')]);
-  const [own, foreign] = await addStudents(database.asOwner, [
+  const [own, someoneElses] = await addStudents(database.asOwner, [
     { fullName: 'Mira', parentId: mother.id, mentorId: mentor.id },
     { fullName: 'Foreign', mentorId: mentor.id },
   ]);
-  [child, foreignChild] = [own?.id ?? '', foreign?.id ?? ''];
+  [child, someoneElsesChild] = [own?.id ?? '', someoneElses?.id ?? ''];
 });
 
 const send = (studentId: string, more: { requestId?: string; receiverId?: string } = {}) => {
@@ -41,7 +41,7 @@ const studentSeenBy = async (reader: TestPerson, id: string) => {
 };
 
 it('A message about a student whom the sender may not see is refused', async () => {
-  for (const id of [foreignChild, randomUUID()])
+  for (const id of [someoneElsesChild, randomUUID()])
     await expect(send(id)).rejects.toMatchObject({ reason: 'unknown student' });
   expect(await database.asOwner('select from messages where sender_id = $1', [mother.id])).toEqual([]);
 });

@@ -46,7 +46,7 @@ export async function listInbox(
 ): Promise<Page<ListedMessage>> {
   const limit = sql`${size + 1}::int`;
   const { rows } = await sql<MessageRow>`
-    with mine as materialized (select unnest(current_offices()) as office),
+    with own_offices as materialized (select unnest(current_offices()) as office),
     page as materialized (
       select found.*, ${isMine(personId)} as is_mine
       from (${sql.join(scansOf(personId, { view, before, limit }), sql` union all `)}
@@ -66,6 +66,23 @@ export async function listInbox(
   };
 }
 
+/** Columns of the two sides of a message: of a person, of an office, and whether that side archived it. */
+const received = { person: 'receiver_id', office: 'to_office', archived: 'archived_by_receiver' } as const;
+const sent = { person: 'sender_id', office: 'from_office', archived: 'archived_by_sender' } as const;
+
+interface ViewContents {
+  sides: (typeof received | typeof sent)[];
+  only?: 'archived' | 'unread';
+}
+
+const viewContents: Record<InboxView, ViewContents> = {
+  all: { sides: [received, sent] },
+  received: { sides: [received] },
+  sent: { sides: [sent] },
+  unread: { sides: [received], only: 'unread' },
+  archived: { sides: [received, sent], only: 'archived' },
+};
+
 interface Scan {
   view: InboxView;
   before: ListPlace | null;
@@ -74,23 +91,23 @@ interface Scan {
   more?: RawBuilder<unknown>;
 }
 
-export function scansOf(personId: string, { view, before, limit, more = sql`` }: Scan) {
+/** Two index scans for each side: of the person's messages, and of those of their offices (`own_offices`). */
+export function scansOf(personId: string, { view, before, limit, more = sql`` }: Scan): RawBuilder<unknown>[] {
+  const { sides, only } = viewContents[view];
+  const columns = sql`${rowColumns}${more}`;
   const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
-  const unread = view === 'unread' ? sql`not read and` : sql``;
-  const end = sql`${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
-  const archived = (flag: 'archived_by_receiver' | 'archived_by_sender') =>
-    view === 'archived' ? sql.ref(flag) : sql`not ${sql.ref(flag)}`;
-  const walk = (mine: 'receiver_id' | 'sender_id', flag: Parameters<typeof archived>[0]) => sql`(
-    select ${rowColumns}${more} from messages where ${sql.ref(mine)} = ${personId} and ${archived(flag)} and ${end})`;
-  // The person's own messages to and from an office are in the scans above.
-  const walkOffices = (side: 'to_office' | 'from_office', flag: Parameters<typeof archived>[0]) => sql`(
-    select found.* from mine cross join lateral (
-      select ${rowColumns}${more} from messages where ${sql.ref(side)} = office and sender_id is distinct from ${personId}
-        and receiver_id is distinct from ${personId} and ${archived(flag)} and ${end}) as found)`;
-  const received = [walk('receiver_id', 'archived_by_receiver'), walkOffices('to_office', 'archived_by_receiver')];
-  const sent = [walk('sender_id', 'archived_by_sender'), walkOffices('from_office', 'archived_by_sender')];
-  if (view === 'sent') return sent;
-  return view === 'received' || view === 'unread' ? received : [...received, ...sent];
+  const unread = only === 'unread' ? sql`not read and` : sql``;
+  return sides.flatMap(({ person, office, archived }) => {
+    const isArchived = only === 'archived' ? sql.ref(archived) : sql`not ${sql.ref(archived)}`;
+    const conditions = sql`${isArchived} and ${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
+    return [
+      sql`(select ${columns} from messages where ${sql.ref(person)} = ${personId} and ${conditions})`,
+      // The person's own messages to and from an office are in the scan above.
+      sql`(select found.* from own_offices cross join lateral (
+        select ${columns} from messages where ${sql.ref(office)} = office and sender_id is distinct from ${personId}
+          and receiver_id is distinct from ${personId} and ${conditions}) as found)`,
+    ];
+  });
 }
 
 export const rowColumns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,

@@ -34,7 +34,7 @@ export interface FoundMessage extends ListedMessage {
   passage: MarkedPart[];
 }
 
-/** What was found among the `searched` messages back to `searchedTo`, in milliseconds; `next` continues with older ones. */
+/** Results of a search in `searched` messages back to the time `searchedTo` (milliseconds); `next` continues with older ones. */
 export interface MessageSearch extends Page<FoundMessage> {
   searched: number;
   searchedTo: number | null;
@@ -70,7 +70,7 @@ export interface Thread {
 export interface Correspondent {
   /** The person's id, or `office:<id>`. */
   id: string;
-  /** For an office its holder's, or empty. */
+  /** For an office: that of its holder, or empty. */
   fullName: string;
   office?: Office | null;
   role: Role | null;
@@ -96,7 +96,7 @@ export function parseOfficeRecipient(text: unknown): Office | null {
 export const parseRecipient = (text: unknown) =>
   parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
-/** What the list shows. */
+/** Views of the list. */
 export const inboxViews = ['all', 'received', 'sent', 'unread', 'archived'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
@@ -106,7 +106,7 @@ export const inboxViewOf = (parameters: URLSearchParams): InboxView =>
 
 interface InboxPlace {
   view: InboxView;
-  /** What is searched for. */
+  /** Search text. */
   query?: string;
   before?: string | null;
 }

@@ -22,19 +22,19 @@ export interface OwnMessage {
 
 type FoundRow = OpenedMessageRow & { writer_name: string | null; receiver_name: string | null };
 
-/** What the person sent and received, oldest first; not what they read and wrote for an office. */
+/** Returns the messages that the person sent and received, oldest first, without those of their offices. */
 export async function listOwnMessages(
   tx: Tx,
   keyring: Keyring,
   personId: string,
-  { after, most }: { after: ListPlace | null; most: number },
+  { after, limit }: { after: ListPlace | null; limit: number },
 ): Promise<OwnMessage[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (
       select ${rowColumns}, body from messages
       where (receiver_id = ${personId} or sender_id = ${personId} and from_office is null)
         and (created_at, id) > (${after?.createdAt.toISOString() ?? '-infinity'}::timestamptz, ${after?.id ?? lowestId}::uuid)
-      order by created_at, id limit ${most}
+      order by created_at, id limit ${limit}
     )
     select found.*, sender_id = ${personId} as is_mine, writer.full_name as writer_name,
       receiver.full_name as receiver_name, ${studentColumn('full_name', 'found')} as student_name

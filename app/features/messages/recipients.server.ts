@@ -33,7 +33,7 @@ export async function findRecipient(tx: Tx, id: string): Promise<Correspondent |
   return found ? asRecipient(found) : null;
 }
 
-/** Why the caller may not write to somebody; null if they may. @see PD-39 */
+/** Returns why the caller may not write to a person; null if they may. @see PD-39 */
 export async function findReplyBlock(tx: Tx, { id, office }: Correspondent): Promise<ReplyBlock | null> {
   if (office) return null;
   const { rows } = await sql<{ may_write: boolean; is_active: boolean }>`

@@ -44,7 +44,7 @@ export async function searchMessages(
   let place: ListPlace | null = null;
   let searched = 0;
   let pausedAt = performance.now();
-  for await (const rows of batches(tx, personId, { view, before, most: limits.messages })) {
+  for await (const rows of batches(tx, personId, { view, before, limit: limits.messages })) {
     const open = await opener(tx, keyring, rows);
     for (const row of rows) {
       const texts = { subject: open(row, 'subject', row.subject) ?? '', body: open(row, 'body', row.body) ?? '' };
@@ -88,9 +88,9 @@ const placeOf = ({ created_at, id }: OpenedMessageRow): ListPlace => ({ createdA
 async function* batches(
   tx: Tx,
   personId: string,
-  { view, before, most }: { view: InboxView; before: ListPlace | null; most: number },
+  { view, before, limit }: { view: InboxView; before: ListPlace | null; limit: number },
 ): AsyncGenerator<OpenedMessageRow[]> {
-  let remaining = most;
+  let remaining = limit;
   const read = (place: ListPlace | null) =>
     readBatch(tx, personId, { view, before: place, size: Math.min(batchSize, remaining) });
   let next: Promise<OpenedMessageRow[]> | null = read(before);
@@ -115,7 +115,7 @@ async function readBatch(
 ): Promise<OpenedMessageRow[]> {
   const limit = sql`${size}::int`;
   const { rows } = await sql<OpenedMessageRow>`
-    with mine as materialized (select unnest(current_offices()) as office)
+    with own_offices as materialized (select unnest(current_offices()) as office)
     select found.*, ${isMine(personId)} as is_mine, ${studentColumn('full_name', 'found')} as student_name
     from (${sql.join(scansOf(personId, { view, before, limit, more: sql`, body` }), sql` union all `)}) as found
     order by created_at desc, id desc limit ${limit}`.execute(tx);

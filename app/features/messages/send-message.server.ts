@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { raisedCode, raisedWait } from '../../platform/database-errors.server.ts';
+import { raisedCode, retryAfterOf } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
@@ -107,7 +107,7 @@ export function messageRefusedFor(error: unknown): MessageRefused | null {
   // Suspended since the check.
   if (code === refusedByPolicy) return new MessageRefused('unknown recipient', { cause: error });
   if (code !== tooManyMessages) return null;
-  return new MessageRefused('too many', { cause: error, retryAfterSeconds: raisedWait(error) });
+  return new MessageRefused('too many', { cause: error, retryAfterSeconds: retryAfterOf(error) });
 }
 
 interface Answered {

@@ -1,9 +1,6 @@
-import { type Office, offices } from '../../../content/offices.ts';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import { recordAuditEvent } from '../audit/audit.server.ts';
-import { type HeldOffice, isVacant, type ListedOffice, type OfficeAssignment, type OfficePerson } from './offices.ts';
+import { offices } from '../../../content/offices.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import { type HeldOffice, isVacant, type ListedOffice, type OfficePerson } from './offices.ts';
 
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
   const rows = await tx.selectFrom('offices').select(['id', 'record_id', 'holder_id', 'deputy_id']).execute();
@@ -46,33 +43,3 @@ async function findStaff(tx: Tx, ids: string[]): Promise<OfficePerson[]> {
     isActiveStaff: suspended_at === null && (role === 'mentor' || role === 'admin'),
   }));
 }
-
-export class OfficeRefused extends Refused<'unsuitable person'> {}
-
-/** The messages move to the new holder and deputy. @throws OfficeRefused for anybody but active staff @see PD-28 */
-export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment, actorId: string): Promise<void> {
-  const { record_id, holder_id, deputy_id } = await tx
-    .selectFrom('offices')
-    .select(['record_id', 'holder_id', 'deputy_id'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (holder_id === to.holderId && deputy_id === to.deputyId) return;
-  await tx
-    .updateTable('offices')
-    .set({ holder_id: to.holderId, deputy_id: to.deputyId })
-    .where('id', '=', id)
-    .execute()
-    .catch((error: unknown) => {
-      if (unsuitable.includes(raisedCode(error) ?? '')) throw new OfficeRefused('unsuitable person', { cause: error });
-      throw error;
-    });
-  await recordAuditEvent(tx, {
-    actorId,
-    event: 'office assigned',
-    subject: { type: 'office', id: record_id },
-    details: { office: id, ...to, formerHolderId: holder_id, formerDeputyId: deputy_id },
-  });
-}
-
-const unsuitable = ['42501', '23503'];

@@ -4,7 +4,8 @@ import { offices } from '../../../content/offices.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { assignOffice, countVacantOffices, listOffices } from './offices.server.ts';
+import { assignOffice } from './assign-office.server.ts';
+import { countVacantOffices, listOffices } from './offices.server.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;

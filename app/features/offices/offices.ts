@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
 import type { Office } from '../../../content/offices.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
 
 export interface OfficePerson {
   id: string;
@@ -25,16 +21,3 @@ export interface HeldOffice {
 
 /** Messages of a vacant office reach the deputy or the administrators. @see PD-28 */
 export const isVacant = ({ holder }: ListedOffice) => !holder?.isActiveStaff;
-
-const { must } = textRules<PlainTranslationKey>();
-
-const personOrNobody = z.pipe(
-  z.string('validation.person.unknown').check(
-    z.toLowerCase(),
-    must((text) => text === '' || isUuid(text), 'validation.person.unknown'),
-  ),
-  z.transform((text: string) => (text === '' ? null : text)),
-);
-
-export const OfficeSchema = z.object({ holderId: personOrNobody, deputyId: personOrNobody });
-export type OfficeAssignment = z.infer<typeof OfficeSchema>;

@@ -23,7 +23,7 @@ export function findAdjacentPolicies(
   language: Language,
 ): Record<'previous' | 'next', PolicyLink | null> {
   const place = policies.findIndex((policy) => policy.slug === slug);
-  const linkTo = (neighbour: PolicySlug | undefined) => neighbour && toLink(getPolicy(neighbour, language));
+  const linkTo = (adjacent: PolicySlug | undefined) => adjacent && toLink(getPolicy(adjacent, language));
   return {
     previous: linkTo(policies[place - 1]?.slug) ?? null,
     next: linkTo(policies[place + 1]?.slug) ?? null,

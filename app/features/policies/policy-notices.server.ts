@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from './policies.ts';
 import { findVersion } from './policy-versions.server.ts';
 
-/** What the reader has not acknowledged yet, the newest first. @see PD-61 */
+/** Returns the versions that the reader has not acknowledged, newest first. @see PD-61 */
 export async function listDuePolicies(tx: Tx, language: Language): Promise<PolicyNotice[]> {
   const { rows } = await sql<VersionRow>`
     select id, policy, number from own_due_policies() order by published_at desc, policy`.execute(tx);

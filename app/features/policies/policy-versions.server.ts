@@ -30,7 +30,7 @@ export function findReplacement(slug: PolicySlug, number: number, language: Lang
   return later ? findVersion(slug, later.number, language) : null;
 }
 
-/** As it was published: with the figures and names of that day. */
+/** Returns the text as it was published, with the figures and names of that day. */
 export async function getVersionText(slug: PolicySlug, number: number, language: Language): Promise<PolicyText> {
   const load = texts[`../../../content/legal/${slug}/versions/${number}.json`];
   if (!load) throw new Error(`content/legal/${slug}/versions/${number}.json is missing`);

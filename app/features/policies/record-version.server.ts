@@ -33,7 +33,7 @@ export async function recordVersion(
   if (latest > 0 && (await isRecorded(folder, slug, latest, text)))
     throw new Error(`${slug} is the same as version ${latest}`);
   const published = now.toISOString().slice(0, 10);
-  if (takesEffect !== null) mustLeaveTime(takesEffect, now);
+  if (takesEffect !== null) requireNoticePeriod(takesEffect, now);
   const number = latest + 1;
   const kind = latest === 0 ? 'first' : takesEffect === null ? 'minor' : 'material';
   versions[slug].push({ number, kind, published, takesEffect, title: titlesOf(text), summary });
@@ -53,7 +53,7 @@ export async function replaceVersion(folder: string, slug: PolicySlug): Promise<
 }
 
 /** A notice of the school counts as received some working days after it was sent. @see content §9 */
-function mustLeaveTime(takesEffect: string, now: Date): void {
+function requireNoticePeriod(takesEffect: string, now: Date): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(takesEffect)) throw new Error(`${takesEffect} is no date such as 2027-01-15`);
   const day = new Date(now);
   let workingDays = 0;

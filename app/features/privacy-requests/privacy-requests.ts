@@ -9,7 +9,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestOutcomes = ['done', 'partly', 'refused'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** In characters, and requests of a person without an answer. */
+/** Limits of characters, and of unanswered requests per person. */
 export const requestLimits = { textLength: 2000, answerLength: 4000, open: 5 } as const;
 
 export interface PrivacyRequest {

@@ -1,6 +1,6 @@
 import type { WriteTx } from '../../platform/database.server.ts';
 
-/** For a guardian who may see the student; the database refuses others. */
+/** Stores that a guardian has read a report. The database refuses people who are not guardians of the student. */
 export async function markReportRead(tx: WriteTx, versionId: string, readerId: string): Promise<void> {
   await tx
     .insertInto('report_reads')

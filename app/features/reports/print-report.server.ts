@@ -21,7 +21,7 @@ export interface PrintedReport {
   crest: string;
 }
 
-/** A PDF of a published report, in the language of the reader. @param readerId who waits @see PD-50 */
+/** Returns a PDF of a published report, in the language of the reader. @param readerId limits waiting calls per reader @see PD-50 */
 export async function printReport(printed: PrintedReport, readerId: string): Promise<Uint8Array<ArrayBuffer>> {
   return typesetPdf({ template: reportTemplate, data: sheetOf(printed) }, readerId);
 }

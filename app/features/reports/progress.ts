@@ -20,5 +20,5 @@ export interface Progress {
   subjects: SubjectProgress[];
 }
 
-/** A line needs as many reports. */
+/** Minimum number of reports to draw a line. */
 export const pointsOfLine = 3;

@@ -60,7 +60,7 @@ async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]
     const content = { ...grades, target: '', comment, nextStep: '' };
     const address = { studentId, termId, subjectId };
     const { reportId, revision } = await writeAs(person(mentor.id), (tx) =>
-      saveDraft(tx, database.keyring, { address, content, revision: 0 }, mentor.id),
+      saveDraft(tx, database.keyring, { key: address, content, revision: 0 }, mentor.id),
     );
     ready.push({ reportId: reportId ?? '', revision });
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** What the school names itself, by language. @see PD-49 */
+/** Names that the school chooses, by language. @see PD-49 */
 export type Names = Partial<Record<Language, string>> & { en: string };
 
 export const nameIn = (names: Names, language: Language): string => names[language] ?? names.en;

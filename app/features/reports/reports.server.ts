@@ -51,7 +51,7 @@ function stateOf(version: number, hasDraft: boolean): ReportState {
   return hasDraft ? 'draft' : 'none';
 }
 
-export interface ReportAddress {
+export interface ReportKey {
   studentId: string;
   termId: string;
   subjectId: string;
@@ -69,11 +69,11 @@ interface InProgressRow {
   published: Buffer | null;
 }
 
-/** The draft, or what was published last. Empty for a report that nobody has begun. */
+/** The draft, or the latest published version. Empty for a report that was not begun. */
 export async function findReportInProgress(
   tx: Tx,
   keyring: Keyring,
-  { studentId, termId, subjectId }: ReportAddress,
+  { studentId, termId, subjectId }: ReportKey,
 ): Promise<ReportInProgress> {
   const { rows } = await sql<InProgressRow>`
     select reports.id, version, report_drafts.content as draft, revision, changed_at, report_drafts.author_id,

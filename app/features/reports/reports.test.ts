@@ -17,7 +17,7 @@ import {
   listProgress,
   listReportsOf,
   listUnreadReports,
-  type ReportAddress,
+  type ReportKey,
 } from './reports.server.ts';
 import type { ReportContent } from './reports.ts';
 import { discardDraft, saveDraft } from './save-draft.server.ts';
@@ -30,7 +30,7 @@ let otherMentor: TestPerson;
 let mother: TestPerson;
 let term: Term;
 let complete: ReportContent;
-let address: ReportAddress;
+let address: ReportKey;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -77,7 +77,7 @@ beforeEach(async () => {
 
 const save = (content: Partial<ReportContent> = {}, { by = mentor, revision = 0 } = {}) =>
   writeAs(person(by.id), (tx) =>
-    saveDraft(tx, database.keyring, { address, content: { ...complete, ...content }, revision }, by.id),
+    saveDraft(tx, database.keyring, { key: address, content: { ...complete, ...content }, revision }, by.id),
   );
 const inProgress = (reader = mentor) =>
   readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, address));
@@ -107,7 +107,7 @@ async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
   return writeAs(person(by.id), async (tx) => {
     const drafts = [];
     for (const { id: studentId } of students) {
-      const draft = { address: { ...address, studentId }, content: complete, revision: 0 };
+      const draft = { key: { ...address, studentId }, content: complete, revision: 0 };
       const { reportId, revision } = await saveDraft(tx, database.keyring, draft, by.id);
       drafts.push({ reportId: reportId ?? '', revision });
     }

@@ -57,11 +57,11 @@ export interface ReportsDue {
   termId: string;
   /** As `2026-12-11`. */
   dueOn: string;
-  /** By student; without a subject to report on, a student has none. */
+  /** By student. Students without a subject to report on are missing. */
   states: ReadonlyMap<string, DueState>;
 }
 
-/** What mentor and coach see when they write a report. */
+/** A report as mentor and coach see it in the editor. */
 export interface ReportInProgress {
   state: ReportState;
   content: ReportContent;

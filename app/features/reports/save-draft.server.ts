@@ -3,7 +3,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { findReportInProgress, type ReportAddress } from './reports.server.ts';
+import { findReportInProgress, type ReportKey } from './reports.server.ts';
 import { isComplete, type ReportContent } from './reports.ts';
 import { sealContent } from './sealed-reports.server.ts';
 
@@ -16,7 +16,7 @@ export interface SavedDraft {
 }
 
 export interface ChangedDraft {
-  address: ReportAddress;
+  key: ReportKey;
   content: ReportContent;
   /** Revision of the changed draft; 0 for a new one. */
   revision: number;
@@ -26,18 +26,18 @@ export interface ChangedDraft {
 export async function saveDraft(
   tx: WriteTx,
   keyring: Keyring,
-  { address, content, revision }: ChangedDraft,
+  { key, content, revision }: ChangedDraft,
   authorId: string,
 ): Promise<SavedDraft> {
   const { rows } =
-    await sql`select from students where id = ${address.studentId} and id = any (assigned_students())`.execute(tx);
+    await sql`select from students where id = ${key.studentId} and id = any (assigned_students())`.execute(tx);
   if (rows.length === 0) throw new ReportRefused('unknown report');
-  const before = await findReportInProgress(tx, keyring, address);
+  const before = await findReportInProgress(tx, keyring, key);
   if (isSame(before.content, content)) return { revision: before.revision, reportId: before.reportId };
   const isOthers = before.revision > 0 && before.changedBy?.id !== authorId && before.revision !== revision;
   if (isOthers || (before.revision === 0 && revision > 0)) throw new ReportRefused('changed meanwhile');
-  const reportId = before.reportId ?? (await beginReport(tx, address));
-  const sealed = sealContent(keyring, 'report_drafts', reportId, { studentId: address.studentId, ...content });
+  const reportId = before.reportId ?? (await beginReport(tx, key));
+  const sealed = sealContent(keyring, 'report_drafts', reportId, { studentId: key.studentId, ...content });
   const saved = await tx
     .insertInto('report_drafts')
     .values({ id: reportId, content: sealed, is_complete: isComplete(content), author_id: authorId })
@@ -59,7 +59,7 @@ export async function saveDraft(
 const isSame = (one: ReportContent, other: ReportContent) =>
   (Object.keys(other) as (keyof ReportContent)[]).every((name) => one[name] === other[name]);
 
-async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: ReportAddress): Promise<string> {
+async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: ReportKey): Promise<string> {
   const place = { student_id: studentId, term_id: termId, subject_id: subjectId };
   await tx
     .insertInto('reports')

@@ -6,11 +6,11 @@ import type { FactContent, SchoolFact } from './school-facts.ts';
 
 export class FactRefused extends Refused<'changed meanwhile'> {}
 
-interface NewContent {
+export interface NewContent {
   /** Fields of the form, without empty ones. Null removes the fact from the public page. */
   fields: FactContent | null;
-  /** The revision that the form showed. */
-  revision: number;
+  /** The revision that the form showed; null if it is malformed. */
+  revision: number | null;
 }
 
 /** @throws FactRefused if somebody else has changed the fact since @see PD-62 */

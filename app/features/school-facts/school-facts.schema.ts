@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../../content/languages.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDay } from '../../platform/calendar-days.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
+import { typedRecord } from '../../platform/typed-record.ts';
 import {
   currencies,
   dayParts,
   dayRows,
-  type FactContent,
   factLimits,
   factStages,
   factTerms,
@@ -15,11 +16,12 @@ import {
   otherCities,
   type SchoolFact,
   taughtLanguages,
+  textNameOf,
   weekdays,
 } from './school-facts.ts';
 
 type Key = PlainTranslationKey;
-type Problems = Record<string, Key | false | undefined>;
+type Problems<Name extends string> = Partial<Record<Name, Key | false | undefined>>;
 
 const { must, mustMatch, mustBePlain } = textRules<Key>();
 
@@ -50,31 +52,43 @@ const time = () => field().check(z.trim(), mustMatch(/^(?:(?:[01]\d|2[0-3]):[0-5
 
 const checkbox = () => field().check(z.overwrite((sent) => (sent === '' ? '' : 'on')));
 
-function fieldsOf<Field>(names: readonly string[], make: () => Field): Record<string, Field> {
-  return Object.fromEntries(names.map((name) => [name, make()]));
-}
+type Field = ReturnType<typeof field>;
 
-function form(fields: Record<string, ReturnType<typeof field>>, problemsIn: (content: FactContent) => Problems) {
+const fieldsOf = <Name extends string>(names: readonly Name[], make: () => Field) =>
+  typedRecord(names.map((name) => [name, make()] as const));
+
+function form<Name extends string>(
+  fields: Record<Name, Field>,
+  problemsIn: (content: Record<Name, string>) => Problems<Name>,
+) {
   return z.object(fields).check((context) => {
-    for (const [name, message] of Object.entries(problemsIn(context.value)))
+    const problems: Problems<string> = problemsIn(context.value as Record<Name, string>);
+    for (const [name, message] of Object.entries(problems))
       if (message) context.issues.push({ code: 'custom', input: context.value, path: [name], message });
   });
 }
 
-/** Requires both fields or neither. */
-function pairProblems(content: FactContent, from: string, to: string, wrongOrder: Key | false): Problems {
-  const [first = '', last = ''] = [content[from], content[to]];
-  if (first === '' && last === '') return {};
-  return {
-    [from]: first === '' && 'facts.missing',
-    [to]: last === '' ? 'facts.missing' : first !== '' && wrongOrder,
-  };
+/** Requires both fields or neither, in this order. */
+function pairProblems<Name extends string>(
+  content: Record<Name, string>,
+  pairs: readonly (readonly [from: Name, to: Name])[],
+  wrongOrder: (first: string, last: string) => Key | false,
+): Problems<Name> {
+  return typedRecord(
+    pairs.flatMap(([from, to]) => {
+      const [first, last] = [content[from], content[to]];
+      if (first === '' && last === '') return [];
+      const ofLast = last === '' ? 'facts.missing' : first !== '' && wrongOrder(first, last);
+      return [[from, first === '' && 'facts.missing'] as const, [to, ofLast] as const];
+    }),
+  );
 }
 
-const isNothing = (content: FactContent, names: readonly string[]) => names.every((name) => !content[name]);
+const isNothing = <Name extends string>(content: Record<Name, string>, names: readonly Name[]) =>
+  names.every((name) => !content[name]);
 
 const writtenForm = form(texts, (content) => ({
-  textEn: isNothing(content, Object.keys(texts)) && 'facts.text.missing',
+  textEn: isNothing(content, languageCodes.map(textNameOf)) && 'facts.text.missing',
 }));
 
 const fees = form(
@@ -88,12 +102,7 @@ const fees = form(
 const agePairs = factStages.map((stage) => [`${stage}From`, `${stage}To`] as const);
 const ages = form(fieldsOf(agePairs.flat(), age), (content) => ({
   primaryFrom: isNothing(content, agePairs.flat()) && 'facts.missing',
-  ...Object.assign(
-    {},
-    ...agePairs.map(([from, to]) =>
-      pairProblems(content, from, to, Number(content[to]) < Number(content[from]) && 'facts.age.tooLow'),
-    ),
-  ),
+  ...pairProblems(content, agePairs, (from, to) => Number(to) < Number(from) && 'facts.age.tooLow'),
 }));
 
 const group = form({ largest: wholeNumber(/^[1-9]\d?$/, 'facts.group.invalid') }, () => ({}));
@@ -107,36 +116,35 @@ const hours = form(
     closes: time(),
     secondCity: choice(otherCities),
     thirdCity: choice(otherCities),
-    ...Object.fromEntries(
+    ...typedRecord(
       dayRows.flatMap((row) => [
-        [`part${row}`, optionalChoice(dayParts)],
-        [`starts${row}`, time()],
-        [`ends${row}`, time()],
+        [`part${row}` as const, optionalChoice(dayParts)] as const,
+        [`starts${row}` as const, time()] as const,
+        [`ends${row}` as const, time()] as const,
       ]),
     ),
   },
   (content) => ({
     monday: isNothing(content, weekdays) && 'facts.weekdays.missing',
-    opens: !content['opens'] && 'facts.missing',
-    closes: !content['closes'] ? 'facts.missing' : isNotAfter(content, 'closes', 'opens') && 'facts.time.tooEarly',
-    thirdCity: content['secondCity'] === content['thirdCity'] && 'facts.city.same',
+    opens: !content.opens && 'facts.missing',
+    closes: !content.closes ? 'facts.missing' : content.closes <= content.opens && 'facts.time.tooEarly',
+    thirdCity: content.secondCity === content.thirdCity && 'facts.city.same',
     ...sampleDayProblems(content),
   }),
 );
 
-const isNotAfter = (content: FactContent, later: string, earlier: string) =>
-  (content[later] ?? '') <= (content[earlier] ?? '');
+export type SampleDayField = `${'part' | 'starts' | 'ends'}${(typeof dayRows)[number]}`;
 
-function sampleDayProblems(content: FactContent): Problems {
-  const problems: Problems = {};
+function sampleDayProblems(content: Record<SampleDayField, string>): Problems<SampleDayField> {
+  const problems: Problems<SampleDayField> = {};
   let free = '';
   for (const row of dayRows) {
     const [part, starts, ends] = [`part${row}`, `starts${row}`, `ends${row}`] as const;
     if (isNothing(content, [part, starts, ends])) continue;
     for (const name of [part, starts, ends]) problems[name] = !content[name] && 'facts.missing';
     if (content[starts] && content[starts] < free) problems[starts] = 'facts.day.overlap';
-    if (content[ends] && isNotAfter(content, ends, starts)) problems[ends] = 'facts.time.tooEarly';
-    free = content[ends] ?? free;
+    if (content[ends] && content[ends] <= content[starts]) problems[ends] = 'facts.time.tooEarly';
+    free = content[ends];
   }
   return problems;
 }
@@ -144,12 +152,7 @@ function sampleDayProblems(content: FactContent): Problems {
 const termPairs = factTerms.map((term) => [`${term}First`, `${term}Last`] as const);
 const terms = form(fieldsOf(termPairs.flat(), day), (content) => ({
   autumnFirst: isNothing(content, termPairs.flat()) && 'facts.missing',
-  ...Object.assign(
-    {},
-    ...termPairs.map(([first, last]) =>
-      pairProblems(content, first, last, isNotAfter(content, last, first) && 'reportSettings.lastDay.tooEarly'),
-    ),
-  ),
+  ...pairProblems(content, termPairs, (first, last) => last <= first && 'reportSettings.lastDay.tooEarly'),
 }));
 
 export const factSchemas = {
@@ -162,4 +165,6 @@ export const factSchemas = {
   devices: writtenForm,
   examinations: writtenForm,
   support: writtenForm,
-} satisfies Record<SchoolFact, ReturnType<typeof form>>;
+} satisfies Record<SchoolFact, z.ZodMiniObject>;
+
+export type FactField<Fact extends SchoolFact> = keyof (typeof factSchemas)[Fact]['shape'] & string;

@@ -4,7 +4,7 @@ import { type FactContent, isSchoolFact, type PublishedFacts, type SchoolFact } 
 
 export interface StoredFact {
   id: SchoolFact;
-  /** In the audit log. */
+  /** Id of the fact in the audit log. */
   recordId: string;
   /** Null: not published. */
   content: FactContent | null;

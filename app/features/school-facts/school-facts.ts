@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import { school, schoolTimeZone } from '../../../content/school.ts';
 
-/** What the school may publish, in the order of the public page. @see PD-62 */
+/** Facts that the school may publish, in the order of the public page. @see PD-62 */
 export const schoolFacts = [
   'ages',
   'group',
@@ -56,7 +56,7 @@ export const textNameOf = (language: Language): TextName => textNames[language];
 
 const writtenFacts: readonly SchoolFact[] = ['devices', 'examinations', 'support'];
 
-/** Whether the answer is a text, and not made of numbers and choices. */
+/** Whether the answer is free text instead of numbers and choices. */
 export const isWritten = (fact: SchoolFact): boolean => writtenFacts.includes(fact);
 
 /** @param today day at the school, as `2026-11-23` */

@@ -3,15 +3,15 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { insertGuardian } from './change-guardian.server.ts';
 import { refuseUsedNumber } from './change-student.server.ts';
-import { mustSuit } from './must-suit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.schema.ts';
+import { requireSuitablePeople } from './suitable-people.server.ts';
 
 const allRights = { mayView: true, mayWrite: true, receivesMail: true } as const;
 
 /** The parent becomes the first guardian. @throws StudentRefused 'number in use', 'unsuitable person' */
 export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStudent, actorId: string): Promise<string> {
-  await mustSuit(tx, { parentId });
+  await requireSuitablePeople(tx, { parentId });
   const id = await insertStudent(tx, { ...student, academicMentorId: null, wellbeingCoachId: null });
   if (parentId) await insertGuardian(tx, id, { guardianId: parentId, relation: 'parent', ...allRights });
   await recordAuditEvent(tx, {
@@ -28,7 +28,7 @@ export async function insertStudent(tx: WriteTx, student: StudentRecord): Promis
   const { academicMentorId, wellbeingCoachId } = student;
   const { currentLevel, className } = storedLevel(student);
   const id = randomUUID();
-  await mustSuit(tx, { academicMentorId, wellbeingCoachId });
+  await requireSuitablePeople(tx, { academicMentorId, wellbeingCoachId });
   await tx
     .insertInto('students')
     .values({

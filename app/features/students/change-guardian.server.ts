@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { type AuditEntry, recordAuditEvent } from '../audit/audit.server.ts';
 import type { GuardianChange, NewGuardian, Restriction } from './guardians.schema.ts';
 import { type Rights, rights } from './guardians.ts';
-import { mustSuit } from './must-suit.server.ts';
+import { requireSuitablePeople } from './suitable-people.server.ts';
 import { guardianRow } from './write-students.server.ts';
 
 export class GuardianRefused extends Refused<'unknown student' | 'unknown guardian' | 'already a guardian'> {}
@@ -24,7 +24,7 @@ export async function addGuardian(
 ): Promise<void> {
   const student = await tx.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst();
   if (!student) throw new GuardianRefused('unknown student');
-  await mustSuit(tx, { parentId: guardianId });
+  await requireSuitablePeople(tx, { parentId: guardianId });
   await insertGuardian(tx, studentId, { guardianId, relation, ...granted });
   await record(tx, { studentId, guardianId }, actorId, {
     event: 'guardian added',

@@ -1,11 +1,11 @@
 import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { mustSuit, StudentRefused } from './must-suit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { StudentRecord } from './students.schema.ts';
 import { studentColumns } from './students.server.ts';
 import { type Links, staffFields } from './students.ts';
+import { requireSuitablePeople, StudentRefused } from './suitable-people.server.ts';
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
 
   const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
   const links: Partial<Links> = Object.fromEntries(people);
-  await mustSuit(tx, links);
+  await requireSuitablePeople(tx, links);
   await tx
     .updateTable('students')
     .set({
@@ -54,6 +54,7 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
 }
 
 const recordFields = ['fullName', 'studentNumber', 'currentLevel', 'className', ...staffFields] as const;
+export type StudentField = (typeof recordFields)[number];
 
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx

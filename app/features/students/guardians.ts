@@ -2,7 +2,7 @@
 export const relations = ['parent', 'mother', 'father', 'step-parent', 'grandparent', 'guardian', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
-/** A closed list: the office that knows the details keeps them in its own record. */
+/** Fixed reasons instead of free text: the details belong to the records of the office concerned. */
 export const restrictionReasons = ['court-order', 'safeguarding', 'family-request', 'identity', 'other'] as const;
 export type RestrictionReason = (typeof restrictionReasons)[number];
 

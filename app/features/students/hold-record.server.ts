@@ -1,7 +1,7 @@
 import type { WriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { StudentRefused } from './must-suit.server.ts';
 import type { NewRecordHold } from './record-holds.schema.ts';
+import { StudentRefused } from './suitable-people.server.ts';
 
 /** A later decision replaces an earlier one. @throws StudentRefused 'unknown student', also for one who is not archived */
 export async function holdRecord(

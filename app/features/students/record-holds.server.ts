@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import { holdReasons, type RecordHold } from './record-holds.ts';
 
-/** Only administrators see holds. */
+/** Returns null for people who are not administrators. */
 export async function findRecordHold(tx: Tx, studentId: string): Promise<RecordHold | null> {
   const row = await tx
     .selectFrom('record_holds')

@@ -13,7 +13,7 @@ export const leavers: RetentionRule = {
     $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 10) as count`,
 };
 
-/** What a year end changed, as long as it can be undone. @see PD-60 */
+/** Deletes the records of a year end once it can no longer be undone. @see PD-60 */
 export const yearEnds: RetentionRule = {
   period: '1 day',
   table: 'year_ends',

@@ -154,7 +154,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
 }
 
 /**
- * Whom a message of the person may be about: the students linked to them. For administrators those of the family that
+ * Returns the students whom a message of the person may be about: those linked to them. For administrators those of the family that
  * they write to. @see PD-44
  */
 export async function listStudentsToName(

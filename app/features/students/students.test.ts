@@ -6,10 +6,10 @@ import { person, readAs, visitor, writeAs } from '../../platform/database.server
 import { parseListQuery } from '../../platform/lists.ts';
 import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from './change-student.server.ts';
-import type { StudentRefused } from './must-suit.server.ts';
 import { type NewStudent, NewStudentSchema, type StudentRecord, StudentSchema } from './students.schema.ts';
 import { countStudents, findStudent, listStudents, listStudentsOf } from './students.server.ts';
 import { studentList } from './students.ts';
+import type { StudentRefused } from './suitable-people.server.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;

@@ -48,7 +48,7 @@ export interface RosterStudent {
   unreadCount: number;
   /** Milliseconds since 1970, in either direction. */
   lastContactAt: number | null;
-  /** The newest message is the family's. `since`: the first of those without an answer; the others name the last. */
+  /** Set if the newest message is from the family. `since`: time of the first unanswered message; the rest is about the last. */
   waiting: { since: number; messageId: string; guardianId: string; guardianName: string } | null;
   /** No message in either direction for two weeks. */
   isQuiet: boolean;

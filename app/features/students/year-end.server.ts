@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
 import type { Level } from './stages.ts';
-import { mostListed, type PastYearEnd, type YearEndGroup, type YearEndPlan, type YearEndStudent } from './year-end.ts';
+import { maxListed, type PastYearEnd, type YearEndGroup, type YearEndStudent } from './year-end.ts';
 
 const groupKey = sql<string>`jsonb_build_array(current_level, class_name)::text`;
 
@@ -26,7 +25,7 @@ export async function listYearEndStudents(tx: Tx, group: Level, search: string):
     where archived_at is null and current_level is not distinct from ${group.currentLevel}
       and class_name is not distinct from ${group.className}
       and lower(full_name || ' ' || student_number) like all (search_patterns(${search}))
-    order by full_name, id limit ${mostListed}`.execute(tx);
+    order by full_name, id limit ${maxListed}`.execute(tx);
   return rows;
 }
 
@@ -54,44 +53,9 @@ export async function findYearEnd(tx: Tx): Promise<PastYearEnd | null> {
   return rows[0] ?? null;
 }
 
-export class YearEndRefused extends Refused<'undo first' | 'changed meanwhile' | 'too late' | 'changed since'> {}
-
-/** @throws YearEndRefused 'undo first', 'changed meanwhile' @see PD-60 */
-export async function endYear(tx: WriteTx, { id, seen, moves, kept, terms }: YearEndPlan): Promise<void> {
-  const groups = moves.map(({ currentLevel, className, to }) => ({
-    level: currentLevel,
-    class: className,
-    to_level: to?.currentLevel ?? null,
-    to_class: to?.className ?? null,
-    leaves: to === null,
-  }));
-  const newTerms = terms.map(({ names, firstDay, lastDay, dueOn }) => ({
-    names,
-    first_day: firstDay,
-    last_day: lastDay,
-    due_on: dueOn,
-  }));
-  const call = sql`end_year(${id}, ${seen}, ${JSON.stringify(groups)}, ${kept}, ${JSON.stringify(newTerms)})`;
-  await mustBeDone(tx, call);
-}
-
-/** @returns how many of the new terms stay, because reports use them or somebody changed them @throws YearEndRefused */
-export async function undoYearEnd(tx: WriteTx, id: string): Promise<number> {
-  await mustBeDone(tx, sql`undo_year_end(${id})`);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from year_end_terms where year_end_id = ${id}`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
-async function mustBeDone(tx: WriteTx, call: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ outcome: 'done' | YearEndRefused['reason'] }>`select ${call} as outcome`.execute(tx);
-  const outcome = rows[0]?.outcome ?? 'done';
-  if (outcome !== 'done') throw new YearEndRefused(outcome);
-}
-
 const namedAtMost = 20;
 
-/** Students whom somebody changed after the year end: the first 20 by name. */
+/** Returns the first 20 students, by name, who were changed after the year end. */
 export async function listChangedSince(tx: Tx, id: string): Promise<{ id: string; fullName: string }[]> {
   const { rows } = await sql<{ id: string; fullName: string }>`
     select id, full_name as "fullName" from changed_since_year_end(${id}) limit ${namedAtMost}`.execute(tx);

@@ -6,18 +6,16 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { changeStudent } from './change-student.server.ts';
+import { endYear, undoYearEnd, type YearEndRefused } from './end-year.server.ts';
 import { findStudent, listStudentsOf } from './students.server.ts';
 import {
-  endYear,
   findYearEnd,
   listChangedSince,
   listKeptStudents,
   listYearEndGroups,
   listYearEndStudents,
-  undoYearEnd,
-  type YearEndRefused,
 } from './year-end.server.ts';
-import { aYearLater, type GroupMove, mostListed, nextClass, nextYearIn, type YearEndPlan } from './year-end.ts';
+import { aYearLater, type GroupMove, maxListed, nextClass, nextYearIn, type YearEndPlan } from './year-end.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -263,7 +261,7 @@ describe('Proposals for a year end', () => {
   });
 
   it('list the students of one group by name, and find them by each word of a search', async () => {
-    const many = Array.from({ length: mostListed }, (_, index) => ({ fullName: `Pupil ${index}` }));
+    const many = Array.from({ length: maxListed }, (_, index) => ({ fullName: `Pupil ${index}` }));
     const owls = { level: 'Primary', className: 'Owls' };
     await add([
       ...many.map((student) => ({ ...student, ...owls })),
@@ -273,7 +271,7 @@ describe('Proposals for a year end', () => {
     const list = (search: string, actor = admin) =>
       readAs(person(actor.id), (tx) => listYearEndStudents(tx, primary('Owls'), search));
     const first = (await list('')).map(({ fullName }) => fullName);
-    expect([first.length, first[0], first.includes('Zoe Last')]).toEqual([mostListed, 'Pupil 0', false]);
+    expect([first.length, first[0], first.includes('Zoe Last')]).toEqual([maxListed, 'Pupil 0', false]);
     for (const search of ['zoe', 'LAST z-000001'])
       expect(await list(search)).toEqual([{ id: expect.any(String), fullName: 'Zoe Last', studentNumber: 'Z-000001' }]);
     expect(await list('zoe first')).toEqual([]);

@@ -15,13 +15,13 @@ export interface YearEndStudent {
 }
 
 /** Students listed for a group; the search finds the others. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 export const remaining = ['stays', 'leaves'] as const;
 export type Destination = (typeof remaining)[number] | Stage;
 
 export interface GroupMove extends Level {
-  /** Null: they leave. */
+  /** Null if they leave. */
   to: Level | null;
 }
 

@@ -26,16 +26,16 @@ test('Pruning deletes all but the newest backups, and no other file', async () =
 });
 
 test('Pruning deletes unfinished backups after a day, and keeps the one that is being written', async () => {
-  const [running, abandoned, foreign] = [
+  const [running, abandoned, unrelated] = [
     `${day(3)}.unfinished-0123456789ab`,
     `${day(2)}.unfinished-0123456789ab`,
     'thesis.unfinished-0123456789ab',
   ];
-  put(running, abandoned, foreign);
+  put(running, abandoned, unrelated);
   const before = new Date(Date.now() - 25 * 60 * 60_000);
-  for (const name of [abandoned, foreign]) utimesSync(path.join(folder, name), before, before);
+  for (const name of [abandoned, unrelated]) utimesSync(path.join(folder, name), before, before);
   await pruneBackups(folder, 1);
-  expect(readdirSync(folder).toSorted()).toEqual([running, foreign].toSorted());
+  expect(readdirSync(folder).toSorted()).toEqual([running, unrelated].toSorted());
 });
 
 test('Backup names sort by time, and are parsed as UTC', async () => {

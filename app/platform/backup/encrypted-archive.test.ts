@@ -59,7 +59,7 @@ describe('An encrypted archive', () => {
   test('is refused if it is missing, empty or another kind of file', async () => {
     await expect(read(path.join(folder, 'absent'), { passphrase })).rejects.toThrow(/There is no file .*absent/);
     for (const content of ['', 'PK\u0003\u0004', 'age-encryption.org/v2\n']) {
-      const file = path.join(folder, 'foreign');
+      const file = path.join(folder, 'unrelated');
       writeFileSync(file, content);
       await expect(read(file, { passphrase })).rejects.toThrow(/is not a backup/);
     }

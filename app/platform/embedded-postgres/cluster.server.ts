@@ -20,7 +20,7 @@ export const PORT = 5432; // of a unix socket: part of its file name only
 export const SOCKET_NAME = `.s.PGSQL.${PORT}`;
 
 // 107 bytes on Linux, 103 on macOS.
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_LENGTH = 103;
 
 /** @throws EmbeddedPostgresError if the folder is not writable or belongs to another user */
 export async function openFolder(wanted: string): Promise<Cluster> {
@@ -61,7 +61,7 @@ async function assertOwnFolder(folder: string, dataFolder: string): Promise<void
 }
 
 async function chooseSocketFolder(folder: string): Promise<string> {
-  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return folder;
+  if (Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= MAX_SOCKET_PATH_LENGTH) return folder;
   const name = createHash('sha256').update(`${process.getuid?.()}:${folder}`).digest('hex').slice(0, 16);
   return path.join(await fs.realpath(os.tmpdir()), `pg-${name}`);
 }

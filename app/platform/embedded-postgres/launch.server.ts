@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Binaries, dyingWithParent, programEnvironment, reasonOf, runProgram } from './binaries.server.ts';
 import { type Cluster, PORT, prepareSocketFolder, SOCKET_NAME } from './cluster.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
-import { endServer, LONGEST_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
+import { endServer, MAX_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ const DEFAULT_SETTINGS: Settings = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_error_verbosity: 'terse', // an error's detail quotes rows: names and addresses have no place in a log
+  log_error_verbosity: 'terse', // details of errors contain rows, and names and addresses must not be logged
 };
 
 const LARGEST_LOG_BYTES = 10 * 1024 * 1024;
@@ -37,11 +37,11 @@ export async function launch(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<Postmaster> {
-  const locking = await lockingWords(cluster);
+  const lockCommand = await flockCommand(cluster);
   await disarmStaleFiles(cluster);
   await prepareSocketFolder(cluster);
   const logStart = await rotateLog(cluster);
-  const before = [...binaries.launcher, ...dyingWithParent(binaries, 'INT'), ...locking];
+  const before = [...binaries.launcher, ...dyingWithParent(binaries, 'INT'), ...lockCommand];
   const server = await spawnServer(cluster, [...before, ...serverCommand(cluster, binaries, settings)]);
   if (await becomesReady(server, cluster, signal)) return server;
   const reason = await lastWords(cluster, logStart);
@@ -53,12 +53,12 @@ export async function launch(
 }
 
 // A kernel lock held by the server and its children: detects servers of other containers and children of a killed one.
-async function lockingWords(cluster: Cluster): Promise<string[]> {
+async function flockCommand(cluster: Cluster): Promise<string[]> {
   await fs.writeFile(cluster.lockFile, '', { mode: 0o600, flag: 'a' });
-  const words = ['flock', '--nonblock', '--no-fork', '--conflict-exit-code', '75', cluster.lockFile];
-  const { code } = await runProgram([...words, 'true']);
+  const command = ['flock', '--nonblock', '--no-fork', '--conflict-exit-code', '75', cluster.lockFile];
+  const { code } = await runProgram([...command, 'true']);
   if (code === 75) throw new ServerStillThereError(cluster);
-  return code === 0 ? words : []; // without a flock of this kind, PostgreSQL's own look at its shared memory has to do
+  return code === 0 ? command : []; // no usable `flock`: only PostgreSQL's own check of its shared memory remains
 }
 
 // With our process id PostgreSQL treats its lock file as stale, but still checks the shared memory named in it.
@@ -78,7 +78,7 @@ async function rotateLog(cluster: Cluster): Promise<number> {
 }
 
 function serverCommand(cluster: Cluster, binaries: Binaries, settings: Settings): string[] {
-  const quotedFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`; // the setting is a list: a comma would part it
+  const quotedFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`; // quoted, because the setting is a comma-separated list
   const all = { ...DEFAULT_SETTINGS, ...settings, unix_socket_directories: quotedFolder };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return [binaries.postgres, '-D', cluster.dataFolder, '-p', String(PORT), ...flags];
@@ -114,7 +114,7 @@ async function becomesReady(server: Postmaster, cluster: Cluster, signal: AbortS
   const ended = server.ended.then(() => {
     hasEnded = true;
   });
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   while (!hasEnded && !signal.aborted && Date.now() < deadline) {
     const found = await readPidFile(cluster);
     if (found?.pid === server.pid && found.status === 'ready') return true;

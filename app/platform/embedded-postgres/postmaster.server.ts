@@ -21,12 +21,12 @@ export interface PidFile {
 }
 
 /** Recovery after a crash replays up to 1 GB. */
-export const LONGEST_START_MS = 300_000;
+export const MAX_START_MS = 300_000;
 
 const ADOPTED_POLL_MS = 200;
 
 const PROTOCOL_VERSION = 3 << 16;
-const LONGEST_ANSWER_MS = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 
 export const pidFilePath = (cluster: Cluster): string => path.join(cluster.dataFolder, 'postmaster.pid');
 
@@ -51,7 +51,7 @@ async function isPostmaster(pid: number, cluster: Cluster): Promise<boolean> {
 
 /** Adopts a server that outlived its parent; undefined if none is left. @throws EmbeddedPostgresError */
 export async function adopt(cluster: Cluster, signal: AbortSignal): Promise<Postmaster | undefined> {
-  const deadline = Date.now() + LONGEST_START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   while (Date.now() < deadline && !signal.aborted) {
     const found = await readPidFile(cluster);
     if (!found || !(await isPostmaster(found.pid, cluster))) return undefined;
@@ -59,7 +59,7 @@ export async function adopt(cluster: Cluster, signal: AbortSignal): Promise<Post
     await sleep(20);
   }
   throw new EmbeddedPostgresError(
-    `The database server in ${cluster.folder} neither takes connections nor ends: see ${cluster.logFile}, and end its process.`,
+    `The database server in ${cluster.folder} neither accepts connections nor stops: see ${cluster.logFile}, and kill its process.`,
   );
 }
 
@@ -78,10 +78,10 @@ function acceptsConnections(cluster: Cluster): Promise<boolean> {
   greeting.writeInt32BE(PROTOCOL_VERSION, 4);
   return new Promise((resolve) => {
     const socket = connect(path.join(cluster.socketFolder, SOCKET_NAME));
-    socket.setTimeout(LONGEST_ANSWER_MS, () => socket.destroy());
+    socket.setTimeout(MAX_RESPONSE_MS, () => socket.destroy());
     socket.once('connect', () => socket.write(Buffer.concat([greeting, who])));
-    socket.once('data', (answer) => {
-      resolve(String.fromCharCode(answer[0] ?? 0) === 'R');
+    socket.once('data', (reply) => {
+      resolve(String.fromCharCode(reply[0] ?? 0) === 'R');
       socket.destroy();
     });
     socket.once('error', () => resolve(false));
@@ -113,7 +113,7 @@ export async function endServer(server: Postmaster): Promise<void> {
   if (await endsWithin(server, 6_000)) return;
   await server.signal('SIGQUIT');
   if (await endsWithin(server, 8_000)) return;
-  throw new EmbeddedPostgresError(`The database server (process ${server.pid}) does not end: end it by hand.`);
+  throw new EmbeddedPostgresError(`The database server (process ${server.pid}) did not stop: kill it manually.`);
 }
 
 async function endsWithin(server: Postmaster, patienceMs: number): Promise<boolean> {

@@ -9,12 +9,12 @@ export interface TypesetDocument {
   data: unknown;
 }
 
-export type TypesetAnswer = { pdf: Uint8Array<ArrayBuffer> } | { problem: string };
+export type TypesetResult = { pdf: Uint8Array<ArrayBuffer> } | { problem: string };
 
-/** One at a time, in a thread of its own: typesetting takes longer than a request may block others. */
+/** Typesetting runs one call at a time in a separate thread, because it would block other requests for too long. */
 const turns = new Semaphore({ atOnce: 1, waiting: 40, waitingPerShare: 5 });
-const longestMilliseconds = 30_000;
-/** Then the thread ends and gives back its memory, 130 MB. */
+const maxMilliseconds = 30_000;
+/** After this time without work the thread ends, which frees 130 MB. */
 const idleMilliseconds = 10 * 60_000;
 
 /** The name in package.json is the same for the source files and for the build. */
@@ -23,7 +23,7 @@ const script = createRequire(import.meta.url).resolve('#typeset-thread');
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** @param share who waits: each has a limit of their own @throws QueueFullError */
+/** @param share waiting calls are limited per share @throws QueueFullError */
 export function typesetPdf(document: TypesetDocument, share: string): Promise<Uint8Array<ArrayBuffer>> {
   return turns.acquire(() => typeset(document), share);
 }
@@ -34,12 +34,12 @@ async function typeset({ template, data }: TypesetDocument): Promise<Uint8Array<
   thread.ref();
   try {
     thread.postMessage({ template, data: JSON.stringify(data) });
-    const signal = AbortSignal.timeout(longestMilliseconds);
-    const [answer] = (await once(thread, 'message', { signal })) as [TypesetAnswer];
-    if ('problem' in answer) throw new Error(`The document was not typeset: ${answer.problem}`);
+    const signal = AbortSignal.timeout(maxMilliseconds);
+    const [result] = (await once(thread, 'message', { signal })) as [TypesetResult];
+    if ('problem' in result) throw new Error(`The document was not typeset: ${result.problem}`);
     thread.unref();
     idle = setTimeout(endThread, idleMilliseconds).unref();
-    return answer.pdf;
+    return result.pdf;
   } catch (error) {
     endThread();
     throw error;

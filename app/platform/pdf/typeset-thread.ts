@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { fontFiles } from './font-files.ts';
-import type { TypesetAnswer } from './typeset-pdf.server.ts';
+import type { TypesetResult } from './typeset-pdf.server.ts';
 
 /* Typst in WebAssembly, without access to files or the network. @see ADR-31 */
 
@@ -29,7 +29,7 @@ interface Typeset {
   diagnostics?: { message: string }[];
 }
 
-async function typeset({ template, data }: { template: string; data: string }): Promise<TypesetAnswer> {
+async function typeset({ template, data }: { template: string; data: string }): Promise<TypesetResult> {
   const typst = await compiler;
   typst.add_source(mainFile, template);
   const { result, diagnostics = [] }: Typeset = typst.compile(mainFile, [['data', data]], 'pdf', problemFormat);
@@ -40,6 +40,6 @@ async function typeset({ template, data }: { template: string; data: string }): 
 }
 
 parentPort?.on('message', async (document) => {
-  const answer = await typeset(document).catch((error: unknown) => ({ problem: String(error) }));
-  parentPort?.postMessage(answer);
+  const result = await typeset(document).catch((error: unknown) => ({ problem: String(error) }));
+  parentPort?.postMessage(result);
 });

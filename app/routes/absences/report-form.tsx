@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { absenceReasons } from '../../features/absences/absences.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { RequestId } from '../../forms/request-id.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -16,16 +16,16 @@ interface ReportFormProps {
   /** Student of the page that the form was opened from. */
   studentId: string | null;
   requestId: string;
-  refused: (RefusedForm<AbsenceField> & { values: { requestId: string } }) | null;
+  invalid: InvalidForm<AbsenceField> | null;
 }
 
-export function ReportForm({ students, studentId, requestId, refused }: ReportFormProps) {
+export function ReportForm({ students, studentId, requestId, invalid }: ReportFormProps) {
   const t = useTranslate();
-  const form = useForm(absenceForm, refused, { studentId });
+  const form = useForm(absenceForm, invalid, { studentId });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
-      <RequestId key={refused?.values.requestId} value={refused?.values.requestId ?? requestId} />
+      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
       <SelectField {...form.field('studentId')} autoComplete="off">
         {students.map(({ id, fullName }) => (
           <option key={id} value={id} translate="no">

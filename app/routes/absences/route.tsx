@@ -13,7 +13,7 @@ import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { absenceForm, withdrawIntent } from './absence-forms.ts';
 import { AbsenceList } from './absence-list.tsx';
@@ -21,14 +21,11 @@ import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
 import { ConfirmWithdrawal, Withdrawal } from './withdrawal.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('student'),
-  withNamespace('student forms'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
-  const wanted = new URL(request.url).searchParams.get('student');
+  const wanted = url.searchParams.get('student');
   return readForSession(context, async (tx) => {
     const [students, absences] = await Promise.all([listReportable(tx), listAbsencesOfChildren(tx, keyring)]);
     const studentId = students.find(({ id }) => id === wanted)?.id ?? null;
@@ -52,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Absences({ loaderData, actionData }: Route.ComponentProps) {
   const { students, absences, studentId, requestId } = loaderData;
   const t = useTranslate();
-  const refused = actionData && 'errors' in actionData ? actionData : null;
+  const invalid = actionData && 'errors' in actionData ? actionData : null;
   const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
   const withdrawn = absences.find(({ id }) => id === confirmation?.absenceId);
   const reportable = new Set(students.map(({ id }) => id));
@@ -74,7 +71,7 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
         </EmptyState>
       ) : (
         <Card>
-          <ReportForm {...{ students, studentId, requestId, refused }} />
+          <ReportForm {...{ students, studentId, requestId, invalid }} />
         </Card>
       )}
       <section aria-labelledby="coming-absences">

@@ -9,9 +9,12 @@ import {
 } from '../../features/absences/report-absence.server.ts';
 import { MessageRefused } from '../../features/messages/send-message.server.ts';
 import { findStudent } from '../../features/students/students.server.ts';
-import { type FieldErrors, onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
+import { isConfirmed } from '../../forms/confirmation.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import type { FieldErrors } from '../../forms/invalid-form.ts';
+import { onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -24,22 +27,22 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Absence, activity and message in one transaction. @see PD-42 @see R9 */
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
-  const { values, parsed } = parseSentForm(form, AbsenceSchema, absenceForm);
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
-  const { personId } = getSession(context);
-  const writer = writerOf(request, context);
-  const absence = { ...parsed.value, lastDay: lastDayOf(parsed.value) };
-  try {
-    await writeAs(person(personId), async (tx) => {
-      if (!(await reportAbsence(tx, writer.keyring, personId, absence))) return;
-      const student = await findStudent(tx, absence.studentId);
-      await writeAboutAbsence(tx, writer, { act: 'reported', studentName: student?.fullName ?? '', ...absence });
-    });
-  } catch (error) {
-    return refuse(error, values);
-  }
-  const headers = toastHeader(context, { tone: 'success', text: 'absence.success' });
-  throw redirect(absencesPath, { status: 303, headers });
+  const posted = parseSentForm(form, AbsenceSchema, absenceForm);
+  return handleForm(posted, async (reported) => {
+    const { personId } = getSession(context);
+    const writer = writerOf(request, context);
+    const absence = { ...reported, lastDay: lastDayOf(reported) };
+    try {
+      await writeAs(person(personId), async (tx) => {
+        if (!(await reportAbsence(tx, writer.keyring, personId, absence))) return;
+        const student = await findStudent(tx, absence.studentId);
+        await writeAboutAbsence(tx, writer, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
+      });
+    } catch (error) {
+      return refuse(error, posted.values);
+    }
+    throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.success' });
+  });
 }
 
 function refuse(error: unknown, values: Record<AbsenceField | 'requestId', string>) {
@@ -65,19 +68,18 @@ function refuse(error: unknown, values: Record<AbsenceField | 'requestId', strin
 export async function withdrawFromForm(form: FormData, request: Request, context: Context) {
   const id = onlyText(form, 'absenceId');
   if (!isUuid(id)) throw data(null, { status: 400 });
-  if (form.get('confirmed') !== 'yes')
-    return data({ confirmation: { id: randomUUID(), absenceId: id } }, { status: 428 });
+  if (!isConfirmed(form)) return data({ confirmation: { id: randomUUID(), absenceId: id } }, { status: 428 });
   const { personId } = getSession(context);
   const isWithdrawn = await writeAs(person(personId), async (tx) => {
     const absence = await withdrawAbsence(tx, id, personId);
     if (!absence) return false;
     const student = await findStudent(tx, absence.studentId);
-    const told = { act: 'withdrawn', studentName: student?.fullName ?? '', ...absence, requestId: '' } as const;
-    await writeAboutAbsence(tx, writerOf(request, context), told);
+    const withdrawal = { event: 'withdrawn', studentName: student?.fullName ?? '', ...absence, requestId: '' } as const;
+    await writeAboutAbsence(tx, writerOf(request, context), withdrawal);
     return true;
   });
-  const headers = isWithdrawn ? toastHeader(context, { tone: 'success', text: 'absence.withdrawn' }) : [];
-  throw redirect(absencesPath, { status: 303, headers });
+  if (!isWithdrawn) throw redirect(absencesPath, 303);
+  throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.withdrawn' });
 }
 
 function writerOf(request: Request, context: Context) {

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import type { Absence } from '../../features/absences/absences.ts';
+import { ConfirmStep } from '../../forms/confirm-step.tsx';
 import { DayRange } from '../../i18n/day-range.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmStep } from '../admin/confirm-step.tsx';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { withdrawIntent } from './absence-forms.ts';
 
@@ -33,7 +33,7 @@ export function ConfirmWithdrawal({ absence: { id, studentName, firstDay, lastDa
       title={t('absence.withdraw.title', { name: studentName })}
       submit={t('absence.withdraw')}
       cancel={t('absence.withdraw.keep')}
-      fields={{ intent: withdrawIntent, absenceId: id, confirmed: 'yes' }}
+      fields={{ intent: withdrawIntent, absenceId: id }}
       cancelTo={absencesPath}
     >
       <li>

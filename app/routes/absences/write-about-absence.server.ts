@@ -9,8 +9,8 @@ import { type Translate, translator } from '../../i18n/translate.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 
-interface ToldAbsence {
-  act: 'reported' | 'withdrawn';
+interface AbsenceEvent {
+  event: 'reported' | 'withdrawn';
   studentId: string;
   studentName: string;
   firstDay: string;
@@ -24,7 +24,7 @@ interface ToldAbsence {
 type Writer = { keyring: Keyring; personId: string; language: Language };
 
 /** Writes to the student's mentor or, if nobody is assigned, to the Academic Coordinator. @throws MessageRefused @see PD-42 */
-export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: ToldAbsence): Promise<void> {
+export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: AbsenceEvent): Promise<void> {
   const { keyring, personId, language } = writer;
   const receiverId = (await findAbsenceReceiver(tx, absence.studentId)) ?? officeRecipient('academic');
   // The mentor may not read the language of the family.
@@ -40,17 +40,17 @@ export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: To
   await sendMessage(tx, keyring, personId, message);
 }
 
-async function partIn(language: Language, absence: ToldAbsence): Promise<{ subject: string; body: string }> {
+async function partIn(language: Language, absence: AbsenceEvent): Promise<{ subject: string; body: string }> {
   const t = translator(language, await loadCatalogue(language));
-  const { act, studentName: student, reason } = absence;
-  const body = t(`absence.message.${act}`, { student, days: daysIn(language, t, absence) });
+  const { event, studentName: student, reason } = absence;
+  const body = t(`absence.message.${event}`, { student, days: daysIn(language, t, absence) });
   return {
-    subject: t(`absence.message.${act}.subject`, { student }),
+    subject: t(`absence.message.${event}.subject`, { student }),
     body: reason ? `${body}\n${t('absence.message.reason', { reason: t(`absence.reason.${reason}`) })}` : body,
   };
 }
 
-function daysIn(language: Language, t: Translate, { firstDay, lastDay }: ToldAbsence): string {
+function daysIn(language: Language, t: Translate, { firstDay, lastDay }: AbsenceEvent): string {
   const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'full', timeZone: 'UTC' });
   const [first, last] = [format(new Date(firstDay)), format(new Date(lastDay))];
   return firstDay === lastDay ? first : t('absence.message.days', { first, last });

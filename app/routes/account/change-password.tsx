@@ -1,60 +1,67 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.schema.ts';
+import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import {
   type FirstPasswordResult,
-  hasJustProvedTemporaryPassword,
+  isTemporaryPasswordRecent,
   replaceTemporaryPassword,
-} from '../../features/accounts/first-password.server.ts';
-import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
+} from '../../features/accounts/replace-temporary-password.server.ts';
 import { changePassword, type PasswordChange } from '../../features/accounts/sign-in.server.ts';
-import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import type { FieldErrors } from '../../forms/invalid-form.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/change-password.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordChangeForm } from './password-forms.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = findVisitorSession(context);
   const isForced = session?.mustChangePassword ?? false;
-  const hasJustProved =
-    isForced && (await hasJustProvedTemporaryPassword(sessionToken(context) ?? '').catch(falseInOutage));
-  return { isForced, email: session?.email ?? '', asksCurrent: !hasJustProved };
+  const hasRecentTemporaryPassword =
+    isForced && (await isTemporaryPasswordRecent(sessionToken(context) ?? '').catch(fallbackInOutage(false)));
+  return { isForced, email: session?.email ?? '', needsCurrentPassword: !hasRecentTemporaryPassword };
 }
 
 /** The current password is not required shortly after a sign-in with a temporary one. @see R6 @see R7 @see R8 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const session = findVisitorSession(context);
-  const asksCurrent = form.has('currentPassword') || session?.mustChangePassword === false;
+  const needsCurrentPassword = form.has('currentPassword') || session?.mustChangePassword === false;
   const { values, parsed } = parseForm(
     form,
-    asksCurrent ? PasswordChangeSchema : FirstPasswordSchema,
+    needsCurrentPassword ? PasswordChangeSchema : FirstPasswordSchema,
     passwordChangeForm,
   );
   const refuse = (errors: FieldErrors, init: ResponseInit = {}) =>
-    data({ values, errors, asksCurrent: asksCurrent || 'currentPassword' in errors }, { status: 400, ...init });
-  const field = asksCurrent ? 'currentPassword' : 'newPassword';
-  const notNow = () => refuse({ [field]: 'error.unexpected' }, { status: 503 });
+    data(
+      { values, errors, needsCurrentPassword: needsCurrentPassword || 'currentPassword' in errors },
+      { status: 400, ...init },
+    );
+  const refuseAttempt = (result: Parameters<typeof attemptRefusal>[0]) => {
+    const { error, init } = attemptRefusal(result);
+    return refuse({ [needsCurrentPassword ? 'currentPassword' : 'newPassword']: error }, init);
+  };
 
   if (!parsed.ok) return refuse(parsed.errors);
-  if (!session) return notNow();
+  if (!session) return refuseAttempt({ outcome: 'busy' });
   const weakness = await findWeakness(parsed.value.newPassword, session);
   if (weakness) return refuse({ newPassword: `validation.password.${weakness}` });
   const by = {
@@ -63,27 +70,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     network: context.get(requestOriginContext).network,
     deviceToken: readCookie(request, cookiesFor(context).device),
   };
-  const result = await changeOrReplace({ ...by, ...parsed.value }).catch((error: unknown) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return { outcome: 'busy' as const };
-  });
+  const result = await changeOrReplace({ ...by, ...parsed.value }).catch(
+    fallbackInOutage({ outcome: 'busy' } as const),
+  );
   switch (result.outcome) {
     case 'busy':
-      return notNow();
-    case 'too many': {
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      return refuse({ [field]: 'login.tooMany' }, { status: 429, headers });
-    }
+    case 'too many':
+      return refuseAttempt(result);
     case 'unchanged':
       return refuse({ newPassword: 'validation.password.unchanged' });
     case 'refused':
-      return refuse({ currentPassword: asksCurrent ? 'validation.password.wrong' : 'changePassword.typeAgain' });
+      return refuse({
+        currentPassword: needsCurrentPassword ? 'validation.password.wrong' : 'changePassword.typeAgain',
+      });
   }
-  const headers = new Headers(
-    toastHeader(context, { tone: 'success', title: 'success.title', text: 'changePassword.success' }),
-  );
-  for (const cookie of signedInCookies(result, context)) headers.append('Set-Cookie', cookie);
-  throw redirect(startPageOf(session.role), { status: 303, headers });
+  const notice = { tone: 'success', title: 'success.title', text: 'changePassword.success' } as const;
+  throw redirectWithNotice(context, startPageOf(session.role), notice, signedInCookies(result, context));
 }
 
 type Change = Omit<PasswordChange, 'currentPassword'> & { currentPassword?: string };
@@ -94,15 +96,10 @@ function changeOrReplace({ currentPassword, ...change }: Change): Promise<FirstP
     : changePassword({ ...change, currentPassword });
 }
 
-function falseInOutage(error: unknown): false {
-  if (!isDatabaseUnavailable(error)) throw error;
-  return false;
-}
-
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const form = useForm(passwordChangeForm, actionData ?? null);
-  const asksCurrent = actionData?.asksCurrent ?? loaderData.asksCurrent;
+  const needsCurrentPassword = actionData?.needsCurrentPassword ?? loaderData.needsCurrentPassword;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <PortalTitle>{t('changePassword.title')}</PortalTitle>
@@ -112,7 +109,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       </div>
       <Card>
         <Form method="post" noValidate className="flex flex-col gap-5">
-          {asksCurrent ? (
+          {needsCurrentPassword ? (
             <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
           ) : (
             <input type="email" autoComplete="username" value={loaderData.email} readOnly hidden />

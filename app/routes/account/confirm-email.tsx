@@ -1,43 +1,35 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import {
-  confirmEmailLink,
-  type EmailLink,
-  findEmailLink,
-  refuseEmailLink,
-} from '../../features/accounts/email-changes.server.ts';
+import { confirmEmailLink, refuseEmailLink } from '../../features/accounts/change-email.server.ts';
+import { type EmailLink, findEmailLink } from '../../features/accounts/email-changes.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('portal'),
-  withNamespace('sign in'),
-  withNamespace('account'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('portal', 'sign-in', 'account')];
 
 const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** Opening the link uses nothing up: mail scanners open links. @see PD-40 */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = new Headers(tokenHeaders);
-  const cookie = languageCookie(request, context);
+  const cookie = languageCookie({ request, url, context });
   if (cookie) headers.append('Set-Cookie', cookie);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const done = outcomes.find((outcome) => outcome === searchParams.get('done')) ?? null;
-  const link = done ? null : await findEmailLink(tokenOf(request));
+  const link = done ? null : await findEmailLink(tokenOf(url));
   return data({ done, link }, { status: done || link ? 200 : 400, headers });
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const intent = onlyText(await request.formData(), 'intent');
-  const token = tokenOf(request);
+  const token = tokenOf(url);
   const sentTo = (await findEmailLink(token))?.sentTo;
   const outcome = intent === 'refuse' ? await refuse(token, sentTo) : await confirmEmailLink(token);
   // The loader, which runs next, finds out that the link is invalid.

@@ -7,10 +7,10 @@ import { translator } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/invitation.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** Explains the invitation in every language: its mail is in one. @see PD-15 */
 export async function loader() {
@@ -20,7 +20,7 @@ export async function loader() {
       language,
       title: t('invitation.title'),
       text: t('invitation.text'),
-      ways: [
+      options: [
         t('invitation.link', { days: linkHours.invitation / 24 }),
         t('invitation.password', { hours: temporaryPasswordHours }),
       ],
@@ -37,15 +37,15 @@ export default function Invitation({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-5 py-14 sm:py-20">
       <PortalTitle>{t('invitation.title')}</PortalTitle>
       <h1 className="text-3xl">{t('invitation.title')}</h1>
-      {loaderData.texts.map(({ language, title, text, ways, expired, signIn }) => (
+      {loaderData.texts.map(({ language, title, text, options, expired, signIn }) => (
         <Card key={language} lang={language} dir={languages[language].direction}>
           <h2 className="text-xl">
             {languages[language].ownName} · {title}
           </h2>
           <p className="mt-3">{text}</p>
           <ul className="mt-3 list-disc space-y-2 ps-5">
-            {ways.map((way) => (
-              <li key={way}>{way}</li>
+            {options.map((option) => (
+              <li key={option}>{option}</li>
             ))}
           </ul>
           <p className="mt-3">{expired}</p>

@@ -1,25 +1,26 @@
-import { data, Form, redirect } from 'react-router';
+import { Form } from 'react-router';
 import { chooseNotifications } from '../../features/notifications/choose-notifications.server.ts';
 import { NotificationsSchema } from '../../features/notifications/notifications.schema.ts';
 import { getNotificationSettings } from '../../features/notifications/notifications.server.ts';
 import { messageMails, type NotificationSettings, quietTimes } from '../../features/notifications/notifications.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { type FormInUse, useForm } from '../../forms/use-form.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in'), withNamespace('account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
 
 export function loader({ context }: Route.LoaderArgs) {
   const hasStudents = getSession(context).role !== 'mentor';
@@ -27,11 +28,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, parsed } = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
-  await writeAs(person(getSession(context).personId), (tx) => chooseNotifications(tx, parsed.value));
-  const headers = toastHeader(context, { tone: 'success', text: 'notifications.saved' });
-  throw redirect('/account/notifications', { status: 303, headers });
+  const posted = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
+  return handleForm(posted, async (chosen) => {
+    await writeAs(person(getSession(context).personId), (tx) => chooseNotifications(tx, chosen));
+    throw redirectWithNotice(context, '/account/notifications', { tone: 'success', text: 'notifications.saved' });
+  });
 }
 
 /** @see PD-31 */
@@ -45,7 +46,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
         <p className="mt-2 text-ink-soft">{t('notifications.lead')}</p>
       </div>
       <Card>
-        <NotificationsForm settings={loaderData} refused={actionData ?? null} />
+        <NotificationsForm settings={loaderData} invalid={actionData ?? null} />
       </Card>
     </div>
   );
@@ -53,12 +54,12 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
 
 type NotificationsFormProps = {
   settings: NotificationSettings & { hasStudents: boolean };
-  refused: RefusedForm<NotificationField> | null;
+  invalid: InvalidForm<NotificationField> | null;
 };
 
-function NotificationsForm({ settings, refused }: NotificationsFormProps) {
+function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
   const t = useTranslate();
-  const form = useForm(notificationsForm, refused, {
+  const form = useForm(notificationsForm, invalid, {
     messageMails: settings.messageMails,
     reportMails: settings.reportMails,
     feedbackMails: settings.feedbackMails,

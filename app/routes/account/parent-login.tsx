@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
@@ -24,10 +24,10 @@ import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewalForm, signInForm } from './password-forms.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);
   const session = findVisitorSession(context);
   if (session) throw redirect(wanted ?? startPageOf(session.role), 303);
   return { redirectTo: wanted, isSignedOut: !isVisitorUnknown(context) };
@@ -36,10 +36,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The response keeps the return path, because without a script the URL after a form error has no query. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const refused = await respond(form, request, context);
+  const response = await respond(form, request, context);
   return data(
-    { ...refused.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
-    refused.init ?? undefined,
+    { ...response.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
+    response.init ?? undefined,
   );
 }
 
@@ -69,7 +69,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       <Card>
         {actionData?.problem && <SignInProblem problem={actionData.problem} />}
         {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
-        <PasswordForm refused={actionData ?? null} redirectTo={redirectTo} />
+        <PasswordForm invalid={actionData ?? null} redirectTo={redirectTo} />
         <div className="mt-6 border-t border-line pt-6">
           <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />
         </div>
@@ -96,11 +96,11 @@ function SignInProblem({ problem }: { problem: PlainTranslationKey }) {
   );
 }
 
-type PasswordFormProps = { refused: RefusedForm<'email' | 'password'> | null; redirectTo: string | null };
+type PasswordFormProps = { invalid: InvalidForm<'email' | 'password'> | null; redirectTo: string | null };
 
-function PasswordForm({ refused, redirectTo }: PasswordFormProps) {
+function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
   const t = useTranslate();
-  const form = useForm(signInForm, refused);
+  const form = useForm(signInForm, invalid);
   return (
     <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}

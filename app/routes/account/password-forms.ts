@@ -27,9 +27,12 @@ const newPasswordFields = {
 
 export const resetForm = defineForm<NameIn<typeof FirstPasswordSchema>>({ texts: 'reset', fields: newPasswordFields });
 
+/** Of forms that require a recent password. @see PD-40 */
+export const currentPasswordField = { label: 'changePassword.current', isSecret: true } as const;
+
 /** Without the first field shortly after a sign-in with a temporary password. */
 export const passwordChangeForm = defineForm<NameIn<typeof PasswordChangeSchema>>({
   texts: 'changePassword',
   intent: 'change-password',
-  fields: { currentPassword: { label: 'changePassword.current', isSecret: true }, ...newPasswordFields },
+  fields: { currentPassword: currentPasswordField, ...newPasswordFields },
 });

@@ -1,10 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { AcknowledgementRefused, acknowledgePolicy } from '../../features/policies/acknowledge-policy.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from '../../features/policies/policies.ts';
 import { listAcknowledged, listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
@@ -16,10 +16,10 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { versionPath, versionsPath } from '../legal/versions-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policies.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('account')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
@@ -42,8 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     throw error instanceof AcknowledgementRefused ? data(null, { status: 404 }) : error;
   }
-  const headers = toastHeader(context, { tone: 'success', text: 'policyNotice.done' });
-  throw redirect('/account/policies', { status: 303, headers });
+  throw redirectWithNotice(context, '/account/policies', { tone: 'success', text: 'policyNotice.done' });
 }
 
 /** @see PD-61 */

@@ -5,6 +5,7 @@ import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { getSession, sessionToken } from '../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,17 +40,9 @@ export async function requireRecentPassword(form: FormData, context: Context): P
     case 'refused':
       return refusal('validation.password.wrong', 400);
     case 'busy':
-      return refusal('error.unexpected', 503);
     case 'too many':
-      return refusal('login.tooMany', 429, { 'Retry-After': String(result.retryAfterSeconds) });
+      return attemptRefusal(result);
   }
 }
 
-const refusal = (
-  error: PlainTranslationKey,
-  status: number,
-  headers: Record<string, string> = {},
-): PasswordRefusal => ({
-  error,
-  init: { status, headers },
-});
+const refusal = (error: PlainTranslationKey, status: number): PasswordRefusal => ({ error, init: { status } });

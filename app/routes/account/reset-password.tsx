@@ -1,35 +1,37 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { FirstPasswordSchema } from '../../features/accounts/accounts.schema.ts';
+import { choosePassword } from '../../features/accounts/choose-password.server.ts';
 import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
-import { choosePassword, findPasswordLink } from '../../features/accounts/password-links.server.ts';
+import { findPasswordLink } from '../../features/accounts/password-links.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
-import { type FieldErrors, parseForm } from '../../forms/parse-form.server.ts';
+import type { FieldErrors, InvalidForm } from '../../forms/invalid-form.ts';
+import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetForm } from './password-forms.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** Opening the link uses nothing up: mail scanners open links. @see R7 */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const link = await linkOf(request);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const link = await linkOf(url);
   const state = link === null ? 'invalid' : link !== 'unknown' && link.isSuspended ? 'suspended' : 'valid';
   const headers = new Headers(tokenHeaders);
-  const cookie = languageCookie(request, context);
+  const cookie = languageCookie({ request, url, context });
   if (cookie) headers.append('Set-Cookie', cookie);
   const isFound = link !== null && link !== 'unknown';
   return data(
@@ -43,22 +45,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** @see R7 @see PD-38 */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { values, parsed } = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
-  const refuse = (errors: FieldErrors, status = 400) => data({ values, errors }, { status, headers: tokenHeaders });
-  const link = await linkOf(request);
+  const refuse = (errors: FieldErrors, { status } = { status: 400 }) =>
+    data({ values, errors }, { status, headers: tokenHeaders });
+  const refuseForNow = () => {
+    const { error, init } = attemptRefusal({ outcome: 'busy' });
+    return refuse({ newPassword: error }, init);
+  };
+  const link = await linkOf(url);
   if (link === null) return refuse({});
   if (!parsed.ok) return refuse(parsed.errors);
-  if (link === 'unknown') return refuse({ newPassword: 'error.unexpected' }, 503);
+  if (link === 'unknown') return refuseForNow();
   const { newPassword } = parsed.value;
   const weakness = await findWeakness(newPassword, link);
   if (weakness) return refuse({ newPassword: `validation.password.${weakness}` });
 
   const { network } = context.get(requestOriginContext);
-  const { outcome } = await choosePassword({ token: tokenOf(request), newPassword, network }).catch(busyInOutage);
+  const { outcome } = await choosePassword({ token: tokenOf(url), newPassword, network }).catch(
+    fallbackInOutage({ outcome: 'busy' } as const),
+  );
   switch (outcome) {
     case 'busy':
-      return refuse({ newPassword: 'error.unexpected' }, 503);
+      return refuseForNow();
     case 'unchanged':
       return refuse({ newPassword: 'validation.password.unchanged' });
     // The loader, which runs next, finds out again what is wrong with the link.
@@ -66,24 +75,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'suspended':
       return refuse({});
   }
-  throw redirect('/parent-login', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', title: 'success.title', text: 'reset.done' }),
-  });
+  throw redirectWithNotice(context, '/parent-login', { tone: 'success', title: 'success.title', text: 'reset.done' });
 }
 
 /** `unknown` while the database is unavailable. */
-async function linkOf(request: Request) {
-  return findPasswordLink(tokenOf(request)).catch((error: unknown) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return 'unknown' as const;
-  });
-}
-
-function busyInOutage(error: unknown): { outcome: 'busy' } {
-  if (!isDatabaseUnavailable(error)) throw error;
-  return { outcome: 'busy' };
-}
+const linkOf = (url: URL) => findPasswordLink(tokenOf(url)).catch(fallbackInOutage('unknown' as const));
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
@@ -105,7 +101,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
             </PublicLink>
           </FormProblem>
         )}
-        {state === 'valid' && <PasswordForm email={loaderData.email} refused={actionData ?? null} />}
+        {state === 'valid' && <PasswordForm email={loaderData.email} invalid={actionData ?? null} />}
       </Card>
     </div>
   );
@@ -126,11 +122,11 @@ function InvalidLink() {
   );
 }
 
-type PasswordFormProps = { email: string; refused: RefusedForm<'newPassword' | 'confirmation'> | null };
+type PasswordFormProps = { email: string; invalid: InvalidForm<'newPassword' | 'confirmation'> | null };
 
-function PasswordForm({ email, refused }: PasswordFormProps) {
+function PasswordForm({ email, invalid }: PasswordFormProps) {
   const t = useTranslate();
-  const form = useForm(resetForm, refused);
+  const form = useForm(resetForm, invalid);
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       {email !== '' && (

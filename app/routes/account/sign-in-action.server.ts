@@ -1,12 +1,13 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
-import { renewTemporaryPassword } from '../../features/accounts/password-renewal.server.ts';
+import { renewTemporaryPassword } from '../../features/accounts/renew-temporary-password.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
-import { sealInvitation } from '../../features/mails/mails.server.ts';
-import { type FieldErrors, onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import { sealInvitation } from '../../features/mails/queue-mails.server.ts';
+import type { FieldErrors } from '../../forms/invalid-form.ts';
+import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
+import { dataWithNotice, redirectWithNotice } from '../../http/notices.server.ts';
 import { safeRedirect, sessionToken } from '../../http/session.server.ts';
-import { noticeOnThisPage, toastHeader } from '../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
@@ -14,8 +15,9 @@ import { requestOriginContext, servicesContext } from '../../platform/request-co
 import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import type { Notice } from '../../ui/notices.ts';
-import { enterPortal, toSecondStep } from './enter-portal.server.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
 import { signInForm } from './password-forms.ts';
+import { signedInResponse, toSecondStep } from './sign-in-responses.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -23,7 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function signInFromForm(form: FormData, request: Request, context: Context) {
   const { values, parsed } = parseForm(form, SignInSchema, signInForm);
   const { email } = values;
-  if (!parsed.ok) return refuse(400, { errors: parsed.errors, email });
+  if (!parsed.ok) return refuse(context, 400, { errors: parsed.errors, email });
 
   const result = await signIn({
     ...parsed.value,
@@ -38,7 +40,7 @@ export async function signInFromForm(form: FormData, request: Request, context: 
     logRefusal(result, parsed.value.email, context);
     return refusalResponse(result, email, context);
   }
-  throw await enterPortal(result, wanted, context);
+  throw await signedInResponse(result, wanted, context);
 }
 
 /** Requests a new temporary password with the proof in the form. @see PD-34 */
@@ -51,13 +53,14 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
   if (result.outcome === 'failed') return failureResponse(result.error, '', context);
   if (result.outcome === 'busy') return unavailableResponse('', context);
-  if (result.outcome === 'invalid') return refuse(400, { problem: 'login.problem.renewalInvalid', email: '' });
+  if (result.outcome === 'invalid') return refuse(context, 400, { problem: 'login.problem.renewalInvalid', email: '' });
 
   const wanted = safeRedirect(form.get('redirectTo'), context);
-  throw redirect(wanted ? `/parent-login?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', title: 'success.title', text: 'login.renew.done' }),
-  });
+  throw redirectWithNotice(
+    context,
+    wanted ? `/parent-login?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login',
+    { tone: 'success', title: 'success.title', text: 'login.renew.done' },
+  );
 }
 
 type Refused = Exclude<SignInResult, { outcome: 'signed in' | 'second factor' }>;
@@ -75,27 +78,26 @@ function logRefusal(result: Refused, email: string, context: Context): void {
 }
 
 export function refusalResponse(result: Refused, email: string, context: Context) {
-  const failed = (text: PlainTranslationKey) =>
-    noticeOnThisPage(context, { tone: 'error', title: 'login.failed', text });
+  const failed = (text: PlainTranslationKey): Notice => ({ tone: 'error', title: 'login.failed', text });
   switch (result.outcome) {
     case 'busy':
       return unavailableResponse(email, context);
     case 'too many': {
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      return refuse(429, { toast: failed('login.tooMany'), problem: 'login.problem.tooMany', email }, headers);
+      const { error, problem, init } = attemptRefusal(result);
+      return refuse(context, init.status, { notice: failed(error), problem, email }, init.headers);
     }
     case 'suspended':
-      return refuse(400, { toast: failed('login.suspended'), problem: 'login.problem.suspended', email });
+      return refuse(context, 400, { notice: failed('login.suspended'), problem: 'login.problem.suspended', email });
     case 'expired':
-      return refuse(400, {
-        toast: failed('login.expired'),
+      return refuse(context, 400, {
+        notice: failed('login.expired'),
         problem: 'login.problem.expired',
         renewalProof: result.proof,
         email,
       });
     case 'refused':
-      return refuse(400, {
-        toast: failed('login.invalidCredentials'),
+      return refuse(context, 400, {
+        notice: failed('login.invalidCredentials'),
         problem: 'login.problem.credentials',
         email,
       });
@@ -106,36 +108,40 @@ export function refusalResponse(result: Refused, email: string, context: Context
 export function failureResponse(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return unavailableResponse(email, context);
-  return refuse(500, unexpectedly(email, context));
+  return refuse(context, 500, unexpectedly(email));
 }
 
 function unavailableResponse(email: string, context: Context) {
-  return refuse(503, unexpectedly(email, context));
+  return refuse(context, 503, unexpectedly(email));
 }
 
-const unexpected: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
-
-function unexpectedly(email: string, context: Context): Refusal {
-  return { toast: noticeOnThisPage(context, unexpected), problem: 'login.problem.unexpected', email };
+function unexpectedly(email: string): Refusal {
+  const notice: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
+  return { notice, problem: 'login.problem.unexpected', email };
 }
 
 interface Refusal {
   email: string;
   errors?: FieldErrors<'email' | 'password'>;
-  toast?: Notice;
-  /** Shown above the fields: an error must not appear only as a toast. */
+  notice?: Notice;
+  /** Shown above the fields: an error must not appear only as a notice. */
   problem?: PlainTranslationKey;
   /** Allows requesting a new temporary password. @see PD-34 */
   renewalProof?: string;
 }
 
-export function refuse(status: number, { email, ...refusal }: Refusal, headers: Record<string, string> = {}) {
+export function refuse(
+  context: Context,
+  status: number,
+  { email, ...refusal }: Refusal,
+  headers: Record<string, string> = {},
+) {
   const nothing = {
     values: { email, password: '' },
     errors: {} as FieldErrors<'email' | 'password'>,
-    toast: null as Notice | null,
+    notice: null as Notice | null,
     problem: null as PlainTranslationKey | null,
     renewalProof: null as string | null,
   };
-  return data({ ...nothing, ...refusal }, { status, headers });
+  return dataWithNotice(context, { ...nothing, ...refusal }, { status, headers });
 }

@@ -1,12 +1,13 @@
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
+import { confirmSignIn, type SecondStepResult } from '../../features/accounts/confirm-sign-in.server.ts';
 import { passkeySite } from '../../features/accounts/passkey-site.server.ts';
 import { confirmWithPasskey } from '../../features/accounts/passkey-step.server.ts';
 import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
 import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
 import { secondFactorLimits } from '../../features/accounts/second-factors.ts';
-import { confirmSignIn, type SecondStepResult } from '../../features/accounts/second-step.server.ts';
+import { defineForm } from '../../forms/define-form.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -15,40 +16,42 @@ import { findVisitorSession, safeRedirect, sessionToken } from '../../http/sessi
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/sign-in-code.ts';
 import { accountContactForm } from './account-contact-form.ts';
-import { enterPortal, toFirstStep } from './enter-portal.server.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
-import { signInCodeForm } from './sign-in-code-form.ts';
+import { signedInResponse, toFirstStep } from './sign-in-responses.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** For people with a second factor, after the password. @see R5 */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = safeRedirect(new URL(request.url).searchParams.get('redirectTo'), context);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);
   const token = readCookie(request, cookiesFor(context).pendingSignIn);
   if (token === null) throw redirect('/parent-login', 303);
-  const pending = await findPendingSignIn(token).catch(unknownInOutage);
+  const pending = await findPendingSignIn(token).catch(fallbackInOutage(bothFactors));
   if (pending) return { redirectTo: wanted, ...pending };
   const session = findVisitorSession(context);
   throw session ? redirect(wanted ?? startPageOf(session.role), 303) : toFirstStep(wanted, context);
 }
 
 /** The page of a form that was posted during an outage. */
-function unknownInOutage(error: unknown) {
-  if (!isDatabaseUnavailable(error)) throw error;
-  return { hasAuthenticator: true, hasPasskey: false };
-}
+const bothFactors = { hasAuthenticator: true, hasPasskey: false };
+
+const signInCodeForm = defineForm<'code'>({
+  texts: 'signInCode',
+  fields: { code: { label: 'signInCode.field' } },
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -65,21 +68,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     parsed.ok && !isPasskey
       ? confirmSignIn({ ...step, code: parsed.value.code }, keyring)
       : confirmWithPasskey({ ...step, response: onlyText(form, 'response') ?? '' }, passkeySite(appUrl));
-  const result: SecondStepResult | { outcome: 'unavailable' } = await confirmed.catch((error: unknown) => {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return { outcome: 'unavailable' };
-  });
+  const result: SecondStepResult | { outcome: 'busy' } = await confirmed.catch(
+    fallbackInOutage({ outcome: 'busy' } as const),
+  );
+  if (result.outcome === 'too many')
+    securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });
   switch (result.outcome) {
     case 'signed in':
-      throw await enterPortal(result, wanted, context);
+      throw await signedInResponse(result, wanted, context);
     case 'ended':
       throw toFirstStep(wanted, context);
-    case 'unavailable':
-      return refuse({ problem: 'login.problem.unexpected' }, { status: 503 });
+    case 'busy':
     case 'too many': {
-      securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });
-      const headers = { 'Retry-After': String(result.retryAfterSeconds) };
-      return refuse({ problem: 'login.problem.tooMany' }, { status: 429, headers });
+      const { problem, init } = attemptRefusal(result);
+      return refuse({ problem }, init);
     }
     case 'refused':
       securityLog.record('sign-in failed', context.get(requestOriginContext), { reason: result.reason });
@@ -99,7 +101,7 @@ function stepOf(request: Request, context: Context) {
   };
 }
 
-type Refusal = RefusedForm<'code'> & { problem: PlainTranslationKey | null };
+type Refusal = InvalidForm<'code'> & { problem: PlainTranslationKey | null };
 
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { endSession } from '../../features/accounts/sessions.server.ts';
+import { endSession } from '../../features/accounts/end-sessions.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';

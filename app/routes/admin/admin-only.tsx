@@ -2,13 +2,13 @@ import { Link, Outlet } from 'react-router';
 import { requireRole } from '../../http/guards.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/admin-only.ts';
 import { auditLogPath } from './audit-log/audit-log-path.ts';
 import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({

@@ -17,11 +17,11 @@ const finders = new Map<string | null, Find>([
   ['staff', findStaffChoices],
 ]);
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const { searchParams } = url;
   const session = getSession(context);
   const find = finders.get(searchParams.get('for'));
   if (!find) return Response.json({ error: 'bad request' }, { status: 400 });
   const search = searchOf(searchParams);
-  return personSearchResponse(request, context, search, (tx) => find(tx, search, session));
+  return personSearchResponse({ request, url, context }, search, (tx) => find(tx, search, session));
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { DurableFormElement } from '../../forms/durable-form-element.tsx';
-import type { FormRefusal } from '../../forms/form-refusal.ts';
+import type { UnsavedForm } from '../../forms/invalid-form.ts';
 import { SendingBar } from '../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../forms/use-durable-form.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -25,16 +25,16 @@ import { StudentSelect } from './student-select.tsx';
 type ComposeFormProps = {
   /** Null if loading failed. */
   start: ComposeStart | null;
-  refusal: FormRefusal<MessageField> | undefined;
+  unsaved: UnsavedForm<MessageField> | undefined;
 };
 
 /** @see core §2 Secure Inbox, §5 Compose, contract "forms" */
-export function ComposeForm({ start, refusal }: ComposeFormProps) {
+export function ComposeForm({ start, unsaved }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const form = useComposeForm({ start, refusal });
+  const form = useComposeForm({ start, unsaved });
   const { draft } = form;
   const { uploads, onSubmit } = useFormUploads(form);
   const answered = start?.answered;
@@ -101,14 +101,15 @@ function RecipientField({ form, matches }: RecipientFieldProps) {
   );
 }
 
-function useComposeForm({ start, refusal }: ComposeFormProps) {
+function useComposeForm({ start, unsaved }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
   const parameters = new URLSearchParams(search);
   const place = { to: parameters.get('to'), re: parameters.get('re') };
   const receiver: FoundPerson | null = start?.receiver ?? null;
-  const postedId = refusal?.values.receiverId ?? '';
+  const postedId = unsaved?.values.receiverId ?? '';
+  const known = [start?.receiver, ...(start?.matches ?? [])].find((person) => person?.id === postedId);
   // The recipient stays selected even if the name could not be loaded.
   const kept = postedId === '' ? null : { id: postedId, fullName: t('compose.recipient.kept') };
   return useDurableForm(composeForm, {
@@ -122,8 +123,8 @@ function useComposeForm({ start, refusal }: ComposeFormProps) {
       receiver,
       ...place,
     },
-    refusal,
-    posted: { receiver: receiver?.id === postedId ? receiver : kept },
+    unsaved,
+    posted: { receiver: known ?? kept },
   });
 }
 

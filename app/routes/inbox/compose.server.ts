@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
 import { findFeedbackSubject } from '../../features/feedback/feedback.server.ts';
-import { type AttachingRefused, attachFiles } from '../../features/files/files.server.ts';
-import type { StoredFile } from '../../features/files/files.ts';
-import { type NewMessage, NewMessageSchema } from '../../features/messages/messages.schema.ts';
+import { type AttachingRefused, attachFiles } from '../../features/files/attach-files.server.ts';
+import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
 import {
   type Correspondent,
   type Message,
@@ -16,14 +15,15 @@ import { findRecipient, findRecipients, recipientsShown } from '../../features/m
 import { type MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { listStudentsToName } from '../../features/students/students.server.ts';
-import { unconfirmedForm } from '../../forms/form-refusal.ts';
-import { type FormRefusals, handleForm, refuseForm } from '../../forms/handle-form.server.ts';
-import type { SentFormPost } from '../../forms/parse-form.server.ts';
-import { searchTextOf } from '../../http/searches.server.ts';
-import { findVisitorSession, getSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
+import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../forms/handle-durable-form.server.ts';
+import { unconfirmedForm } from '../../forms/invalid-form.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
+import type { RequestArgs } from '../../http/request-args.ts';
+import { runSearch, searchTextOf } from '../../http/searches.server.ts';
+import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { translator } from '../../i18n/translate.ts';
+import { isDataRequest } from '../../platform/data-request.ts';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseFormWithFiles } from './attachments/posted-files.server.ts';
@@ -50,33 +50,24 @@ export interface ComposeStart {
 
 export type AnsweredMessage = Pick<Message, 'id' | 'from' | 'createdAt' | 'body'>;
 
-/** The submitted recipient of a form with errors, which the page then shows; null if the form was not posted. */
-const refusedRecipient = createContext<string | null>(null);
-
-/** Whether the page shows the form: by its URL, or after a form error. */
-export function isComposeOpen(url: URL, context: Context): boolean {
-  return url.searchParams.has('compose') || context.get(refusedRecipient) !== null;
-}
-
-/** @see contract "forms" */
-export async function startCompose(
-  tx: Tx,
-  context: Context,
-  { pathname, searchParams }: URL,
-  searchWaitSeconds: number,
-): Promise<ComposeStart> {
+/** Initial data of the form. @see contract "forms" */
+export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
+  const { context } = args;
+  const { searchParams } = args.url;
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const to = parseRecipient(context.get(refusedRecipient) ?? searchParams.get('to'));
+  const to = parseRecipient(searchParams.get('to'));
   const answeredId = parseMessageId(searchParams.get('re'));
-  const search = composeSearchOf({ searchParams });
-  const [matches, receiver, answered, students, about] = await Promise.all([
-    // Requests by the client router come from a script, where the combobox searches.
-    pathname.endsWith('.data') || searchWaitSeconds > 0 ? [] : findRecipients(tx, search),
-    to ? findRecipient(tx, to) : null,
-    answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
-    listStudentsToName(tx, personId, parseMessageId(to)),
-    findFeedbackAnswered(tx, context, searchParams),
+  const [recipients, [receiver, answered, students, about]] = await Promise.all([
+    searchRecipients(args),
+    readForSession(context, (tx) =>
+      Promise.all([
+        to ? findRecipient(tx, to) : null,
+        answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
+        listStudentsToName(tx, personId, parseMessageId(to)),
+        findFeedbackAnswered(tx, context, searchParams),
+      ]),
+    ),
   ]);
   return {
     requestId: randomUUID(),
@@ -85,11 +76,19 @@ export async function startCompose(
     studentId: answered?.studentId ?? about?.studentId ?? '',
     subject: answered?.subject ? replySubject(answered.subject) : (about?.subject ?? ''),
     answered: answered && { id: answered.id, from: answered.from, createdAt: answered.createdAt, body: answered.body },
-    search,
-    matches,
-    areMatchesCut: matches.length === recipientsShown,
-    searchWaitSeconds,
+    ...recipients,
   };
+}
+
+/** Recipients to choose from without a script. In the browser, the combobox searches. */
+async function searchRecipients(args: RequestArgs) {
+  const { request, url, context } = args;
+  const search = searchTextOf(url.searchParams.get('recipient')) ?? '';
+  const { found, waitSeconds } = isDataRequest(request)
+    ? { found: [], waitSeconds: 0 }
+    : await runSearch(args, [search], () => readForSession(context, (tx) => findRecipients(tx, search)));
+  const matches = found ?? [];
+  return { search, matches, areMatchesCut: matches.length === recipientsShown, searchWaitSeconds: waitSeconds };
 }
 
 function withAnswered(students: ComposeStart['students'], answered: Message | null): ComposeStart['students'] {
@@ -110,33 +109,15 @@ async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchP
   return { studentId: feedback.studentId, subject: replySubject(text) };
 }
 
-/** Search text of the form without a script. */
-export function composeSearchOf({ searchParams }: Pick<URL, 'searchParams'>): string {
-  return searchTextOf(searchParams.get('recipient')) ?? '';
-}
-
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
-export async function handleCompose(request: Request, context: Context) {
-  const posted = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
-  const answeredId = parseMessageId(new URL(request.url).searchParams.get('re'));
-  const answer = await answerPosted({ ...posted, answeredId }, context);
-  if (!(answer instanceof Response)) context.set(refusedRecipient, posted.values.receiverId);
-  return answer;
-}
-
-type Posted = SentFormPost<MessageField, NewMessage>;
-
-interface PostedMessage extends Posted {
-  files: readonly StoredFile[];
-  answeredId: string | null;
-}
-
-function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: Context) {
+export async function handleCompose({ request, url, context }: RequestArgs) {
+  const { files, ...posted } = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
+  const answeredId = parseMessageId(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
-  if (!findVisitorSession(context)) return refuseForm(context, unconfirmedForm(composeForm, posted.values), 503);
+  if (!findVisitorSession(context)) return unsavedResponse(context, unconfirmedForm(composeForm, posted.values), 503);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return handleForm(context, composeForm, posted, {
+  return handleDurableForm(context, composeForm, posted, {
     async save(message) {
       await writeAs(person(personId), async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
@@ -144,8 +125,7 @@ function answerPosted({ files, answeredId, ...posted }: PostedMessage, context: 
         const fileIds = files.map(({ id }) => id);
         await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
       });
-      const headers = toastHeader(context, { tone: 'success', text: 'compose.sent' });
-      return redirect('/inbox', { status: 303, headers });
+      return redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
     },
     refusals,
   });

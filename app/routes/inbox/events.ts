@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { findSession } from '../../features/accounts/sessions.server.ts';
 import { getSession, sessionToken } from '../../http/session.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { isDataRequest } from '../../platform/data-request.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import type { Route } from './+types/events.ts';
 
@@ -12,8 +13,7 @@ const notStored = { 'Cache-Control': 'no-store' };
 /** Event stream that tells a tab to revalidate. @see core §7 call 11 @see R10 */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   // The router's `.data` variant would read the stream to its end.
-  if (new URL(request.url).pathname !== '/inbox/events')
-    return Response.json({ error: 'not found' }, { status: 404, headers: notStored });
+  if (isDataRequest(request)) return Response.json({ error: 'not found' }, { status: 404, headers: notStored });
   // A HEAD response has no body to read.
   if (request.method === 'HEAD')
     return new Response(null, { headers: { 'Content-Type': 'text/event-stream', ...notStored } });
@@ -34,11 +34,7 @@ function tooMany(): Response {
 }
 
 /** Also true while the database is unavailable: all streams are checked once it is back. @see R8 */
-async function isSessionLive(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  try {
-    return (await findSession(sessionToken(context) ?? '', 'asks')) !== null;
-  } catch (error) {
-    if (isDatabaseUnavailable(error)) return true;
-    throw error;
-  }
+function isSessionLive(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const session = findSession(sessionToken(context) ?? '', 'read');
+  return session.then((found) => found !== null).catch(fallbackInOutage(true));
 }

@@ -6,7 +6,7 @@ import { personDetails, personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sideText } from './side-text.ts';
 
-/** Who wrote the message in focus, or to whom; in print both. */
+/** Shows the other side of the message; in print sender and receiver. */
 export function MessageFacts({ message }: { message: Message }) {
   const { direction, other, ownOffice, studentName, createdAt } = message;
   const t = useTranslate();

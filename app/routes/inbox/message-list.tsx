@@ -1,43 +1,36 @@
 import { Link, useRouteLoaderData } from 'react-router';
-import { type InboxView, inboxSearch, inboxViews, type ListedMessage } from '../../features/messages/messages.ts';
+import { type InboxView, inboxSearch, inboxViews } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Page } from '../../platform/lists.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { DraftsNote } from './drafts-note.tsx';
+import type { InboxData } from './load-inbox.server.ts';
 import { MessageRows } from './message-rows.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { SearchForm } from './search-form.tsx';
-import { type InboxSearch, SearchResults } from './search-results.tsx';
+import { SearchResults } from './search-results.tsx';
 
-type MessageListProps = Page<ListedMessage> & {
-  view: InboxView;
-  /** Cursor of this page, if it is an older one. */
-  before: string | null;
-  isComposing: boolean;
-  /** Null without a search. */
-  search: InboxSearch | null;
-};
+type MessageListProps = InboxData & { isComposing: boolean };
 
 /** Sent and received messages, newest first. @see core §2 */
-export function MessageList(props: MessageListProps) {
-  const { items: messages, view, before, isComposing, search } = props;
+export function MessageList({ isComposing, ...inbox }: MessageListProps) {
+  const { page, view, before, search } = inbox;
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
       <SearchForm query={search?.query ?? ''} view={view} />
       <InboxViews view={view} query={search?.query ?? ''} />
-      {personId && <DraftsNote {...{ personId, messages, isComposing }} />}
-      {search ? <SearchResults {...search} {...{ view, before }} /> : <AllMessages {...props} />}
+      {personId && <DraftsNote {...{ personId, messages: page.items, isComposing }} />}
+      {search ? <SearchResults {...search} {...{ view, before }} /> : <AllMessages {...inbox} />}
     </section>
   );
 }
 
-function AllMessages({ items: messages, next: older, view, before }: MessageListProps) {
+function AllMessages({ page: { items: messages, next: older }, view, before }: InboxData) {
   const t = useTranslate();
   return (
     <>

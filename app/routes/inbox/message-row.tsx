@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FoundMessage, ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay } from '../../i18n/local-time.tsx';
-import { MarkedText } from './marked-text.tsx';
+import type { MarkedPart } from '../../platform/mark-words.server.ts';
 
 type MessageRowProps = {
   message: ListedMessage | FoundMessage;
@@ -58,5 +58,12 @@ export function MessageRow({ message, search, isOpen }: MessageRowProps) {
         )}
       </Link>
     </li>
+  );
+}
+
+function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
+    isMarked ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, data, redirect, useLocation } from 'react-router';
+import { createContext, data, useLocation } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { archiveThread } from '../../features/messages/archive-thread.server.ts';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
@@ -7,8 +7,8 @@ import { findReplyBlock } from '../../features/messages/recipients.server.ts';
 import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
@@ -79,7 +79,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const noFiles: Awaited<ReturnType<typeof listFilesOfMessages>> = {};
 
 /** Archives the thread or brings it back. @see PD-44 */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const thread = context.get(openedThread);
   if (!thread) throw data(null, { status: 404 });
   const intent = onlyText(await request.formData(), 'intent');
@@ -87,12 +87,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = thread.message;
   await writeAs(person(getSession(context).personId), (tx) => archiveThread(tx, id, intent === 'archive'));
   if (intent === 'restore') {
-    const headers = toastHeader(context, { tone: 'success', text: 'thread.restored' });
-    throw redirect(`/inbox/${id}`, { status: 303, headers });
+    throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'thread.restored' });
   }
   const undo = { to: `/inbox/${id}`, intent: 'restore', text: 'thread.undo' } as const;
-  const headers = toastHeader(context, { tone: 'success', text: 'thread.archived', action: undo });
-  throw redirect(`/inbox${new URL(request.url).search}`, { status: 303, headers });
+  throw redirectWithNotice(context, `/inbox${url.search}`, {
+    tone: 'success',
+    text: 'thread.archived',
+    action: undo,
+  });
 }
 
 /** A message within its thread. @see core §2 Secure Inbox @see PD-44 */

@@ -5,8 +5,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MessageRows } from './message-rows.tsx';
-import { isModifiedClick } from './modified-click.ts';
-import type { loader } from './route.tsx';
+import type { loader } from './older.ts';
 
 type OlderProps = { view: InboxView; before: string };
 
@@ -35,14 +34,19 @@ export function OlderMessages({ view, before }: OlderProps) {
   );
 }
 
+/** True for modified or non-primary clicks: the browser handles those. */
+function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+}
+
 /** Follows the list above: when it grows, its last message moves here. */
 function OlderPage({ view, before }: OlderProps) {
   const t = useTranslate();
   const { load, data, state } = useFetcher<typeof loader>();
   useEffect(() => {
-    void load(`${href('/inbox')}${inboxSearch({ view, before })}`);
+    void load(`${href('/inbox/older')}${inboxSearch({ view, before })}`);
   }, [load, view, before]);
-  const page = data?.page;
+  const page = data?.inbox?.page;
   return (
     <>
       {page && <MessageRows messages={page.items} search={inboxSearch({ view })} />}

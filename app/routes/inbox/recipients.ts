@@ -3,8 +3,8 @@ import { personSearchResponse, searchTextOf } from '../../http/searches.server.t
 import type { Route } from './+types/recipients.ts';
 
 /** Search results for the recipient combobox. @see core §7 call 7 */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const search = searchTextOf(new URL(request.url).searchParams.get('search'));
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const search = searchTextOf(url.searchParams.get('search'));
   if (search === null) return Response.json({ error: 'bad request' }, { status: 400 });
-  return personSearchResponse(request, context, search, (tx) => findRecipients(tx, search));
+  return personSearchResponse({ request, url, context }, search, (tx) => findRecipients(tx, search));
 }

@@ -1,16 +1,18 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { NewReportSchema } from '../../features/messages/message-reports.schema.ts';
+import { findReportPlace } from '../../features/messages/message-reports.server.ts';
 import { type ReportPlace, reportKinds } from '../../features/messages/message-reports.ts';
 import { officeRecipient, parseMessageId } from '../../features/messages/messages.ts';
-import { findReportPlace, ReportRefused, reportMessage } from '../../features/messages/report-message.server.ts';
+import { MessageReportRefused, reportMessage } from '../../features/messages/report-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
@@ -21,14 +23,11 @@ import { personName } from '../../ui/describe-person.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report-message.ts';
 import { reportForm } from './report-form.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('messages'),
-  withNamespace('safeguarding'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
 
 /** Messages that the reader did not receive are unknown. @see R2 */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,18 +45,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = parseMessageId(params.messageId);
   if (id === null) throw data(null, { status: 404 });
-  const { values, parsed } = parseForm(await request.formData(), NewReportSchema, reportForm);
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
-  const { keyring } = context.get(servicesContext);
-  try {
-    await writeAs(person(getSession(context).personId), (tx) => reportMessage(tx, keyring, id, parsed.value));
-  } catch (error) {
-    if (!(error instanceof ReportRefused)) throw error;
-    if (error.reason === 'unknown message') throw data(null, { status: 404 });
-    throw redirect(`/inbox/${id}/report`, 303);
-  }
-  const headers = toastHeader(context, { tone: 'success', text: 'messageReport.sent' });
-  throw redirect(`/inbox/${id}`, { status: 303, headers });
+  const posted = parseForm(await request.formData(), NewReportSchema, reportForm);
+  return handleForm(posted, async (report) => {
+    const { keyring } = context.get(servicesContext);
+    try {
+      await writeAs(person(getSession(context).personId), (tx) => reportMessage(tx, keyring, id, report));
+    } catch (error) {
+      if (!(error instanceof MessageReportRefused)) throw error;
+      if (error.reason === 'unknown message') throw data(null, { status: 404 });
+      throw redirect(`/inbox/${id}/report`, 303);
+    }
+    throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'messageReport.sent' });
+  });
 }
 
 /** The page is titled without the subject: titles stay in a browser's history. @see PD-47 */
@@ -86,7 +85,7 @@ export default function ReportMessage({ loaderData: { message, place }, actionDa
         <Reported messageId={message.id} place={place} />
       ) : (
         <Card>
-          <ReportForm messageId={message.id} place={place} refused={actionData ?? null} />
+          <ReportForm messageId={message.id} place={place} invalid={actionData ?? null} />
         </Card>
       )}
     </div>
@@ -111,11 +110,11 @@ function Reported({ messageId, place: { office } }: { messageId: string; place: 
   );
 }
 
-type ReportFormProps = { messageId: string; place: ReportPlace; refused: RefusedForm<'kind' | 'text'> | null };
+type ReportFormProps = { messageId: string; place: ReportPlace; invalid: InvalidForm<'kind' | 'text'> | null };
 
-function ReportForm({ messageId, place: { office }, refused }: ReportFormProps) {
+function ReportForm({ messageId, place: { office }, invalid }: ReportFormProps) {
   const t = useTranslate();
-  const form = useForm(reportForm, refused);
+  const form = useForm(reportForm, invalid);
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />

@@ -1,20 +1,21 @@
+import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { legalHubCopies } from '../../../content/pages/legal-hub/copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
 import type { Policy } from '../../features/policies/policies.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { pageCopy } from '../public/page-copy.server.ts';
 import { PageHead } from '../public/page-head.tsx';
 import { PortalCallout } from '../public/portal-callout.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/hub.ts';
-import { policyIcons } from './policy-icons.ts';
 
 type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description'>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);
@@ -25,6 +26,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
   return { copy: pageCopy(legalHubCopies, request, context), policies: listPolicies(language).map(toCard) };
 }
+
+const policyIcons = Object.fromEntries(policies.map(({ slug, icon }) => [slug, icon satisfies IconName])) as Record<
+  PolicySlug,
+  IconName
+>;
 
 /** @see content §2 Legal and Policy Hub */
 export default function LegalHub({ loaderData: { copy, policies } }: Route.ComponentProps) {

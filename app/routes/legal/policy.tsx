@@ -6,14 +6,14 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policy.ts';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
 import { PrevNextLinks } from './prev-next-links.tsx';
 import { versionsPath } from './versions-path.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('legal')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('legal')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 

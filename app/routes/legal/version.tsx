@@ -5,7 +5,7 @@ import { findReplacement, findVersion, getVersionText } from '../../features/pol
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/version.ts';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
@@ -13,7 +13,7 @@ import { policyOfPath } from './policy-of-path.server.ts';
 import { VersionHead } from './version-head.tsx';
 import { versionsPath } from './versions-path.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('legal')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('legal')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 

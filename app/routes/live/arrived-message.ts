@@ -1,6 +1,6 @@
 import type { NewestUnread, ShellData } from '../shell/shell-data.server.ts';
 
-/** What an open page knows of new messages. */
+/** The newest message that an open page knows. */
 export interface Seen {
   unreadCount: number;
   /** When the newest known message was sent; null before the first background load. */
@@ -8,7 +8,7 @@ export interface Seen {
   announced: NewestUnread | null;
 }
 
-/** Only background loads name the newest message. */
+/** Only background loads contain the newest message. */
 export function seenNext(seen: Seen, { unreadCount, newestUnread: newest }: Unread): Seen {
   if (newest === undefined) return { ...seen, unreadCount };
   const isNew =

@@ -1,10 +1,10 @@
-/** A stream without an event for this time after opening is blocked on the way: the tab polls. */
+/** If the stream delivers no event for this time after opening, something blocks it, such as a proxy: the tab polls. */
 const firstEventWithinMilliseconds = 10_000;
 /** The server sends a heartbeat every 20 s. */
 const silentForMilliseconds = 50_000;
 /** A hidden tab closes its stream, because a browser allows six connections for all tabs. */
 const hiddenForMilliseconds = 60_000;
-const retryMilliseconds = { first: 1_000, longest: 30_000 };
+const retryMilliseconds = { first: 1_000, max: 30_000 };
 /** Spreads the load when a server is back and many tabs reconnect. */
 const spreadMilliseconds = 150;
 
@@ -112,8 +112,8 @@ export class LiveConnection {
 
   #closeAndRetry(): void {
     this.#close();
-    const { first, longest } = retryMilliseconds;
-    const pause = Math.min(first * 2 ** this.#failures, longest) * (0.5 + Math.random() / 2);
+    const { first, max } = retryMilliseconds;
+    const pause = Math.min(first * 2 ** this.#failures, max) * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#openIfVisible(), pause);
   }

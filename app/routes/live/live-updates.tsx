@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { useImportAhead } from '../shell/use-import-ahead.ts';
 import { useWaitingLinks } from '../shell/use-waiting-links.ts';
 import { AnnounceMessages } from './announce-messages.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export interface LiveUpdatesProps {
-  isAdmin: boolean;
   onNetworkChange: (isOffline: boolean) => void;
 }
 
 /** Live updates of a signed-in page; also reports whether the device is offline. */
-export function LiveUpdates({ isAdmin, onNetworkChange }: LiveUpdatesProps) {
-  useImportAhead(isAdmin);
+export function LiveUpdates({ onNetworkChange }: LiveUpdatesProps) {
   useWaitingLinks();
   const { isOffline } = useLiveUpdates();
   useEffect(() => {

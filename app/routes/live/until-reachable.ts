@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type Fetcher, useFetchers, useNavigation } from 'react-router';
+import { type Fetcher, useFetchers } from 'react-router';
 
 const retryAfterMilliseconds = 2_000;
 
-/** Number of waiting attempts: user requests, and code of a navigation, which cannot be cancelled. */
-const waiting = { request: 0, code: 0 };
+let waiting = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -14,11 +13,11 @@ const listeners = new Set<() => void>();
  */
 export async function untilReachable<Result>(
   attempt: () => Promise<Result | null>,
-  { signal, what = 'request' }: { signal?: AbortSignal; what?: keyof typeof waiting } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<Result> {
   let result = await attempt().catch(() => null);
   if (result !== null) return result;
-  changeWaiting(what, 1);
+  changeWaiting(1);
   try {
     while (result === null) {
       signal?.throwIfAborted();
@@ -28,24 +27,18 @@ export async function untilReachable<Result>(
     }
     return result;
   } finally {
-    changeWaiting(what, -1);
+    changeWaiting(-1);
   }
 }
 
 export function useIsWaiting(): boolean {
-  const isNavigating = useNavigation().state !== 'idle';
-  const request = useSyncExternalStore(
+  const isWaiting = useSyncExternalStore(
     subscribe,
-    () => waiting.request > 0,
-    () => false,
-  );
-  const code = useSyncExternalStore(
-    subscribe,
-    () => waiting.code > 0,
+    () => waiting > 0,
     () => false,
   );
   const isLoadingMore = useFetchers().some(isFirstLoad);
-  return request || (code && isNavigating) || (isLoadingMore && !navigator.onLine);
+  return isWaiting || (isLoadingMore && !navigator.onLine);
 }
 
 /** A user request, even if queued behind a background load; a revalidation already has data. */
@@ -58,8 +51,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function changeWaiting(what: keyof typeof waiting, by: 1 | -1): void {
-  waiting[what] += by;
+function changeWaiting(by: 1 | -1): void {
+  waiting += by;
   for (const notify of listeners) notify();
 }
 

@@ -5,7 +5,7 @@ import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 
-/** Who else acts for the student: names and relations, never addresses. @see PD-39 */
+/** The other guardians of the student, with names and relations, without addresses. @see PD-39 */
 export function Family({ guardians }: { guardians: FamilyMember[] }) {
   const t = useTranslate();
   const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;

@@ -7,7 +7,7 @@ import { Overview, type OverviewProps } from './overview.tsx';
 
 beforeAll(() => {
   requireNamespace('portal');
-  requireNamespace('student');
+  requireNamespace('students');
   return loadCatalogue('en');
 });
 

@@ -8,7 +8,7 @@ import { ProgressSummary } from './progress-summary.tsx';
 
 beforeAll(() => {
   requireNamespace('portal');
-  requireNamespace('student');
+  requireNamespace('students');
   return Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
 });
 

@@ -14,7 +14,7 @@ export interface ShownActivity extends Page<ActivityEntry> {
 
 type RecentActivityProps = { activity: ShownActivity; students: Student[]; selected: Student };
 
-/** What happened to the student, or to all students together. @see PD-41 */
+/** The recent activity of a student, or of all students. @see PD-41 */
 export function RecentActivity({ activity: { items, next, query }, students, selected }: RecentActivityProps) {
   const t = useTranslate();
   const path = (change: Partial<ActivityQuery>) => activityPath(selected.id, { ...query, before: null, ...change });

@@ -9,14 +9,15 @@ import { listInbox } from '../../features/messages/messages.server.ts';
 import { getNotificationSettings } from '../../features/notifications/notifications.server.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { findProgress } from '../../features/reports/progress.server.ts';
+import type { Progress } from '../../features/reports/progress.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
+import type { ListedReport } from '../../features/reports/reports.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -25,47 +26,45 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { languageOf } from '../shell/shell-data.server.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
 import { markMessagesRead } from './mark-messages-read.server.ts';
+import type { ShownActivity } from './recent-activity.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentTabs } from './tabs.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students')];
 
 /** Someone else's student and an unknown id get the same 404. @see core §2, §6 @see R2 */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { personId, fullName, role } = getSession(context);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const { keyring } = context.get(servicesContext);
   const tab = tabOf(searchParams);
   const isOverview = tab === 'overview';
   const { language } = languageOf(request, context);
   const [family, unread, unreadReports, unreadFeedback, duePolicies, notifications] = await Promise.all([
-    listOrNull('students', personId, context, (tx) => loadStudents(tx, { keyring, language }, personId, searchParams)),
+    loadFamily(context, searchParams, language),
     isOverview
-      ? listOrNull('messages', personId, context, (tx) =>
-          listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }),
-        )
+      ? readOrNull('messages', context, (tx) => listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown }))
       : null,
-    isOverview ? listOrNull('unread reports', personId, context, (tx) => listUnreadReports(tx, personId)) : null,
-    isOverview ? listOrNull('unread feedback', personId, context, (tx) => countUnreadFeedback(tx, personId)) : null,
-    isOverview ? listOrNull('policies', personId, context, (tx) => listDuePolicies(tx, language)) : null,
-    tab === 'settings' ? listOrNull('notification settings', personId, context, getNotificationSettings) : null,
+    isOverview ? readOrNull('unread reports', context, (tx) => listUnreadReports(tx, personId)) : null,
+    isOverview ? readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx, personId)) : null,
+    isOverview ? readOrNull('policies', context, (tx) => listDuePolicies(tx, language)) : null,
+    tab === 'settings' ? readOrNull('notification settings', context, getNotificationSettings) : null,
   ]);
-  const { students = [], selected = null, activity = null, progress = null } = family ?? {};
-  const { reports = [], feedback = [] } = family ?? {};
-  if (family && !selected && searchParams.has('student')) throw data(null, { status: 404 });
-  if (selected && isGuardian(selected, personId)) await markRead(feedback, personId, request);
+  const { students, selected, activity = null, progress = null, reports, feedback } = family;
+  if (students && !selected && searchParams.has('student')) throw data(null, { status: 404 });
+  if (selected && feedback && isGuardian(selected, personId)) await markRead(feedback, personId, request);
   const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [], duePolicies: duePolicies ?? [] };
-  const shown = { activity, progress, reports, feedback, notifications, ...news };
-  return { fullName, role, students, selected, ...shown };
+  const shown = { activity, progress, reports: reports ?? [], feedback: feedback ?? [], notifications, ...news };
+  return { fullName, role, students: students ?? [], selected, ...shown };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => markMessagesRead(request, context);
+export const action = (args: Route.ActionArgs) => markMessagesRead(args);
 
 const isGuardian = ({ guardians }: Student, personId: string) => guardians.some(({ id }) => id === personId);
 
@@ -77,48 +76,67 @@ async function markRead(feedback: PublishedFeedback[], personId: string, request
   await writeAs(person(personId), (tx) => markFeedbackRead(tx, personId, unread));
 }
 
-type Reading = { keyring: Keyring; language: Language };
-
-async function loadStudents(tx: Tx, { keyring, language }: Reading, personId: string, search: URLSearchParams) {
-  const students = await listStudentsOf(tx, personId);
+async function loadFamily(context: Context, search: URLSearchParams, language: Language): Promise<Family> {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const students = await readOrNull('students', context, (tx) => listStudentsOf(tx, personId));
   const wanted = search.get('student');
-  const selected = (wanted === null ? students[0] : students.find(({ id }) => id === wanted)) ?? null;
-  if (!selected) return { students, selected };
+  const selected = (wanted === null ? students?.[0] : students?.find(({ id }) => id === wanted)) ?? null;
+  const family = { students, selected };
+  if (!students || !selected) return family;
   switch (tabOf(search)) {
     case 'overview': {
       const [activity, progress] = await Promise.all([
-        loadActivity(tx, students, selected, search),
-        findProgress(tx, keyring, selected.id, language),
+        readOrNull('activity', context, (tx) => loadActivity(tx, students, selected, search)),
+        readOrNull('progress', context, (tx) => findProgress(tx, keyring, selected.id, language)),
       ]);
-      return { students, selected, activity, progress };
+      return { ...family, activity, progress };
     }
-    case 'reports':
-      return { students, selected, reports: await listReportsOf(tx, selected.id, personId) };
-    case 'feedback':
-      return { students, selected, feedback: await listFeedback(tx, keyring, selected.id, personId) };
+    case 'reports': {
+      const reports = await readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id, personId));
+      return { ...family, reports };
+    }
+    case 'feedback': {
+      const feedback = await readOrNull('feedback', context, (tx) => listFeedback(tx, keyring, selected.id, personId));
+      return { ...family, feedback };
+    }
     default:
-      return { students, selected };
+      return family;
   }
 }
 
-async function loadActivity(tx: Tx, students: Student[], selected: Student, search: URLSearchParams) {
+/** Null if not loaded; optional: of one tab. */
+interface Family {
+  students: Student[] | null;
+  selected: Student | null;
+  activity?: ShownActivity | null;
+  progress?: Progress | null;
+  reports?: ListedReport[] | null;
+  feedback?: PublishedFeedback[] | null;
+}
+
+async function loadActivity(
+  tx: Tx,
+  students: Student[],
+  selected: Student,
+  search: URLSearchParams,
+): Promise<ShownActivity> {
   const query = activityQueryOf(search);
   const ids = query.ofAll ? students.map(({ id }) => id) : [selected.id];
   return { ...(await listActivity(tx, ids, query.before)), query };
 }
 
-/** A failed query is logged and returns null (an empty list); an unavailable database is a 503. @see core §8 */
-async function listOrNull<Item>(
+/** A failed query is logged and returns null; an unavailable database is a 503. @see core §8 */
+async function readOrNull<Result>(
   what: string,
-  personId: string,
   context: Context,
-  list: (tx: Tx) => Promise<Item>,
-): Promise<Item | null> {
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result | null> {
   try {
-    return await readForSession(context, list);
+    return await readForSession(context, read);
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error, personId }, `the ${what} of a person could not be loaded`);
+    log.error({ err: error, personId: getSession(context).personId }, `the ${what} of a person could not be loaded`);
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
-import { rememberLanguage } from '../../features/accounts/personal-settings.server.ts';
+import { rememberLanguage } from '../../features/accounts/remember-settings.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
+import { noticeCookie } from '../../http/notices.server.ts';
 import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import type { Route } from './+types/language.ts';
 
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isSaved = await saveForAccount(language, context);
   const returnTo = safeRedirect(form.get('returnTo'), context);
   if (returnTo) {
-    for (const header of isSaved ? [] : toastHeader(context, notSaved)) headers.append(...header);
+    if (!isSaved) headers.append('Set-Cookie', noticeCookie(context, notSaved));
     return redirect(returnTo, { status: 303, headers });
   }
   // A request by script needs no redirect.
@@ -35,11 +35,6 @@ async function saveForAccount(language: Language, context: Route.ActionArgs['con
   if (isVisitorUnknown(context)) return false;
   const session = findVisitorSession(context);
   if (!session) return true;
-  try {
-    await writeAs(person(session.personId), (tx) => rememberLanguage(tx, language));
-    return true;
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    return false;
-  }
+  const saved = writeAs(person(session.personId), (tx) => rememberLanguage(tx, language));
+  return saved.then(() => true).catch(fallbackInOutage(false));
 }

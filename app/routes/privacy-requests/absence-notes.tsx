@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import type { Absence } from '../../features/absences/absences.ts';
+import { ConfirmStep } from '../../forms/confirm-step.tsx';
 import { dateFormatter } from '../../i18n/dates.ts';
 import { DayRange } from '../../i18n/day-range.tsx';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AbsenceList } from '../absences/absence-list.tsx';
-import { ConfirmStep } from '../admin/confirm-step.tsx';
 import { eraseNoteIntent } from './answer-form.ts';
 
 /** Notes that a request for erasure may be about. @see PD-58 */
@@ -57,7 +57,7 @@ export function ConfirmErasure({ absence: { id, studentName, firstDay, lastDay }
       submit={t('privacyRequests.notes.erase')}
       cancel={t('privacyRequests.notes.keep')}
       isDanger
-      fields={{ intent: eraseNoteIntent, absenceId: id, confirmed: 'yes' }}
+      fields={{ intent: eraseNoteIntent, absenceId: id }}
       cancelTo={`/privacy-requests/${requestId}`}
     >
       <li>

@@ -1,17 +1,18 @@
-import { data, Form, redirect } from 'react-router';
-import { listErasableNotes } from '../../features/absences/erase-absence-note.server.ts';
+import { data, Form, type RouterContextProvider } from 'react-router';
+import { listErasableNotes } from '../../features/absences/absences.server.ts';
 import { AnswerRefused, answerPrivacyRequest } from '../../features/privacy-requests/answer-privacy-request.server.ts';
 import { type Answer, AnswerSchema } from '../../features/privacy-requests/privacy-requests.schema.ts';
 import { findRequest } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestOutcomes } from '../../features/privacy-requests/privacy-requests.ts';
 import { listGuardedStudents } from '../../features/students/guardians.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
@@ -25,7 +26,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { historyPath } from '../admin/audit-log/audit-log-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/request.ts';
 import { AbsenceNotes, ConfirmErasure } from './absence-notes.tsx';
 import { answerForm, eraseNoteIntent } from './answer-form.ts';
@@ -35,7 +36,7 @@ import { FactLink } from './fact-link.tsx';
 import { handlersOnly } from './handlers-only.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy'), withNamespace('student')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy', 'students')];
 
 export async function loader({ params: { requestId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
@@ -55,21 +56,19 @@ export async function action({ request, params: { requestId }, context }: Route.
   if (!isUuid(requestId)) throw data(null, { status: 404 });
   const form = await request.formData();
   if (onlyText(form, 'intent') === eraseNoteIntent) return eraseNoteFromForm(form, requestId, context);
-  const { values, parsed } = parseForm(form, AnswerSchema, answerForm);
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
+  return handleForm(parseForm(form, AnswerSchema, answerForm), (answer) => sendAnswer(requestId, answer, context));
+}
+
+async function sendAnswer(id: string, answer: Answer, context: Readonly<RouterContextProvider>): Promise<never> {
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) =>
-      answerPrivacyRequest(tx, keyring, { id: requestId, ...parsed.value }, personId),
-    );
+    await writeAs(person(personId), (tx) => answerPrivacyRequest(tx, keyring, { id, ...answer }, personId));
   } catch (error) {
     if (!(error instanceof AnswerRefused)) throw error;
-    const headers = toastHeader(context, { tone: 'info', text: 'privacyAnswer.before' });
-    throw redirect('/privacy-requests', { status: 303, headers });
+    throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
   }
-  const headers = toastHeader(context, { tone: 'success', text: 'privacyAnswer.sent' });
-  throw redirect('/privacy-requests', { status: 303, headers });
+  throw redirectWithNotice(context, '/privacy-requests', { tone: 'success', text: 'privacyAnswer.sent' });
 }
 
 /** @see PD-58 */
@@ -77,7 +76,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
   const t = useTranslate();
   const { request, isOwn, hasConsole, notes, students } = loaderData;
   const { id, kind, person: from, answer } = request;
-  const refused = actionData && 'errors' in actionData ? actionData : null;
+  const invalid = invalidIn(answerForm, actionData);
   const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
   const asked = notes.find((absence) => absence.id === confirmation?.absenceId);
   return (
@@ -93,7 +92,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
       {(kind === 'restriction' || kind === 'objection') && !answer && !isOwn && from && (
         <CarryOut kind={kind} personId={from.id} students={students} />
       )}
-      {!answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard refused={refused} />)}
+      {!answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard invalid={invalid} />)}
       {hasConsole && <FactLink to={historyPath(id)}>{t('privacyRequests.history')}</FactLink>}
     </div>
   );
@@ -145,9 +144,9 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
   );
 }
 
-function AnswerCard({ refused }: { refused: RefusedForm<keyof Answer> | null }) {
+function AnswerCard({ invalid }: { invalid: InvalidForm<keyof Answer> | null }) {
   const t = useTranslate();
-  const form = useForm(answerForm, refused);
+  const form = useForm(answerForm, invalid);
   return (
     <Card>
       <h2 className="text-xl">{t('privacyAnswer.title')}</h2>

@@ -14,12 +14,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { handlersOnly } from './handlers-only.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('privacy')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy')];
 
 const views = ['open', 'answered'] as const;
 type View = (typeof views)[number];
@@ -29,8 +29,8 @@ function pathOf(view: View, after: string | null = null): string {
   return listPath('/privacy-requests', requestList, { ...query, after });
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseListQuery(requestList, new URL(request.url).searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseListQuery(requestList, url.searchParams);
   const { keyring } = context.get(servicesContext);
   const page = await readForSession(context, (tx) => listRequests(tx, keyring, query));
   return { ...page, view: query.filters.show ?? 'open', isFirst: query.after === null } as const;

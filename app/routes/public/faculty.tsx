@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/faculty.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
@@ -15,7 +15,7 @@ import { PortalCallout } from './portal-callout.tsx';
 
 type Copy = CopyOf<typeof en>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(facultyCopies, request, context);
 

@@ -7,7 +7,7 @@ import { LinkedText } from '../../ui/linked-text.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/global-presence.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { HubMap } from './hub-map/hub-map.tsx';
@@ -16,7 +16,7 @@ import { PageHead } from './page-head.tsx';
 
 type Copy = CopyOf<typeof en>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalPresenceCopies, request, context);
 

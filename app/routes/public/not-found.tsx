@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { PublicHandle } from '../shell/page-parts.ts';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/not-found.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public layout')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-layout')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   data({ pages: listPageTitles(request, context) }, { status: 404 });

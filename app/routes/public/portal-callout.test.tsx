@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
 
 beforeAll(() => {
-  requireNamespace('public pages');
+  requireNamespace('public-pages');
   return loadCatalogue('en');
 });
 

@@ -5,12 +5,13 @@ import { CloseReportSchema, OpenReportSchema } from '../../features/messages/mes
 import { findReport } from '../../features/messages/message-reports.server.ts';
 import type { MessageReport } from '../../features/messages/message-reports.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../forms/form-refusal.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
-import { toastHeader } from '../../http/toasts.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { person, writeAs } from '../../platform/database.server.ts';
@@ -21,7 +22,7 @@ import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';
 import { handlersOnly } from './handlers-only.server.ts';
 import { closeForm, openForm } from './report-forms.ts';
@@ -29,10 +30,7 @@ import { ReportedMessageCard } from './reported-message.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('messages'),
-  withNamespace('safeguarding'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
 
 export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
@@ -47,26 +45,19 @@ export async function loader({ params: { reportId }, context }: Route.LoaderArgs
   return loaded;
 }
 
-const nothingRefused = { opening: null, closing: null };
-
 export async function action({ request, params: { reportId }, context }: Route.ActionArgs) {
   if (!isUuid(reportId)) throw data(null, { status: 404 });
   const form = await request.formData();
-  if (form.get('intent') === 'close') return close(form, reportId, context);
-  const { values, parsed } = parseForm(form, OpenReportSchema, openForm);
-  if (!parsed.ok) return data({ ...nothingRefused, opening: { values, errors: parsed.errors } }, { status: 400 });
   const { keyring } = context.get(servicesContext);
-  await handle(context, (tx) => openReport(tx, keyring, reportId, parsed.value.reason));
-  throw redirect(`/safeguarding/${reportId}`, 303);
-}
-
-async function close(form: FormData, reportId: string, context: Readonly<RouterContextProvider>) {
-  const { values, parsed } = parseForm(form, CloseReportSchema, closeForm);
-  if (!parsed.ok) return data({ ...nothingRefused, closing: { values, errors: parsed.errors } }, { status: 400 });
-  const { keyring } = context.get(servicesContext);
-  await handle(context, (tx) => closeReport(tx, keyring, reportId, parsed.value.note));
-  const headers = toastHeader(context, { tone: 'success', text: 'safeguarding.closed' });
-  throw redirect('/safeguarding', { status: 303, headers });
+  if (form.get('intent') === closeForm.intent)
+    return handleForm(parseForm(form, CloseReportSchema, closeForm), async ({ note }) => {
+      await handle(context, (tx) => closeReport(tx, keyring, reportId, note));
+      throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
+    });
+  return handleForm(parseForm(form, OpenReportSchema, openForm), async ({ reason }) => {
+    await handle(context, (tx) => openReport(tx, keyring, reportId, reason));
+    throw redirect(`/safeguarding/${reportId}`, 303);
+  });
 }
 
 async function handle(
@@ -78,8 +69,7 @@ async function handle(
   } catch (error) {
     if (!(error instanceof HandlingRefused)) throw error;
     if (error.reason === 'unknown report') throw data(null, { status: 404 });
-    const headers = toastHeader(context, { tone: 'info', text: 'safeguarding.closedBefore' });
-    throw redirect('/safeguarding', { status: 303, headers });
+    throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.closedBefore' });
   }
 }
 
@@ -102,10 +92,10 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
           <ReportedThread thread={report.thread} files={files} />
         </>
       ) : (
-        <OpenMessage refused={actionData?.opening ?? null} />
+        <OpenMessage invalid={invalidIn(openForm, actionData)} />
       )}
       <Openings openings={report.openings} />
-      {!report.closed && <CloseReport refused={actionData?.closing ?? null} />}
+      {!report.closed && <CloseReport invalid={invalidIn(closeForm, actionData)} />}
     </div>
   );
 }
@@ -155,9 +145,9 @@ function SealedText({ text }: { text: string | null }) {
   );
 }
 
-function OpenMessage({ refused }: { refused: RefusedForm<'reason'> | null }) {
+function OpenMessage({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
   const t = useTranslate();
-  const form = useForm(openForm, refused);
+  const form = useForm(openForm, invalid);
   return (
     <Card>
       <h2 className="text-xl">{t('safeguarding.message')}</h2>
@@ -194,9 +184,9 @@ function Openings({ openings }: Pick<MessageReport, 'openings'>) {
   );
 }
 
-function CloseReport({ refused }: { refused: RefusedForm<'note'> | null }) {
+function CloseReport({ invalid }: { invalid: InvalidForm<'note'> | null }) {
   const t = useTranslate();
-  const form = useForm(closeForm, refused);
+  const form = useForm(closeForm, invalid);
   return (
     <Card>
       <h2 className="mb-3 text-xl">{t('safeguarding.close')}</h2>

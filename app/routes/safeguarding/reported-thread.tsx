@@ -8,7 +8,7 @@ import { MessageBody } from '../inbox/message-body.tsx';
 
 type Files = Record<string, StoredFile[]>;
 
-/** What was written around the reported message, collapsed. @see PD-51 */
+/** The messages near the reported one in its thread, collapsed. @see PD-51 */
 export function ReportedThread({
   thread: { earlier, later },
   files,

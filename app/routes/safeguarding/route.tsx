@@ -13,18 +13,18 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { handlersOnly } from './handlers-only.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('safeguarding')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('safeguarding')];
 
 const views = ['open', 'closed'] as const;
 const pathOf = (view: (typeof views)[number]) => (view === 'open' ? '/safeguarding' : '/safeguarding?show=closed');
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const isClosed = searchParams.get('show') === 'closed';
   const cursor = searchParams.get('before');
   const before = cursor === null ? null : parsePlace(cursor);

@@ -10,8 +10,8 @@ import { listDuePolicies } from '../../features/policies/policy-notices.server.t
 import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
+import { findNotice, noticeCookie } from '../../http/notices.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
-import { toastHeader, waitingToast } from '../../http/toasts.server.ts';
 import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
 import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
@@ -37,11 +37,11 @@ export interface ShellData {
   unreadCount: number;
   /** Holder or deputy of the office that gets reports of messages. */
   handlesReports?: boolean;
-  /** How many policies wait for an acknowledgement. @see PD-61 */
+  /** Number of policies that wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
   /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
   handlesRequests?: boolean;
-  /** Only in background loads: what an open page announces. */
+  /** The newest unread message, for announcements on open pages. Only in background loads. */
   newestUnread?: NewestUnread | null;
   consent: Consent | null;
   /** The page has a form for passwords or personal details: no external scripts. @see PD-12 */
@@ -58,9 +58,9 @@ export async function loadShell(request: Request, context: Context, pattern: str
   const session = findVisitorSession(context);
   // A background load may occur between a redirect and its target page, which shows the notice.
   const isBackground = request.headers.has(backgroundHeader);
-  const waiting = isBackground ? null : waitingToast(request, context);
-  // After sign-in with a temporary password the next page is not the dashboard that the toast mentions.
-  const notice = session?.mustChangePassword ? null : waiting;
+  const found = isBackground ? null : findNotice(request, context);
+  // After sign-in with a temporary password the next page is not the dashboard that the notice mentions.
+  const notice = session?.mustChangePassword ? null : found;
   const { language, isAccountLanguage } = languageOf(request, context);
   const cookies = cookiesFor(context);
   const storedConsent = readRenamedCookie(request, cookies.consent);
@@ -85,8 +85,8 @@ export async function loadShell(request: Request, context: Context, pattern: str
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };
-  const shownToast = waiting ? toastHeader(context, null) : [];
-  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers, ...shownToast]);
+  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers]);
+  if (found) headers.append('Set-Cookie', noticeCookie(context, null));
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
 }

@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 beforeAll(() => {
-  requireNamespace('public layout');
+  requireNamespace('public-layout');
   return Promise.all([loadCatalogue('en'), loadCatalogue('fr')]);
 });
 

@@ -47,9 +47,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <PageHeader shell={shell} site={site} portal={portal} />
       <NetworkLine isOffline={isOffline} />
-      {person && LiveUpdates && (
-        <LiveUpdates key={person.id} isAdmin={person.role === 'admin'} onNetworkChange={setIsOffline} />
-      )}
+      {person && LiveUpdates && <LiveUpdates key={person.id} onNetworkChange={setIsOffline} />}
       <main
         id="main"
         tabIndex={-1}
@@ -75,7 +73,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
 
 type PageHeaderProps = ReturnType<typeof usePageParts> & { shell: ShellData };
 
-/** Only the school's name while it is unknown who is signed in to the portal. */
+/** Shows only the school's name on portal pages without a known session. */
 function PageHeader({ shell: { person, unreadCount }, site, portal }: PageHeaderProps) {
   if (portal && person) return <portal.PortalHeader person={person} unreadCount={unreadCount} />;
   if (!site) return <BareHeader />;

@@ -28,12 +28,11 @@ function isShell(value: unknown): value is ShellData {
   return typeof value === 'object' && value !== null && 'language' in value && 'person' in value;
 }
 
-/** `notice` of the root loader and `toast` of an action, whose data may be wrapped with its status. */
+/** `notice` of the root loader and of action data, which may be wrapped with a status. */
 function noticesIn(results: Results): Notice[] {
   return Object.values(results).flatMap(({ result }) => {
     const value = result instanceof Object && 'data' in result ? result.data : result;
-    const { notice, toast } = (value ?? {}) as { notice?: Notice | null; toast?: Notice | null };
-    return notice ?? toast ?? [];
+    return (value as { notice?: Notice | null } | null | undefined)?.notice ?? [];
   });
 }
 

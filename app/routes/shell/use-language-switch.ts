@@ -55,10 +55,10 @@ function useShowIn() {
 async function switchTo(language: Language): Promise<boolean> {
   await loadCatalogue(language);
   const body = new URLSearchParams({ language });
-  const answer = await fetch('/preferences/language', { method: 'POST', body });
-  if (!answer.ok && answer.status !== 503) throw new Error(`The language request returned ${answer.status}`);
+  const response = await fetch('/preferences/language', { method: 'POST', body });
+  if (!response.ok && response.status !== 503) throw new Error(`The language request returned ${response.status}`);
   try {
     localStorage.setItem('language', language);
   } catch {} // the cookie stores it
-  return answer.ok;
+  return response.ok;
 }

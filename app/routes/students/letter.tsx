@@ -13,12 +13,12 @@ import { cardClass } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAttachments } from '../inbox/attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';
 import { BackToStudents } from './back-to-students.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('messages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ context, params: { letterId } }: Route.LoaderArgs) {
   const { personId } = getSession(context);

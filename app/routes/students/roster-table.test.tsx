@@ -9,7 +9,7 @@ import { LanguageProvider } from '../../i18n/language-context.tsx';
 import { RosterTable } from './roster-table.tsx';
 
 beforeAll(() => {
-  for (const namespace of ['portal', 'student', 'mentors'] as const) requireNamespace(namespace);
+  for (const namespace of ['portal', 'students', 'mentors'] as const) requireNamespace(namespace);
   return Promise.all(languageCodes.map(loadCatalogue));
 });
 

@@ -7,7 +7,7 @@ import { listRoster } from '../../features/students/roster.server.ts';
 import { stages } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { requireRole } from '../../http/guards.server.ts';
-import { searchAnswer, searchInTurn } from '../../http/searches.server.ts';
+import { runSearch, searchResponseInit } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
@@ -21,7 +21,7 @@ import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespace } from '../shell/with-namespace.ts';
+import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ContactSections } from './contact-sections.tsx';
@@ -37,15 +37,15 @@ const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
 
 export const middleware: Route.MiddlewareFunction[] = [adminsToConsole, requireRole('mentor', 'roster.mentorsOnly')];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('student'), withNamespace('mentors')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'mentors')];
 
 /** @see PD-33 */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const query = rosterQueryOf(new URL(request.url).searchParams);
+  const query = rosterQueryOf(url.searchParams);
   const { keyring } = context.get(servicesContext);
   const [{ found, waitSeconds }, absences, offices, due] = await Promise.all([
-    searchInTurn(request, context, [query.search], () =>
+    runSearch({ request, url, context }, [query.search], () =>
       readForSession(context, (tx) => listRoster(tx, personId, query.search)),
     ),
     readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const term = due && { id: due.termId, dueOn: due.dueOn };
   return data(
     { query, counts, students: inView(query.view), absences, offices, term, searchWaitSeconds: waitSeconds },
-    searchAnswer({ waitSeconds }),
+    searchResponseInit({ waitSeconds }),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What the school says of its website's accessibility: only what was tested, and what was not. */
+/** Accessibility statement. It states only what was tested, and what was not. */
 export const en = {
   meta: {
     title: 'Accessibility Statement',

@@ -1,4 +1,4 @@
-/** Cities stand under the keys of `cityHubs` in `content/school.ts`. @see content §2 Global network page @see PD-2 */
+/** The keys are the cities of `cityHubs` in `content/school.ts`. @see content §2 Global network page @see PD-2 */
 export const en = {
   meta: {
     title: 'Global Network',

@@ -1,4 +1,4 @@
-/** Roles stand under the keys of `countryHubs` in `content/school.ts`. @see content §2 Global presence page @see PD-2 */
+/** The keys are the roles of `countryHubs` in `content/school.ts`. @see content §2 Global presence page @see PD-2 */
 export const en = {
   meta: {
     title: 'Global Presence',

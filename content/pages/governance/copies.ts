@@ -5,4 +5,6 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { zh } from './zh.ts';
 
-export const governanceCopies: Record<Language, CopyOf<typeof en>> = { en, ar, fr, zh };
+export type GovernanceCopy = CopyOf<typeof en>;
+
+export const governanceCopies: Record<Language, GovernanceCopy> = { en, ar, fr, zh };

@@ -1,4 +1,4 @@
-/** What the home page's first line means, and what follows from it. @see core §2 Home, content §2 */
+/** Explains the first line of the home page and its consequences. @see core §2 Home, content §2 */
 export const en = {
   meta: {
     title: 'Our Philosophy: Known Before Taught',

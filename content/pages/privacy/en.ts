@@ -1,4 +1,4 @@
-/** The short page; the whole policy is `content/legal/privacy-policy`. @see content §2 Short privacy page @see PD-3 */
+/** The short page; the full policy is in `content/legal/privacy-policy`. @see content §2 Short privacy page @see PD-3 */
 export const en = {
   meta: {
     title: 'Privacy Policy',

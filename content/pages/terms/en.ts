@@ -1,4 +1,4 @@
-/** The short page; the whole text is `content/legal/general-terms`. @see content §2 Short terms page */
+/** The short page; the full text is in `content/legal/general-terms`. @see content §2 Short terms page */
 export const en = {
   meta: {
     title: 'Terms of Service',

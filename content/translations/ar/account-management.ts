@@ -139,6 +139,7 @@ export const accountManagement = {
   'admin.manage.role.label': 'الدور الجديد',
   'admin.manage.role.text': 'يُسجَّل خروج صاحب الحساب من جميع الأجهزة، ويسري الدور الجديد عند تسجيل دخوله من جديد.',
   'admin.manage.role.submit': 'تغيير الدور',
+  'admin.manage.role.submitting': 'جارٍ تغيير الدور…',
   'admin.manage.password': 'كلمة مرور مؤقتة جديدة',
   'admin.manage.password.text':
     'تبطل كلمة المرور الحالية، ويُسجَّل خروج صاحب الحساب من جميع الأجهزة، ونرسل إليه بالبريد الإلكتروني كلمة مرور مؤقتة جديدة.',

@@ -81,6 +81,7 @@ export const accountManagement = {
   'admin.manage.role.label': 'New role',
   'admin.manage.role.text': 'This person is signed out everywhere. The new role applies when they sign in again.',
   'admin.manage.role.submit': 'Change Role',
+  'admin.manage.role.submitting': 'Changing Role...',
   'admin.manage.password': 'New temporary password',
   'admin.manage.password.text':
     'Their password stops working, they are signed out everywhere, and we email them a new temporary password.',

@@ -1,4 +1,4 @@
-/** What happened to a student. @see PD-41 */
+/** Recent activity of a student. @see PD-41 */
 export const activity = {
   'activity.older': 'Older activity',
   'activity.newest': 'Newest activity',

@@ -1,4 +1,4 @@
-/** What the audit log says about events beyond their names. @see R12 */
+/** Details of events in the audit log. @see R12 */
 export const auditDetails = {
   'auditDetail.label': '{label}:',
   'auditDetail.values': '{first}, {second}',

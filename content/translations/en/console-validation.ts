@@ -1,4 +1,4 @@
-/** What a field of the console says when its value won't do. @see core §5 */
+/** Errors of fields of the console. @see core §5 */
 export const consoleValidation = {
   'validation.name.tooShort': 'Name must be at least 2 characters',
   'validation.name.tooLong': 'Name must be less than 100 characters',

@@ -1,4 +1,4 @@
-/** The parent dashboard; the specification's texts stay to the letter. @see core §2 Parent dashboard, PD-19 */
+/** The parent dashboard. Texts of the specification are verbatim. @see core §2 Parent dashboard, PD-19 */
 export const dashboard = {
   'dashboard.title': 'Parent Dashboard',
   'dashboard.welcome': 'Welcome, {name}',

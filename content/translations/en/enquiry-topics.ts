@@ -1,4 +1,4 @@
-/** What the contact form says about each topic beside the consultation. @see PD-30 */
+/** Texts of the contact form for each topic except the consultation. @see PD-30 */
 export const enquiryTopics = {
   'enquiry.topic': 'What is your message about?',
   'enquiry.topic.unknown': 'Choose what your message is about',

@@ -1,4 +1,4 @@
-/** What goes wrong anywhere. @see core §8, PD-22 */
+/** Errors that can occur on any page. @see core §8, PD-22 */
 export const errors = {
   'error.title': 'Error',
   'success.title': 'Success',

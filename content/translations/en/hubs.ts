@@ -1,4 +1,4 @@
-/** The cities and time zones of `content/school.ts`, and what stands on the map of the hubs. @see PD-2 */
+/** The cities and time zones of `content/school.ts`, and the labels of the map of the hubs. @see PD-2 */
 export const hubs = {
   'hubs.city.london': 'London',
   'hubs.city.monaco': 'Monaco',

@@ -1,4 +1,4 @@
-/** What admins see of visits to the public pages. @see PD-11 */
+/** Insights: visits to public pages, for administrators. @see PD-11 */
 export const insights = {
   'insights.title': 'Insights',
   'insights.heading': 'How the public pages are used',

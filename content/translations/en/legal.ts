@@ -1,4 +1,4 @@
-/** What stands around the policies' own text, and in the diagrams beside it. @see content §2 Legal document pages */
+/** Texts of the pages of policies beside the policies themselves, and of diagrams. @see content §2 Legal document pages */
 export const legal = {
   'legal.backToHub': 'Back to Legal Hub',
   'legal.policyNumber': 'Policy {number} of {count}',

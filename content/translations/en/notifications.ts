@@ -1,4 +1,4 @@
-/** When people are told of news by email. @see PD-31 */
+/** Settings for emails about news. @see PD-31 */
 export const notifications = {
   'notifications.section': 'When we tell you by email that there is something new.',
   'notifications.change': 'Change Notifications',

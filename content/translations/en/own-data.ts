@@ -1,4 +1,4 @@
-/** Download of what the portal holds about a person. @see PD-57 */
+/** Download of a person's data. @see PD-57 */
 export const ownData = {
   'ownData.title': 'Your data',
   'ownData.lead': 'Download what the portal holds about you and your children.',

@@ -1,4 +1,4 @@
-/** Passkeys: their part of the page of two-factor authentication. */
+/** Passkeys, on the page of two-factor authentication. */
 export const passkeys = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':

@@ -1,4 +1,4 @@
-/** What a new password must be, and a present one that is wrong. @see R5 */
+/** Rules for new passwords, and the error for a wrong current one. @see R5 */
 export const passwordRules = {
   'validation.password.required': 'Password is required',
   'validation.password.tooShort': 'Password must be at least 12 characters',

@@ -1,4 +1,4 @@
-/** Requests about one's data, and their answers. @see PD-58 */
+/** Privacy requests and their answers. @see PD-58 */
 export const privacyRequests = {
   'privacyRequest.title': 'Correct, erase, restrict or object',
   'privacyRequest.lead':

@@ -1,4 +1,4 @@
-/** What several public pages share. @see content §1, §2 */
+/** Texts that several public pages share. @see content §1, §2 */
 export const publicPages = {
   'portal.title': 'Secure Communication',
   'portal.description':

@@ -1,4 +1,4 @@
-/** The page of questions that parents ask: completed on the server with what the school publishes. @see PD-62 */
+/** The page of questions that parents ask. The server inserts the facts that the school has published. @see PD-62 */
 export const questions = {
   'questions.ages': 'Which ages are taught at each stage?',
   'questions.ages.text': 'The usual ages at each stage:',

@@ -1,4 +1,4 @@
-/** The facts of that page in the admin console. @see PD-62 */
+/** School facts in the admin console, for the page of questions. @see PD-62 */
 export const schoolFacts = {
   'facts.title': 'School facts',
   'facts.intro':

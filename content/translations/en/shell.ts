@@ -1,4 +1,4 @@
-/** What stands around every page. @see core §2 Global elements, §4; PD-10, PD-12 */
+/** Texts of the layout that all pages share. @see core §2 Global elements, §4; PD-10, PD-12 */
 export const shell = {
   'shell.skipToContent': 'Skip to main content',
   'shell.offline': 'You are offline. Messages you write are kept on this device.',

@@ -1,4 +1,4 @@
-/** What several signed-in pages share. */
+/** Texts that several signed-in pages share. */
 export const signedIn = {
   'signOut.submit': 'Sign Out',
   'changePassword.submit': 'Change Password',

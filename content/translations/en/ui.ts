@@ -1,4 +1,4 @@
-/** Words of the parts that every screen is built from. */
+/** Texts of the components of `app/ui`. */
 export const ui = {
   'ui.close': 'Close',
   'ui.loading': 'Loading',

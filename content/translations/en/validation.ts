@@ -1,4 +1,4 @@
-/** What a field says when its value won't do; the specification's texts stay to the letter. @see core §5 */
+/** Errors of fields. Texts of the specification are verbatim. @see core §5 */
 export const validation = {
   'validation.email.invalid': 'Invalid email format',
   'validation.email.tooLong': 'Email must be less than 255 characters',

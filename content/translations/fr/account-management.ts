@@ -98,6 +98,7 @@ export const accountManagement = {
   'admin.manage.role.text':
     'Toutes les sessions de cette personne sont fermées. Le nouveau rôle s’applique à la prochaine connexion.',
   'admin.manage.role.submit': 'Changer le rôle',
+  'admin.manage.role.submitting': 'Changement du rôle…',
   'admin.manage.password': 'Nouveau mot de passe temporaire',
   'admin.manage.password.text':
     'Le mot de passe actuel cesse de fonctionner, toutes les sessions de cette personne sont fermées et elle reçoit par e-mail un nouveau mot de passe temporaire.',

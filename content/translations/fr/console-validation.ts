@@ -1,7 +1,7 @@
 import type { consoleValidation as english } from '../en/console-validation.ts';
 import type { TranslationOf } from '../translation.ts';
 
-/** What a field of the console says when its value won't do. @see core §5 */
+/** Errors of fields of the console. @see core §5 */
 export const consoleValidation = {
   'validation.name.tooShort': 'Le nom doit contenir au moins 2 caractères',
   'validation.name.tooLong': 'Le nom ne doit pas dépasser 100 caractères',

@@ -69,6 +69,7 @@ export const accountManagement = {
   'admin.manage.role.label': '新角色',
   'admin.manage.role.text': '该用户将在所有设备上退出登录，重新登录后新角色生效。',
   'admin.manage.role.submit': '更改角色',
+  'admin.manage.role.submitting': '正在更改角色……',
   'admin.manage.password': '新临时密码',
   'admin.manage.password.text':
     '该用户的现有密码将失效，并在所有设备上退出登录。系统会用邮件将新的临时密码发送给该用户。',

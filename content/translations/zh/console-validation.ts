@@ -1,7 +1,7 @@
 import type { consoleValidation as english } from '../en/console-validation.ts';
 import type { TranslationOf } from '../translation.ts';
 
-/** What a field of the console says when its value won't do. @see core §5 */
+/** Errors of fields of the console. @see core §5 */
 export const consoleValidation = {
   'validation.name.tooShort': '姓名至少需要2个字符',
   'validation.name.tooLong': '姓名不得超过100个字符',

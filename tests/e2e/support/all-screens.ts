@@ -1,2 +1,2 @@
-/** `npm run test:all`: scans of every screen in every language, and the gallery. `npm test` leaves most of them out. */
+/** True in `npm run test:all`, which tests every screen in every language. `npm test` omits most of them. */
 export const allScreens = process.env['ALL_SCREENS'] === 'yes';

@@ -1,2 +1,2 @@
-/** Whether a browser test that passes on the second attempt fails, in runs that look for unstable tests. */
+/** True in runs that count a test as failed if it passes only on the second attempt. */
 export const failOnFlaky = process.env['FAIL_ON_FLAKY'] === 'yes';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** React's entry; until it is loaded, a page is as the server sent it. */
+/** React's entry module. Pages are not hydrated before it is loaded. */
 const entryModule = '**/assets/entry.client-*.js';
 
 /** Delays hydration until `release` is called. */
@@ -31,7 +31,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'waitForHydration') === true, null, { polling: 20 });
 }
 
-/** Waits for two idle periods: then effects have run and no task is left. */
+/** Waits for two idle periods, after which effects have run. */
 export async function becomesIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

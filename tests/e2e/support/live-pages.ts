@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** Updates take at most 1 s, which tests without browsers check; a machine that runs browsers is slower. */
+/** Updates take at most 1 s, as tests without browsers verify. A machine that runs browsers is slower. */
 export const soon = { timeout: 3_000 };
 
 export const unread = (page: Page, count: number) =>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of the newest mail to this address that contains `part`, written to the data folder; waits for it. */
+/** Waits for a mail to this address that contains `part`, and returns the text of the newest one from the data folder. */
 export async function mailTo(dataFolder: string, email: string, part: string): Promise<string> {
   let found = '';
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function mailTo(dataFolder: string, email: string, part: string): P
   return found;
 }
 
-/** The path and query of the link to choose a password. */
+/** Returns path and query of the link to choose a password. */
 export function linkIn(mail: string): string {
   const [, link = ''] = /https?:\/\/[^/\s]+(\/reset-password\?\S+)/.exec(mail) ?? [];
   return link;

@@ -4,22 +4,22 @@ import { type Language, languageCodes } from '../../../content/languages.ts';
 
 for (const namespace of [
   'portal',
-  'public layout',
-  'public pages',
+  'public-layout',
+  'public-pages',
   'legal',
   'enquiries',
   'admissions',
   'console',
-  'console accounts',
+  'console-accounts',
   'imports',
-  'console settings',
-  'console students',
+  'console-settings',
+  'console-students',
   'retention',
   'removal',
   'insights',
   'audit',
   'reports',
-  'sign in',
+  'sign-in',
   'account',
 ] as const)
   requireNamespace(namespace);

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { EmailChangeField } from '../../../features/accounts/accounts.schema.ts';
 import type { OpenEmailChange } from '../../../features/accounts/email-changes.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -15,13 +15,13 @@ import { AccountSection } from './section.tsx';
 interface EmailProps {
   email: string;
   change: OpenEmailChange | null;
-  asksPassword: boolean;
-  refused: RefusedForm<EmailChangeField> | null;
+  needsPassword: boolean;
+  invalid: InvalidForm<EmailChangeField> | null;
 }
 
-export function EmailSection({ email, change, asksPassword, refused }: EmailProps) {
+export function EmailSection({ email, change, needsPassword, invalid }: EmailProps) {
   const t = useTranslate();
-  const form = useForm(emailForm, refused);
+  const form = useForm(emailForm, invalid);
   return (
     <AccountSection name="email" title={t('account.email')}>
       <p className="wrap-anywhere">
@@ -30,7 +30,7 @@ export function EmailSection({ email, change, asksPassword, refused }: EmailProp
       {change && <OpenChange email={email} change={change} />}
       <Form key={form.key} method="post" action="/account" noValidate className="flex flex-col gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="email" className="max-w-md" />
-        {(asksPassword || refused?.errors.currentPassword) && (
+        {(needsPassword || invalid?.errors.currentPassword) && (
           <PasswordField
             key={form.submission}
             {...form.field('currentPassword')}

@@ -1,8 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router';
-import { endOtherSessions, endOwnSession } from '../../../features/accounts/own-sessions.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { endOtherSessions, endOwnSession } from '../../../features/accounts/end-sessions.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
@@ -28,5 +28,4 @@ export async function endOtherSessionsOf(context: Context): Promise<never> {
   throw toSessions(context, { tone: 'success', text: 'account.sessions.othersEnded' });
 }
 
-const toSessions = (context: Context, notice: Notice) =>
-  redirect('/account', { status: 303, headers: toastHeader(context, notice) });
+const toSessions = (context: Context, notice: Notice) => redirectWithNotice(context, '/account', notice);

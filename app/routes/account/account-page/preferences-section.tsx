@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
 import { languageCodes, languages } from '../../../../content/languages.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -12,13 +12,13 @@ import { AccountSection } from './section.tsx';
 interface PreferencesProps {
   timeZone: string | null;
   timeZones: readonly string[];
-  refused: RefusedForm<PreferencesField> | null;
+  invalid: InvalidForm<PreferencesField> | null;
 }
 
-export function PreferencesSection({ timeZone, timeZones, refused }: PreferencesProps) {
+export function PreferencesSection({ timeZone, timeZones, invalid }: PreferencesProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const form = useForm(preferencesForm, refused, { language, timeZone });
+  const form = useForm(preferencesForm, invalid, { language, timeZone });
   return (
     <AccountSection name="preferences" title={t('account.preferences.title')}>
       {/* After a change of the language elsewhere, the choice starts from the new one. */}

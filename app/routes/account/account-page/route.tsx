@@ -2,11 +2,12 @@ import { data } from 'react-router';
 import { findOwnEmailChange } from '../../../features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
 import { timeZones } from '../../../features/accounts/time-zones.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
 import { cancelEmailIntent, emailForm } from './email-form.ts';
@@ -22,7 +23,7 @@ import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('sign in'), withNamespace('account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
@@ -30,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
     readForSession(context, findOwnEmailChange),
   ]);
-  const asksPassword = !hasRecentPassword;
-  return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, asksPassword };
+  const needsPassword = !hasRecentPassword;
+  return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,14 +56,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see PD-40 */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, asksPassword } = loaderData;
+  const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword } = loaderData;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('account.title')}</PortalTitle>
       <h1 className="text-3xl">{t('account.title')}</h1>
       <IdentitySection fullName={fullName} />
-      <EmailSection {...{ email, asksPassword }} change={emailChange} refused={actionData?.email ?? null} />
-      <PreferencesSection {...{ timeZone, timeZones }} refused={actionData?.preferences ?? null} />
+      <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={invalidIn(emailForm, actionData)} />
+      <PreferencesSection {...{ timeZone, timeZones }} invalid={invalidIn(preferencesForm, actionData)} />
       <NotificationsSection />
       <PasswordSection />
       <TwoFactorSection isOn={hasSecondFactor} />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { recordDataDownload } from '../../../features/accounts/own-data.server.ts';
+import { recordDataDownload } from '../../../features/accounts/record-data-download.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/download.ts';
@@ -17,8 +17,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const outcome = await recordDataDownload(session.personId, token);
   if (outcome === 'refused') return redirect('/account/data', 303);
   if (outcome === 'too many') {
-    const headers = toastHeader(context, { tone: 'error', text: 'ownData.tooMany' });
-    return redirect('/account/data', { status: 303, headers });
+    return redirectWithNotice(context, '/account/data', { tone: 'error', text: 'ownData.tooMany' });
   }
   const { keyring } = context.get(servicesContext);
   const at = new Date();

@@ -3,8 +3,8 @@ import type { StoredFile } from '../../../features/files/files.ts';
 import type { ListPlace } from '../../../features/messages/messages.ts';
 import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
-import { itemsTogether, type Owner, type OwnItem, type OwnValue, type Source, shown } from './own-section.server.ts';
-import type { Reader } from './reader.server.ts';
+import { itemsTogether, type Owner, type OwnItem, type Source, shown } from './own-section.server.ts';
+import type { OwnValue, Reader } from './reader.server.ts';
 
 export async function* messages(source: Source): AsyncGenerator<OwnItem> {
   const { reader } = source;
@@ -37,7 +37,7 @@ export async function* ownMessages({
   const me = session.personId;
   for (let after: ListPlace | null = null; ; ) {
     const { found, files } = await readAs(person(me), async (tx) => {
-      const messages = await listOwnMessages(tx, keyring, me, { after, most: itemsTogether });
+      const messages = await listOwnMessages(tx, keyring, me, { after, limit: itemsTogether });
       const ids = messages.filter(({ body }) => body !== null).map(({ id }) => id);
       return { found: messages, files: await listFilesOfMessages(tx, keyring, ids) };
     });

@@ -9,9 +9,9 @@ import { addReport, addTerm } from '../../../../database/samples/reports.ts';
 import { addStudents } from '../../../../database/samples/students.ts';
 import { makePerson, openSession, type TestPerson } from '../../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { recordDataDownload } from '../../../features/accounts/own-data.server.ts';
+import { recordDataDownload } from '../../../features/accounts/record-data-download.server.ts';
 import { findSession } from '../../../features/accounts/sessions.server.ts';
-import { attachFiles } from '../../../features/files/files.server.ts';
+import { attachFiles } from '../../../features/files/attach-files.server.ts';
 import { storeFile } from '../../../features/files/store-file.server.ts';
 import { loadCatalogue, requireNamespace } from '../../../i18n/catalogues.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
@@ -27,7 +27,7 @@ let childId: string;
 beforeAll(async () => {
   for (const namespace of [
     'portal',
-    'student',
+    'students',
     'audit',
     'reports',
     'mentors',
@@ -49,7 +49,7 @@ beforeEach(async () => {
   ];
   const students = await addStudents(database.asOwner, [
     { fullName: 'Own Child', parentId: mother.id, mentorId: mentor.id },
-    { fullName: 'Foreign Child', parentId: otherParent.id, mentorId: mentor.id },
+    { fullName: 'Unrelated Child', parentId: otherParent.id, mentorId: mentor.id },
   ]);
   childId = students[0]?.id ?? '';
   await database.asOwner(
@@ -63,7 +63,7 @@ const send = async (message: SampleMessage) =>
 
 async function archiveOf(owner: TestPerson, language: Language = 'en'): Promise<ReadableStream<Uint8Array>> {
   const token = await openSession(database, owner.id);
-  const session = await findSession(token, 'asks');
+  const session = await findSession(token, 'read');
   if (!session) throw new Error('No session');
   const reader = readerOf(language, 'Asia/Dubai');
   return ownArchive({ session, token, keyring: database.keyring }, reader, new Date('2026-11-23T08:00:00Z'));
@@ -183,16 +183,17 @@ describe('The download of a guardian', () => {
   });
 
   it('contains no records of other families, no messages of other guardians, and no other email address', async () => {
-    const [foreign] = await database.asOwner<{ id: string }>(
+    const [someoneElsesChild] = await database.asOwner<{ id: string }>(
       'select student_id as id from student_guardians where guardian_id = $1',
       [otherParent.id],
     );
-    await fillRecord(foreign?.id ?? '', 'foreign');
+    await fillRecord(someoneElsesChild?.id ?? '', 'foreign');
     await send({ from: otherParent.id, to: mentor.id, body: 'Message foreign' });
     await send({ from: father.id, to: mentor.id, studentId: childId, body: 'Message of the other guardian' });
     await send({ from: mentor.id, to: father.id, body: 'Answer to the other guardian' });
     const all = [...(await unpack(await archiveOf(mother))).values()].join('\n');
-    for (const text of ['foreign', 'Foreign Child', 'Stranger', 'the other guardian']) expect(all).not.toContain(text);
+    for (const text of ['foreign', 'Unrelated Child', 'Stranger', 'the other guardian'])
+      expect(all).not.toContain(text);
     for (const { email } of [father, otherParent, mentor]) expect(all).not.toContain(email);
     expect(all).toContain('Father Other');
   });

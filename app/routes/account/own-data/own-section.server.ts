@@ -2,13 +2,7 @@ import type { OwnDataField, OwnDataSection } from '../../../../content/own-data/
 import type { Session } from '../../../features/accounts/accounts.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
-import type { Reader } from './reader.server.ts';
-
-/** A value as the page shows it, and as data.json holds it. */
-export interface OwnValue {
-  shown: string | null;
-  stored: unknown;
-}
+import type { OwnValue, Reader } from './reader.server.ts';
 
 export type OwnItem = Partial<Record<OwnDataField, OwnValue>>;
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { RequestId } from '../../../forms/request-id.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -17,11 +17,11 @@ import { type RequestField, requestForm } from './request-form.ts';
 interface PrivacyRequestsProps {
   requests: readonly PrivacyRequest[];
   requestId: string;
-  refused: RefusedForm<RequestField> | null;
+  invalid: InvalidForm<RequestField> | null;
 }
 
 /** A person's requests about their data and those of their children, and a form for another. @see PD-58 */
-export function PrivacyRequests({ requests, requestId, refused }: PrivacyRequestsProps) {
+export function PrivacyRequests({ requests, requestId, invalid }: PrivacyRequestsProps) {
   const t = useTranslate();
   return (
     <Card className="flex flex-col gap-4">
@@ -34,11 +34,11 @@ export function PrivacyRequests({ requests, requestId, refused }: PrivacyRequest
           ))}
         </ul>
       )}
-      <details open={refused !== null || requests.length === 0}>
+      <details open={invalid !== null || requests.length === 0}>
         <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
           {t('privacyRequest.open')}
         </summary>
-        <RequestForm key={requestId} requestId={requestId} refused={refused} />
+        <RequestForm key={requestId} requestId={requestId} invalid={invalid} />
       </details>
     </Card>
   );
@@ -80,9 +80,9 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
   );
 }
 
-function RequestForm({ requestId, refused }: Pick<PrivacyRequestsProps, 'requestId' | 'refused'>) {
+function RequestForm({ requestId, invalid }: Pick<PrivacyRequestsProps, 'requestId' | 'invalid'>) {
   const t = useTranslate();
-  const form = useForm(requestForm, refused);
+  const form = useForm(requestForm, invalid);
   return (
     <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

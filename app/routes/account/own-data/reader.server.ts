@@ -5,9 +5,14 @@ import { school } from '../../../../content/school.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { type Translate, translator } from '../../../i18n/translate.ts';
-import type { OwnValue } from './own-section.server.ts';
 
-/** How values are written in the language and the time zone of a person. */
+/** A value as the page shows it, and as data.json holds it. */
+export interface OwnValue {
+  shown: string | null;
+  stored: unknown;
+}
+
+/** Formats values in the language and the time zone of a person. */
 export interface Reader {
   language: Language;
   texts: OwnDataTexts;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect } from 'react-router';
 import { officeRecipient } from '../../../features/messages/messages.ts';
 import { handlesRequests, listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { defineForm } from '../../../forms/define-form.ts';
+import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -13,19 +14,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
+import { currentPasswordField } from '../password-forms.ts';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import type { Route } from './+types/route.ts';
-import { passwordForm } from './password-form.ts';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { requestForm } from './request-form.ts';
-import { type OwnDataRefusals, saveRequest } from './save-request.server.ts';
+import { saveRequest } from './save-request.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('sign in'),
-  withNamespace('account'),
-  withNamespace('privacy'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account', 'privacy')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { personId, hasRecentPassword } = getSession(context);
@@ -34,22 +31,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     requests: await listOwnRequests(tx, keyring, personId),
     handlesRequests: await handlesRequests(tx),
   }));
-  return { ...loaded, requestId: randomUUID(), asksPassword: !hasRecentPassword };
+  return { ...loaded, requestId: randomUUID(), needsPassword: !hasRecentPassword };
 }
+
+const passwordForm = defineForm<'currentPassword'>({
+  texts: 'ownData.password',
+  intent: 'confirm-password',
+  fields: { currentPassword: currentPasswordField },
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (onlyText(form, 'intent') === requestForm.intent) return saveRequest(form, context);
   const unproved = await requireRecentPassword(form, context);
   if (!unproved) throw redirect('/account/data', 303);
-  const password = { values: { currentPassword: '' }, errors: { currentPassword: unproved.error } };
-  return data<OwnDataRefusals>({ password }, unproved.init);
+  const { intent } = passwordForm;
+  return data({ intent, values: { currentPassword: '' }, errors: { currentPassword: unproved.error } }, unproved.init);
 }
 
 /** Download of everything that the portal holds about a person and their children. @see PD-57 */
 export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { asksPassword, requests, requestId, handlesRequests } = loaderData;
+  const { needsPassword, requests, requestId, handlesRequests } = loaderData;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('ownData.title')}</PortalTitle>
@@ -59,10 +62,10 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
-        {asksPassword ? <EnterPassword refused={actionData?.password ?? null} /> : <Download />}
+        {needsPassword ? <EnterPassword invalid={invalidIn(passwordForm, actionData)} /> : <Download />}
         <p className="text-sm text-ink-soft">{t('ownData.limit')}</p>
       </Card>
-      <PrivacyRequests {...{ requests, requestId }} refused={actionData?.request ?? null} />
+      <PrivacyRequests {...{ requests, requestId }} invalid={invalidIn(requestForm, actionData)} />
       <Card className="flex flex-col gap-2">
         <h2 className="text-xl">{t('ownData.others')}</h2>
         <p>{t('ownData.others.text')}</p>
@@ -86,9 +89,9 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function EnterPassword({ refused }: { refused: RefusedForm<'currentPassword'> | null }) {
+function EnterPassword({ invalid }: { invalid: InvalidForm<'currentPassword'> | null }) {
   const t = useTranslate();
-  const form = useForm(passwordForm, refused);
+  const form = useForm(passwordForm, invalid);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <p>{t('ownData.password')}</p>

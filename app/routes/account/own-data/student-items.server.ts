@@ -9,8 +9,8 @@ import { type Guardian, rights } from '../../../features/students/guardians.ts';
 import { levelText } from '../../../features/students/stages.ts';
 import { listStudentsOf } from '../../../features/students/students.server.ts';
 import type { Student } from '../../../features/students/students.ts';
-import { itemsTogether, type OwnItem, type OwnValue, type Source, shown } from './own-section.server.ts';
-import type { Reader } from './reader.server.ts';
+import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+import type { OwnValue, Reader } from './reader.server.ts';
 
 export async function* students(source: Source): AsyncGenerator<OwnItem> {
   const { t, text } = source.reader;

@@ -6,11 +6,11 @@ export type DeviceResponse = { response: string } | { problem: PlainTranslationK
 /** Loaded on first use. @param optionsPath returns the options for the device */
 export async function requestPasskey(purpose: 'add' | 'sign in', optionsPath: string): Promise<DeviceResponse> {
   if (!browserSupportsWebAuthn()) return { problem: 'passkey.problem.unsupported' };
-  const answer = await fetch(optionsPath, { method: 'POST' });
-  if (!answer.ok) return { problem: answer.status === 429 ? 'login.problem.tooMany' : 'passkey.problem.failed' };
-  const optionsJSON = await answer.json();
-  const asked = purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON });
-  return asked.then(
+  const response = await fetch(optionsPath, { method: 'POST' });
+  if (!response.ok) return { problem: response.status === 429 ? 'login.problem.tooMany' : 'passkey.problem.failed' };
+  const optionsJSON = await response.json();
+  const ceremony = purpose === 'add' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON });
+  return ceremony.then(
     (response) => ({ response: JSON.stringify(response) }),
     (error: unknown) => ({
       problem: isKnown(error) ? 'passkey.problem.known' : 'passkey.problem.cancelled',

@@ -5,7 +5,7 @@ import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/second-step-options.ts';
 import { passkeyOptions } from './passkey-options.server.ts';
 
-/** What the browser asks the device for to confirm a waiting sign-in. For requests by script. */
+/** WebAuthn options to confirm a waiting sign-in, for requests by script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = readCookie(request, cookiesFor(context).pendingSignIn) ?? '';
   return passkeyOptions(await challengeSecondStep(token, passkeySite(context.get(servicesContext).appUrl)), 404);

@@ -4,11 +4,10 @@ import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../../http/session.server.ts';
-import { noticeOnThisPage } from '../../../http/toasts.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { securityLog } from '../../../platform/security-log.server.ts';
-import { enterPortal } from '../enter-portal.server.ts';
 import { failureResponse, refusalResponse, refuse } from '../sign-in-action.server.ts';
+import { signedInResponse } from '../sign-in-responses.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,15 +29,11 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     case 'failed':
       return failureResponse(result.error, '', context);
     case 'signed in':
-      throw await enterPortal(result, safeRedirect(form.get('redirectTo'), context), context);
+      throw await signedInResponse(result, safeRedirect(form.get('redirectTo'), context), context);
     case 'refused': {
       securityLog.record('sign-in failed', origin, { reason: result.reason });
-      const toast = noticeOnThisPage(context, {
-        tone: 'error',
-        title: 'login.failed',
-        text: 'passkey.problem.refused',
-      });
-      return refuse(400, { toast, problem: 'passkey.problem.refused', email: '' });
+      const notice = { tone: 'error', title: 'login.failed', text: 'passkey.problem.refused' } as const;
+      return refuse(context, 400, { notice, problem: 'passkey.problem.refused', email: '' });
     }
     case 'too many':
       securityLog.record('sign-in limited', origin, { reached: result.reached });

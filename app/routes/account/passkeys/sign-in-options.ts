@@ -4,7 +4,7 @@ import { requestOriginContext, servicesContext } from '../../../platform/request
 import type { Route } from './+types/sign-in-options.ts';
 import { passkeyOptions } from './passkey-options.server.ts';
 
-/** What the browser asks the device for to sign in without a password. For requests by script. */
+/** WebAuthn options to sign in without a password, for requests by script. */
 export async function action({ context }: Route.ActionArgs) {
   const { network } = context.get(requestOriginContext);
   return passkeyOptions(await challengeSignIn(network, passkeySite(context.get(servicesContext).appUrl)), 429);

@@ -20,12 +20,12 @@ export function usePasskey({ purpose, optionsPath, action, intent }: PasskeyUse)
   async function post(fields: Record<string, string>): Promise<void> {
     setProblem(null);
     setWaiting(true);
-    const answer = await import('./request-passkey.ts')
+    const result = await import('./request-passkey.ts')
       .then(({ requestPasskey }) => requestPasskey(purpose, optionsPath))
       .catch(() => ({ problem: 'passkey.problem.failed' as const }));
     setWaiting(false);
-    if ('problem' in answer) setProblem(answer.problem);
-    else await submit({ ...fields, intent, response: answer.response }, { method: 'post', action });
+    if ('problem' in result) setProblem(result.problem);
+    else await submit({ ...fields, intent, response: result.response }, { method: 'post', action });
   }
 
   return { post, problem, isBusy: isWaiting || isSubmitting };

@@ -4,6 +4,7 @@ import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { secondFactorIntents } from './second-factor-intents.ts';
 
 /** Turning it off is one step away, also without a script. */
 export function Authenticator({ since, isChangeable }: { since: Date; isChangeable: boolean }) {
@@ -24,7 +25,7 @@ export function Authenticator({ since, isChangeable }: { since: Date; isChangeab
           </summary>
           <Form method="post" className="mt-2 flex flex-col items-start gap-4">
             <p>{t('twoFactor.remove.text')}</p>
-            <Button type="submit" name="intent" value="remove-authenticator" variant="danger">
+            <Button type="submit" name="intent" value={secondFactorIntents.removeAuthenticator} variant="danger">
               {t('twoFactor.remove.submit')}
             </Button>
           </Form>

@@ -1,5 +1,5 @@
+import { beginPasskey } from '../../../features/accounts/change-passkeys.server.ts';
 import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
-import { beginPasskey } from '../../../features/accounts/passkeys.server.ts';
 import { signedInResource } from '../../../http/guards.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/passkey-options.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInResource];
 
-/** What the browser asks the device for to add a passkey. For requests by script. */
+/** WebAuthn options to add a passkey, for requests by script. */
 export async function action({ context }: Route.ActionArgs) {
   const { personId, email, fullName } = getSession(context);
   const site = passkeySite(context.get(servicesContext).appUrl);

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { type Passkey, passkeyLimits } from '../../../features/accounts/passkeys.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
@@ -12,16 +12,17 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { usePasskey } from '../passkeys/use-passkey.ts';
 import { passkeyForm } from './passkey-form.ts';
+import { secondFactorIntents } from './second-factor-intents.ts';
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
   isChangeable: boolean;
-  refused: RefusedForm<'name' | 'response'> | null;
+  invalid: InvalidForm<'name' | 'response'> | null;
   /** Browser and system of this device; empty if unknown. */
   suggestedName: string;
 }
 
-export function Passkeys({ passkeys, isChangeable, refused, suggestedName }: PasskeysProps) {
+export function Passkeys({ passkeys, isChangeable, invalid, suggestedName }: PasskeysProps) {
   const t = useTranslate();
   const isFull = passkeys.length >= passkeyLimits.perPerson;
   return (
@@ -36,7 +37,7 @@ export function Passkeys({ passkeys, isChangeable, refused, suggestedName }: Pas
         </ul>
       )}
       {isChangeable && isFull && <p className="mt-4">{t('passkeys.full')}</p>}
-      {isChangeable && !isFull && <AddPasskey {...{ refused, suggestedName }} />}
+      {isChangeable && !isFull && <AddPasskey {...{ invalid, suggestedName }} />}
     </Card>
   );
 }
@@ -69,7 +70,7 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
           <Form method="post" className="mt-1 mb-2 flex flex-col items-start gap-4">
             <p>{t('passkeys.remove.text')}</p>
             <input type="hidden" name="passkeyId" value={id} />
-            <Button type="submit" name="intent" value="remove-passkey" variant="danger">
+            <Button type="submit" name="intent" value={secondFactorIntents.removePasskey} variant="danger">
               {t('passkeys.remove.submit')}
             </Button>
           </Form>
@@ -80,17 +81,17 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
 }
 
 /** Without a name the server answers with the error of the field, before the device is asked. */
-function AddPasskey({ refused, suggestedName }: Pick<PasskeysProps, 'refused' | 'suggestedName'>) {
+function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 'suggestedName'>) {
   const t = useTranslate();
   const isHydrated = useHydrated();
-  const form = useForm(passkeyForm, refused, { name: suggestedName });
+  const form = useForm(passkeyForm, invalid, { name: suggestedName });
   const { post, problem, isBusy } = usePasskey({
     purpose: 'add',
     optionsPath: '/account/two-factor/passkey',
     action: '/account/two-factor',
     intent: 'add-passkey',
   });
-  const refusal = problem ?? (refused?.errors.name ? null : refused?.errors.response);
+  const refusal = problem ?? (invalid?.errors.name ? null : invalid?.errors.response);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const name = new FormData(event.currentTarget).get('name');

@@ -1,7 +1,8 @@
 import { defineForm } from '../../../forms/define-form.ts';
+import { currentPasswordField } from '../password-forms.ts';
 
 export const passwordForm = defineForm<'currentPassword'>({
   texts: 'twoFactor.password',
   intent: 'confirm-password',
-  fields: { currentPassword: { label: 'changePassword.current', isSecret: true } },
+  fields: { currentPassword: currentPasswordField },
 });

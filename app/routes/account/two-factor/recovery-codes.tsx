@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showNotice } from '../../../ui/notices.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { secondFactorIntents } from './second-factor-intents.ts';
 
 /** Shown once, in the response to the form that made them. */
 export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[]; startPage: string }) {
@@ -61,7 +62,7 @@ export function RecoveryCodes({ left, isChangeable }: { left: number; isChangeab
       <p className="mt-3 font-[560]">{t('twoFactor.codes.left', { count: left })}</p>
       {isChangeable && (
         <Form method="post" className="mt-4">
-          <Button type="submit" name="intent" value="new-codes" variant="secondary">
+          <Button type="submit" name="intent" value={secondFactorIntents.newCodes} variant="secondary">
             {t('twoFactor.codes.replace')}
           </Button>
         </Form>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { type AuthenticatorSetup, secondFactorLimits } from '../../../features/accounts/second-factors.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -10,11 +10,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { enrolmentForm } from './enrolment-form.ts';
 import { QrCode } from './qr-code.tsx';
 
-type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; refused: RefusedForm<'code' | 'secret'> | null };
+type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; invalid: InvalidForm<'code' | 'secret'> | null };
 
-export function SetUpAuthenticator({ setup, refused }: SetUpAuthenticatorProps) {
+export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) {
   const t = useTranslate();
-  const form = useForm(enrolmentForm, refused);
+  const form = useForm(enrolmentForm, invalid);
   return (
     <Card>
       <h2 className="text-2xl">{t('twoFactor.app.title')}</h2>

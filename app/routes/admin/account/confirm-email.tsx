@@ -1,5 +1,5 @@
+import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { ConfirmStep } from '../confirm-step.tsx';
 import type { EmailConfirmation } from './save-details.server.ts';
 
 type ConfirmEmailProps = { confirmation: EmailConfirmation; cancelTo: string };

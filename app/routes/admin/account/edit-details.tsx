@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { AccountDetails } from '../../../features/accounts/accounts.schema.ts';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -13,14 +13,14 @@ import { detailsForm } from './details-form.ts';
 type EditDetailsProps = {
   account: ListedAccount;
   isOwn: boolean;
-  refused: RefusedForm<keyof AccountDetails> | null;
+  invalid: InvalidForm<keyof AccountDetails> | null;
 };
 
 /** @see PD-52 */
-export function EditDetails({ account, isOwn, refused }: EditDetailsProps) {
+export function EditDetails({ account, isOwn, invalid }: EditDetailsProps) {
   const t = useTranslate();
   const { fullName, email } = account;
-  const form = useForm(detailsForm, refused, { fullName, email });
+  const form = useForm(detailsForm, invalid, { fullName, email });
   return (
     <Card className="max-w-2xl">
       <h3 className="mb-3 font-sans text-base font-[620]">{t('admin.details.title')}</h3>

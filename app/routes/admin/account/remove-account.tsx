@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { erasePath } from '../erase-account/erase-form.ts';
-import { mergePath } from '../merge-accounts/merge-form.ts';
+import { erasePath, mergePath } from './removal-forms.ts';
 
 /** @see PD-63, PD-64 */
 export function RemoveAccount({ accountId }: { accountId: string }) {

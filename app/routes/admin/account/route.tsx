@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -8,7 +9,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
@@ -23,8 +24,7 @@ import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('console accounts'),
-  withNamespace('console students'),
+  withNamespaces('console-accounts', 'console-students'),
 ];
 
 export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
@@ -51,8 +51,8 @@ export async function action({ request, params: { accountId }, context }: Route.
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { account } = loaderData;
-  const confirmation = actionData?.confirmation;
-  const { details = null, emailConfirmation = null } = actionData && 'details' in actionData ? actionData : {};
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const emailConfirmation = actionData && 'emailConfirmation' in actionData ? actionData.emailConfirmation : null;
   return (
     <>
       <PortalTitle>{t('admin.account.title')}</PortalTitle>
@@ -85,7 +85,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <MailState account={account} />
         <MailNotes accounts={[account]} />
       </Card>
-      <EditDetails key={account.id} account={account} isOwn={loaderData.isOwn} refused={details} />
+      <EditDetails
+        key={account.id}
+        account={account}
+        isOwn={loaderData.isOwn}
+        invalid={invalidIn(detailsForm, actionData)}
+      />
       <GuardedStudents students={loaderData.students} guardianId={account.id} />
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />

@@ -1,15 +1,16 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { type AccountDetails, AccountDetailsSchema } from '../../../features/accounts/accounts.schema.ts';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { AccountRefused } from '../../../features/accounts/change-account.server.ts';
 import { type CorrectedAccount, correctEmail, correctName } from '../../../features/accounts/correct-account.server.ts';
-import { renewInvitationLink } from '../../../features/accounts/password-links.server.ts';
-import { queueEmailChange, queueInvitation } from '../../../features/mails/mails.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { renewInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
+import { queueEmailChange, queueInvitation } from '../../../features/mails/queue-mails.server.ts';
+import { isConfirmed } from '../../../forms/confirmation.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -27,46 +28,40 @@ export interface EmailConfirmation {
 }
 
 type Context = Readonly<RouterContextProvider>;
-type RefusedDetails = RefusedForm<keyof AccountDetails>;
 
 /** A new email address needs `confirmed`. @throws 404 for an unknown account @see PD-52 */
 export async function saveDetails(form: FormData, accountId: string, context: Context) {
-  const { values, parsed } = parseForm(form, AccountDetailsSchema, detailsForm);
+  const posted = parseForm(form, AccountDetailsSchema, detailsForm);
   const account = await readForSession(context, (tx) => findListedAccount(tx, accountId));
   if (!account) throw data(null, { status: 404 });
-  if (!parsed.ok) return refuse({ values, errors: parsed.errors });
-  const { email } = parsed.value;
-  const isNewEmail = email !== account.email;
-  if (isNewEmail && accountId === getSession(context).personId)
-    return refuse({ values, errors: { email: 'admin.details.ownEmail' } });
-  if (isNewEmail && form.get('confirmed') !== 'yes') {
-    const emailConfirmation: EmailConfirmation = {
-      id: context.get(requestOriginContext).id,
-      name: account.fullName,
-      from: account.email,
-      to: email,
-      state: stateAfter(account),
-      fields: { ...parsed.value, intent: 'save-details', confirmed: 'yes' },
-    };
-    return answer({ values, errors: {} }, emailConfirmation, 428);
-  }
-  try {
-    const done = await save(accountId, parsed.value, context);
-    throw redirect(`/admin-console/accounts/${accountId}`, {
-      status: 303,
-      headers: toastHeader(context, { tone: 'success', ...done }),
-    });
-  } catch (error) {
-    if (!(error instanceof AccountRefused)) throw error;
-    if (error.reason !== 'address in use') throw data(null, { status: 404 });
-    return refuse({ values, errors: { email: 'admin.create.addressUsed' } });
-  }
+  return handleForm(posted, async (details, returnErrors) => {
+    const isNewEmail = details.email !== account.email;
+    if (isNewEmail && accountId === getSession(context).personId)
+      return returnErrors({ email: 'admin.details.ownEmail' });
+    if (isNewEmail && !isConfirmed(form)) {
+      const emailConfirmation = emailConfirmationFor(account, details, context);
+      return data({ intent: posted.intent, values: posted.values, errors: {}, emailConfirmation }, { status: 428 });
+    }
+    try {
+      const done = await save(accountId, details, context);
+      throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
+    } catch (error) {
+      if (!(error instanceof AccountRefused)) throw error;
+      if (error.reason !== 'address in use') throw data(null, { status: 404 });
+      return returnErrors({ email: 'admin.create.addressUsed' });
+    }
+  });
 }
 
-const refuse = (details: RefusedDetails) => answer(details, null, 400);
-
-function answer(details: RefusedDetails, emailConfirmation: EmailConfirmation | null, status: number) {
-  return data({ refused: null, toast: null, confirmation: null, details, emailConfirmation }, { status });
+function emailConfirmationFor(account: ListedAccount, details: AccountDetails, context: Context): EmailConfirmation {
+  return {
+    id: context.get(requestOriginContext).id,
+    name: account.fullName,
+    from: account.email,
+    to: details.email,
+    state: stateAfter(account),
+    fields: { ...details, intent: detailsForm.intent ?? '' },
+  };
 }
 
 function stateAfter({ suspendedAt, access }: ListedAccount): CorrectedAccount {

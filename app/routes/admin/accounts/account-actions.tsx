@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { FoundAccount } from '../../../features/accounts/accounts.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { roleForm } from './role-form.ts';
 import { RoleOptions } from './role-options.tsx';
 
 type AccountActionsProps = { account: FoundAccount; isOwn: boolean };
@@ -37,21 +39,15 @@ export function AccountActions({ account, isOwn }: AccountActionsProps) {
 
 function ChangeRole({ account }: { account: FoundAccount }) {
   const t = useTranslate();
+  const form = useForm(roleForm, null, { role: account.role ?? 'parent' });
   return (
     <ActionForm account={account} title="admin.manage.role" text="admin.manage.role.text">
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          key={account.role}
-          label={t('admin.manage.role.label')}
-          name="role"
-          id={`role-${account.id}`}
-          defaultValue={account.role ?? 'parent'}
-          className="grow"
-        >
+        <SelectField key={account.role} {...form.field('role')} id={`role-${account.id}`} className="grow">
           <RoleOptions />
         </SelectField>
-        <Button type="submit" name="intent" value="change-role" variant="secondary">
-          {t('admin.manage.role.submit')}
+        <Button type="submit" name="intent" value={form.intent} variant="secondary" disabled={form.isSubmitting}>
+          {t(form.isSubmitting ? 'admin.manage.role.submitting' : 'admin.manage.role.submit')}
         </Button>
       </div>
     </ActionForm>

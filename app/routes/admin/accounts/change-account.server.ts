@@ -1,6 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { Role } from '../../../../content/roles.ts';
-import { RoleSchema } from '../../../features/accounts/accounts.schema.ts';
+import { RoleChangeSchema } from '../../../features/accounts/accounts.schema.ts';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import {
@@ -11,18 +11,21 @@ import {
   suspendAccount,
 } from '../../../features/accounts/change-account.server.ts';
 import { removeSecondFactors } from '../../../features/accounts/change-second-factors.server.ts';
-import { renewInvitationLink } from '../../../features/accounts/password-links.server.ts';
 import { hashPassword } from '../../../features/accounts/passwords.server.ts';
+import { renewInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
 import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
-import { queueInvitation } from '../../../features/mails/mails.server.ts';
+import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
+import { isConfirmed } from '../../../forms/confirmation.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
+import { roleForm } from './role-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,22 +40,21 @@ type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Pr
  */
 export async function changeAccountFromForm(form: FormData, context: Context, returnTo: string) {
   const change = requestedChange(form, getSession(context).personId);
-  if (form.get('confirmed') !== 'yes') {
+  if (!isConfirmed(form)) {
     const confirmation = await confirmationFor(change, context.get(requestOriginContext).id);
     if (confirmation === 'unknown account') throw data(null, { status: 404 });
-    if (confirmation) return data({ refused: null, toast: null, confirmation }, { status: 428 });
+    if (confirmation) return data({ confirmation }, { status: 428 });
   }
   const apply = await changeFor(change, context);
   try {
     const done = await applyChange(change, apply);
-    const headers = toastHeader(context, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
-    throw redirect(returnTo, { status: 303, headers });
+    throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
   } catch (error) {
     const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
     if (text === undefined) throw error;
     if (text === null) throw data(null, { status: 404 });
-    const toast = noticeOnThisPage(context, { tone: 'error', title: 'error.title', text });
-    return data({ refused: null, toast, confirmation: null }, { status: 400 });
+    const notice: Notice = { tone: 'error', title: 'error.title', text };
+    return dataWithNotice(context, { notice }, { status: 400 });
   }
 }
 
@@ -83,8 +85,9 @@ const intents: readonly AccountIntent[] = [
 /** @throws 400 for an unknown intent or role, 404 for an invalid account id */
 function requestedChange(form: FormData, actorId: string): RequestedChange {
   const intent = intents.find((known) => known === form.get('intent'));
-  const { data: role = null } = RoleSchema.safeParse(form.get('role'));
-  if (!intent || (intent === 'change-role' && role === null)) throw data(null, { status: 400 });
+  const { parsed } = parseForm(form, RoleChangeSchema, roleForm);
+  const role = parsed.ok ? parsed.value.role : null;
+  if (!intent || (intent === roleForm.intent && role === null)) throw data(null, { status: 400 });
   const accountId = form.get('accountId');
   if (!isUuid(accountId)) throw data(null, { status: 404 });
   return { intent, role, accountId, actorId };

@@ -1,5 +1,5 @@
+import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { ConfirmStep } from '../confirm-step.tsx';
 import type { AccountConfirmation } from './account-confirmation.server.ts';
 import { roleLabels } from './role-options.tsx';
 
@@ -21,7 +21,7 @@ export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountC
       submit: t('admin.confirm.secondFactors.submit'),
     },
   }[intent];
-  const fields = { intent, accountId: account.id, ...(role && { role }), confirmed: 'yes' };
+  const fields = { intent, accountId: account.id, ...(role && { role }) };
   return (
     <ConfirmStep {...{ title, submit, fields, cancelTo }} isDanger={intent === 'suspend'}>
       {effectsOf(confirmation, t).map((effect) => (

@@ -1,14 +1,16 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { InvitedAccountSchema, type NewAccount, NewAccountSchema } from '../../../features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../../../features/accounts/change-account.server.ts';
 import { createAccount } from '../../../features/accounts/create-account.server.ts';
 import { findWeakness } from '../../../features/accounts/password-blocklist.server.ts';
-import { makeInvitationLink } from '../../../features/accounts/password-links.server.ts';
 import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
-import { queueInvitation } from '../../../features/mails/mails.server.ts';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { makeInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
+import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
@@ -26,40 +28,31 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function createAccountFromForm(form: FormData, context: Context) {
   const schema = form.get('password') === '' ? InvitedAccountSchema : NewAccountSchema;
-  const { values, parsed } = parseForm<typeof InvitedAccountSchema, AccountField>(form, schema, accountForm);
-  const refuse = (status: number, errors: FieldErrors<AccountField>, message?: PlainTranslationKey) => {
-    const toast: Notice | null = message
-      ? noticeOnThisPage(context, { tone: 'error', title: 'error.title', text: message })
-      : null;
-    return data({ refused: { errors, values }, toast, confirmation: null }, { status });
+  const posted = parseForm<typeof InvitedAccountSchema, AccountField>(form, schema, accountForm);
+  const returnWithNotice = (status: number, errors: FieldErrors<AccountField>, text: PlainTranslationKey) => {
+    const notice: Notice = { tone: 'error', title: 'error.title', text };
+    return dataWithNotice(context, { intent: posted.intent, values: posted.values, errors, notice }, { status });
   };
-  if (!parsed.ok) return refuse(400, parsed.errors);
-  const account: Invited = parsed.value;
-  const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
-  if (weakness) return refuse(400, { password: `validation.password.${weakness}` });
-  let id: string;
-  try {
-    id = await createAndInvite(account, context);
-  } catch (error) {
-    if (error instanceof AccountRefused && error.reason === 'address in use')
-      return refuse(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
-    log.error({ err: error }, 'an account could not be created');
-    return refuse(
-      isDatabaseUnavailable(error) ? 503 : 500,
-      {},
-      isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed',
-    );
-  }
-  const { email, role } = parsed.value;
-  const parameters = { email, role };
-  throw redirect('/admin-console?add', {
-    status: 303,
-    headers: toastHeader(context, {
+  return handleForm(posted, async (account: Invited, returnErrors) => {
+    const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
+    if (weakness) return returnErrors({ password: `validation.password.${weakness}` });
+    let id: string;
+    try {
+      id = await createAndInvite(account, context);
+    } catch (error) {
+      if (error instanceof AccountRefused && error.reason === 'address in use')
+        return returnWithNotice(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
+      log.error({ err: error }, 'an account could not be created');
+      const text = isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed';
+      return returnWithNotice(isDatabaseUnavailable(error) ? 503 : 500, {}, text);
+    }
+    const { email, role } = account;
+    throw redirectWithNotice(context, '/admin-console?add', {
       tone: 'success',
       text: 'admin.create.success',
-      parameters,
+      parameters: { email, role },
       action: { to: `/admin-console/accounts/${id}`, text: 'admin.create.open' },
-    }),
+    });
   });
 }
 

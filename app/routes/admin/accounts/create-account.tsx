@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { languageCodes, languages } from '../../../../content/languages.ts';
 import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { type FormInUse, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -16,7 +16,7 @@ import { type AccountField, accountForm } from './account-form.ts';
 import { RoleOptions } from './role-options.tsx';
 
 /** @see core §2 Admin Console, §4 Admin create */
-export function CreateAccount({ refused }: { refused: RefusedForm<AccountField> | null }) {
+export function CreateAccount({ invalid }: { invalid: InvalidForm<AccountField> | null }) {
   const t = useTranslate();
   return (
     <section aria-labelledby="create-account">
@@ -25,7 +25,7 @@ export function CreateAccount({ refused }: { refused: RefusedForm<AccountField> 
           <h2 id="create-account" className="mb-4 text-2xl">
             {t('admin.create.title')}
           </h2>
-          <CreateAccountForm refused={refused} />
+          <CreateAccountForm invalid={invalid} />
         </div>
         <ProcessNote />
       </Card>
@@ -33,8 +33,8 @@ export function CreateAccount({ refused }: { refused: RefusedForm<AccountField> 
   );
 }
 
-function CreateAccountForm({ refused }: { refused: RefusedForm<AccountField> | null }) {
-  const form = useForm(accountForm, refused, { role: 'parent', language: useLanguage().language });
+function CreateAccountForm({ invalid }: { invalid: InvalidForm<AccountField> | null }) {
+  const form = useForm(accountForm, invalid, { role: 'parent', language: useLanguage().language });
   return (
     <Form key={form.key} method="post" action="/admin-console?add" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
+import { confirmationField } from '../../../forms/confirmation.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -76,7 +77,7 @@ export function Resend({ account, access }: { account: ListedAccount; access: ke
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="accountId" value={account.id} />
-      <input type="hidden" name="confirmed" value="yes" />
+      <input type="hidden" {...confirmationField} />
       <Button
         type="submit"
         name="intent"

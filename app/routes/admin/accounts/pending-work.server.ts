@@ -26,10 +26,10 @@ const accounts = { path: '/admin-console', shape: accountList, count: countAccou
 const students = { path: '/admin-console/students', shape: studentList, count: countStudents };
 const auditLog = { path: auditLogPath, shape: auditList, count: countAuditRows };
 
-/** Nobody can settle a mail about an account that is gone, so it is only counted for this long. */
+/** A failed mail about a removed account cannot be resolved, so it is counted only for this time. */
 const removalDays = 30;
 
-/** In the order of the page: what has a deadline comes first. Each count links to its filtered list. */
+/** In the order of the page: items with a deadline first. Each count links to its filtered list. */
 const countedKinds = () =>
   [
     { kind: 'overdueEnquiries', ...inList(enquiries, { due: 'overdue', sort: 'received' }, 'overdue') },
@@ -63,7 +63,7 @@ export interface PendingKind {
   counted: Counted | null;
 }
 
-/** Without the kinds of which there are none. */
+/** Omits kinds with a count of 0. */
 export async function listPendingWork(personId: string): Promise<PendingKind[]> {
   const kinds = countedKinds();
   const counts = await countEach(personId, kinds);

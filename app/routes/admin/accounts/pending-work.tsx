@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PendingKind } from './pending-work.server.ts';
 
-/** What waits for an administrator, at the start of the console. */
+/** The pending work of administrators, at the start of the console. */
 export function PendingWork({ work }: { work: PendingKind[] }) {
   const t = useTranslate();
   return (

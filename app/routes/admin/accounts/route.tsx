@@ -2,15 +2,17 @@ import { data } from 'react-router';
 import { countAccounts, listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
 import { countVacantOffices } from '../../../features/offices/offices.server.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { loadList } from '../../../http/lists.server.ts';
-import { searchAnswer } from '../../../http/searches.server.ts';
+import { searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isNarrowed, listPath, parseListQuery } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
+import { accountForm } from './account-form.ts';
 import { AccountList } from './account-list.tsx';
 import { changeAccountFromForm } from './change-account.server.ts';
 import { ConfirmAccountChange } from './confirm-account-change.tsx';
@@ -20,26 +22,25 @@ import { OfficesNote } from './offices-note.tsx';
 import { countEach, listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console accounts')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-accounts')];
 
 /** With `?add` the page has the form for a new account instead of the list. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { personId: ownId } = getSession(context);
-  if (new URL(request.url).searchParams.has('add'))
-    return data({ list: null, ownId, vacantOffices: 0, pendingWork: null });
-  const list = await loadList(request, context, accountList, { page: listAccounts, count: countAccounts });
+  if (url.searchParams.has('add')) return data({ list: null, ownId, vacantOffices: 0, pendingWork: null });
+  const list = await loadList({ request, url, context }, accountList, { page: listAccounts, count: countAccounts });
   const [vacantOffices = null] = await countEach(ownId, [{ kind: 'vacant offices', count: countVacantOffices }]);
   const isStart = !isNarrowed(list.query) && list.query.after === null;
   const pendingWork = isStart ? await listPendingWork(ownId) : null;
-  return data({ list, ownId, vacantOffices, pendingWork }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  return data({ list, ownId, vacantOffices, pendingWork }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
 }
 
 /** A form without an intent creates an account. @see contract "field names" */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const intent = form.get('intent') ?? 'create';
-  if (intent === 'create') return createAccountFromForm(form, context);
-  const query = parseListQuery(accountList, new URL(request.url).searchParams);
+  const intent = form.get('intent') ?? accountForm.intent;
+  if (intent === accountForm.intent) return createAccountFromForm(form, context);
+  const query = parseListQuery(accountList, url.searchParams);
   return changeAccountFromForm(form, context, listPath('/admin-console', accountList, query));
 }
 
@@ -47,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
   const { list, ownId, vacantOffices, pendingWork } = loaderData;
   const t = useTranslate();
-  const confirmation = actionData?.confirmation ?? null;
-  const refused = actionData?.refused ?? null;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const invalid = invalidIn(accountForm, actionData);
   return (
     <>
       <PortalTitle>{t('admin.title')}</PortalTitle>
@@ -59,7 +60,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
           cancelTo={list ? listPath('/admin-console', accountList, list.query) : '/admin-console'}
         />
       )}
-      {list && !refused ? (
+      {list && !invalid ? (
         <>
           {pendingWork && <PendingWork work={pendingWork} />}
           <OfficesNote vacantCount={vacantOffices} />
@@ -68,7 +69,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <div>
           <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>
-          <CreateAccount refused={refused} />
+          <CreateAccount invalid={invalid} />
         </div>
       )}
     </>

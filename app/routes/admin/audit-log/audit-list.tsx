@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type AuditRow, auditEvents, auditKinds, auditList, mostCounted } from '../../../features/audit/audit.ts';
+import { type AuditRow, auditEvents, auditKinds, auditList, maxCounted } from '../../../features/audit/audit.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
@@ -25,7 +25,7 @@ export function AuditList({ loaded }: { loaded: LoadedAuditLog }) {
       path={auditLogPath}
       shape={auditList}
       loaded={loaded}
-      mostCounted={mostCounted}
+      maxCounted={maxCounted}
       searchLabel={t('audit.search')}
       filters={<AuditFilters query={loaded.query} />}
       columns={[

@@ -1,4 +1,5 @@
 import { factStages, factTerms, weekdays } from '../../../features/school-facts/school-facts.ts';
+import type { StudentField } from '../../../features/students/change-student.server.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
 const studentFields = {
@@ -8,7 +9,7 @@ const studentFields = {
   className: 'className',
   academicMentorId: 'academicMentor',
   wellbeingCoachId: 'wellbeingCoach',
-} as const;
+} as const satisfies Record<StudentField, string>;
 
 const settingFields = {
   names: 'names',

@@ -2,25 +2,25 @@ import { data } from 'react-router';
 import { auditList } from '../../../features/audit/audit.ts';
 import { readAuditLog } from '../../../features/audit/audit-rows.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
-import { searchAnswer } from '../../../http/searches.server.ts';
+import { searchResponseInit } from '../../../http/searches.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { AuditList } from './audit-list.tsx';
 import { detailsIn } from './shown-details.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('audit')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('audit')];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { items, ...list } = await loadList(request, context, auditList, readAuditLog);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { items, ...list } = await loadList({ request, url, context }, auditList, readAuditLog);
   const show = detailsIn(languageOf(request, context).language);
   const rows = items.map((row) => ({ ...row, details: row.details.map(show) }));
-  return data({ ...list, items: rows }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  return data({ ...list, items: rows }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
 }
 
-/** Who did what to which record, and when. @see R12 */
+/** The audit log: events with actor, record and time. @see R12 */
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (

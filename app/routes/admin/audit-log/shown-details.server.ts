@@ -32,20 +32,20 @@ for (const namespace of [
   'portal',
   'console',
   'audit',
-  'console students',
-  'console settings',
+  'console-students',
+  'console-settings',
   'admissions',
   'imports',
   'privacy',
   'retention',
-  'school facts',
+  'school-facts',
 ] as const)
   requireNamespace(namespace);
 
 /** No namespace: browsers receive translated details, and none of the many texts that these may need. */
 const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
 
-/** `stored`: as the database has it, in English or in no language. */
+/** `stored`: the stored value, in English or independent of a language. */
 export interface ShownText {
   text: string;
   kind: 'translated' | 'name' | 'stored';
@@ -54,7 +54,7 @@ export interface ShownText {
 export interface ShownDetail {
   key: string;
   label: ShownText;
-  /** Without repetitions: several fields of a form may have the same name here. */
+  /** Without duplicates: several fields of a form may have the same name here. */
   values: ShownText[];
   separator: string;
 }
@@ -83,7 +83,7 @@ export function detailsIn(language: Language): (detail: AuditDetail) => ShownDet
 
 type Words = (stored: string) => string | null;
 
-/** Finds the words for values that this release knows. */
+/** Returns translations for the values that this release knows. */
 function wordsIn(language: Language, t: Translate): Partial<Record<AuditDetailKey, Words>> {
   const state = knowing(enquiryStates, (value) => t(`enquiries.state.${value}`));
   const formatDay = dateFormatter(languages[language].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -3,20 +3,17 @@ import { contactMessageList } from '../../../features/enquiries/contact-messages
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
 import { loadEnquiries } from '../enquiries/load-enquiries.server.ts';
 import type { Route } from './+types/route.ts';
 import { ContactMessageTable } from './contact-message-table.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('enquiries'),
-  withNamespace('admissions'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
-  return loadEnquiries(request, context, contactMessageList, {
+  return loadEnquiries({ request, url, context }, contactMessageList, {
     page: (tx, query) => listContactMessages(tx, keyring, query),
     count: countContactMessages,
   });

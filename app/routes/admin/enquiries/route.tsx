@@ -3,20 +3,17 @@ import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { loadEnquiries } from './load-enquiries.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('enquiries'),
-  withNamespace('admissions'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
-  return loadEnquiries(request, context, enquiryList, {
+  return loadEnquiries({ request, url, context }, enquiryList, {
     page: (tx, query) => listEnquiries(tx, keyring, query),
     count: countEnquiries,
   });

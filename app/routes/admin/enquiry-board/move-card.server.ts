@@ -2,9 +2,10 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
 import { findReference } from '../../../features/enquiries/enquiries.server.ts';
 import { consultationIn, type Enquiry, type EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { isConfirmed } from '../../../forms/confirmation.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
+import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { noticeOnThisPage, toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
@@ -14,11 +15,11 @@ import { type Move, moveField, moveText, parseMove } from './move.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Moves a card, after a confirmation where something is deleted; without a needed date, leads to the enquiry. */
+/** Moves a card. Requires a confirmation if that deletes something. Redirects to the enquiry if a date is missing. */
 export async function moveFromForm(form: FormData, owner: string | null, context: Context) {
   const move = parseMove(onlyText(form, moveField) ?? onlyText(form, 'intent'));
   if (!move) throw data(null, { status: 400 });
-  if (form.get('confirmed') !== 'yes') {
+  if (!isConfirmed(form)) {
     const confirmation = await confirmationFor(move.id, (enquiry) => changeOf(enquiry, move.state), context);
     if (confirmation) return data({ confirmation, move: moveText(move) }, { status: 428 });
   }
@@ -28,13 +29,13 @@ export async function moveFromForm(form: FormData, owner: string | null, context
       ...(await moveEnquiry(tx, move.id, move, personId)),
       reference: await findReference(tx, move.id),
     }));
-    throw redirect(boardPath(owner), { status: 303, headers: toastHeader(context, noticeOf(move, moved, owner)) });
+    throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
   } catch (error) {
     if (!(error instanceof EnquiryChangeRefused)) throw error;
     if (error.reason === 'unknown enquiry' || error.reason === 'no consultation') throw data(null, { status: 404 });
     if (error.reason !== 'changed meanwhile') throw redirect(enquiryPath(move.id, move.state), { status: 303 });
-    noticeOnThisPage(context, { tone: 'error', text: 'pipeline.board.conflict' });
-    return data({ confirmation: null, move: null }, { status: 409 });
+    const notice: Notice = { tone: 'error', text: 'pipeline.board.conflict' };
+    return dataWithNotice(context, { confirmation: null, move: null, notice }, { status: 409 });
   }
 }
 

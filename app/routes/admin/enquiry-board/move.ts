@@ -1,4 +1,5 @@
 import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 export interface Move {
@@ -15,8 +16,9 @@ export const moveField = 'move';
 export const moveText = ({ id, revision, state }: Move) => `${id} ${revision} ${state}`;
 
 export function parseMove(text: string | null): Move | null {
-  const [id, revision = '', state, ...more] = (text ?? '').split(' ');
+  const [id, shown, state, ...more] = (text ?? '').split(' ');
   const known = enquiryStates.find((each) => each === state);
-  if (!isUuid(id) || !/^\d{1,9}$/.test(revision) || !known || more.length > 0) return null;
-  return { id: id.toLowerCase(), revision: Number(revision), state: known };
+  const revision = parseRevision(shown);
+  if (!isUuid(id) || revision === null || !known || more.length > 0) return null;
+  return { id: id.toLowerCase(), revision, state: known };
 }

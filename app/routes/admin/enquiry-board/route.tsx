@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { OwnerFilter } from '../enquiries/enquiry-filters.tsx';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
 import { ConfirmStateChange } from '../enquiry/confirm-state-change.tsx';
@@ -21,15 +21,12 @@ import { boardPath } from './board-path.ts';
 import { moveField } from './move.ts';
 import { moveFromForm } from './move-card.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('enquiries'),
-  withNamespace('admissions'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
-  const owner = ownerIn(request);
+  const owner = ownerIn(url);
   return readForSession(context, async (tx) => ({
     owner,
     columns: await readBoard(tx, keyring, owner),
@@ -37,10 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
 }
 
-const ownerIn = (request: Request) => parseListQuery(enquiryList, new URL(request.url).searchParams).filters.owner;
+const ownerIn = ({ searchParams }: URL) => parseListQuery(enquiryList, searchParams).filters.owner;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return moveFromForm(await request.formData(), ownerIn(request), context);
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return moveFromForm(await request.formData(), ownerIn(url), context);
 }
 
 /** The enquiries about a consultation, by status. @see PD-54 */

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { type Enquiry, type EnquiryOwner, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { messageRetention } from '../../../features/enquiries/retention.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -12,9 +12,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { retentionText } from '../enquiries/kept-until.tsx';
 import { type StateField, stateForm } from './state-form.ts';
 
-export type RefusedChange = RefusedForm<StateField> & {
+export type InvalidChange = InvalidForm<StateField> & {
   /** Somebody else changed the enquiry while the form was open. */
-  isOutdated: boolean;
+  isOutdated?: boolean;
 };
 
 type ChangeStateProps = {
@@ -23,20 +23,20 @@ type ChangeStateProps = {
   /** Status chosen on the board that needs the date of a consultation. */
   wanted: Enquiry['state'] | null;
   retentionDays: number;
-  refused: RefusedChange | null;
+  invalid: InvalidChange | null;
 };
 
-/** Status, consultation and owner of an enquiry, and what they mean for how long it is kept. */
-export function ChangeState({ enquiry, owners, wanted, retentionDays, refused }: ChangeStateProps) {
+/** Status, consultation and owner of an enquiry, and their effect on its retention. */
+export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
   const { topic, owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
-  const form = useForm(stateForm, refused, start);
+  const form = useForm(stateForm, invalid, start);
   return (
     <Card>
       <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
       <Form method="post" noValidate className="flex flex-col gap-4">
-        {refused?.isOutdated && (
+        {invalid?.isOutdated && (
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}

@@ -1,6 +1,6 @@
+import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { ConfirmStep } from '../confirm-step.tsx';
 import type { StateConfirmation } from './state-confirmation.server.ts';
 
 type ConfirmStateChangeProps = {
@@ -10,7 +10,7 @@ type ConfirmStateChangeProps = {
   cancelTo: string;
 };
 
-/** Asks before a change removes a consultation, has the enquiry deleted earlier, or ends it. */
+/** Confirmation of a change that removes a consultation, shortens the retention of the enquiry, or ends it. */
 export function ConfirmStateChange({ confirmation, fields, cancelTo }: ConfirmStateChangeProps) {
   const { t, dateLocale } = useLanguage();
   const { state, reference, removedConsultation, earlierDeletion, end } = confirmation;
@@ -19,7 +19,7 @@ export function ConfirmStateChange({ confirmation, fields, cancelTo }: ConfirmSt
     <ConfirmStep
       title={t('enquiries.confirm.title', { reference, state: t(`enquiries.state.${state}`) })}
       submit={t('enquiries.confirm.submit')}
-      fields={{ ...fields, confirmed: 'yes' }}
+      fields={fields}
       cancelTo={cancelTo}
     >
       {removedConsultation && (

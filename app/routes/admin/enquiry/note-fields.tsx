@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { RequestId } from '../../../forms/request-id.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -7,14 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { type NoteField, noteForm } from './note-form.ts';
 
-export type RefusedNote = RefusedForm<NoteField> & { values: { requestId: string } };
+type NoteFieldsProps = { requestId: string; invalid: InvalidForm<NoteField> | null };
 
-type NoteFieldsProps = { requestId: string; refused: RefusedNote | null };
-
-export function NoteFields({ requestId, refused }: NoteFieldsProps) {
+export function NoteFields({ requestId, invalid }: NoteFieldsProps) {
   const t = useTranslate();
-  const form = useForm(noteForm, refused);
-  const key = refused?.values.requestId ?? requestId;
+  const form = useForm(noteForm, invalid);
+  const key = invalid?.values.requestId ?? requestId;
   return (
     <Form key={form.key} method="post" noValidate preventScrollReset className="flex flex-col gap-3">
       <RequestId key={key} value={key} />

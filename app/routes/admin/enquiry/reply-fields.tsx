@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
-import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -9,16 +9,16 @@ import type { ShellData } from '../../shell/shell-data.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
-type ReplyFieldsProps = { enquiryId: string; requestId: string; refusal: FormRefusal<ReplyField> | undefined };
+type ReplyFieldsProps = { enquiryId: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
 
 /** A reply that the family gets by email. */
-export function ReplyFields({ enquiryId, requestId, refusal }: ReplyFieldsProps) {
+export function ReplyFields({ enquiryId, requestId, unsaved }: ReplyFieldsProps) {
   const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
   const to = enquiryPath(enquiryId);
   const form = useDurableForm(replyForm, {
     key: personId === null ? null : draftKey(personId, { to, re: null }),
     start: { requestId, to },
-    refusal,
+    unsaved,
   });
   return (
     <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { data, Link } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
-import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { canEnrol, type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
-import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import { invalidIn, type UnsavedForm } from '../../../forms/invalid-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -16,32 +15,29 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { addNoteFromForm } from './add-note.server.ts';
 import { changeFromForm } from './change-enquiry.server.ts';
-import { ChangeState, type RefusedChange } from './change-state.tsx';
+import { ChangeState } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { enquiryPath } from './enquiry-path.ts';
-import { NoteFields, type RefusedNote } from './note-fields.tsx';
+import { NoteFields } from './note-fields.tsx';
 import { noteForm } from './note-form.ts';
 import { ReplyFields } from './reply-fields.tsx';
 import { type ReplyField, replyForm } from './reply-form.ts';
 import { sendReplyFromForm } from './send-reply.server.ts';
-import type { StateConfirmation } from './state-confirmation.server.ts';
 import { stateForm } from './state-form.ts';
 import { Timeline } from './timeline.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('enquiries'),
-  withNamespace('admissions'),
-  withNamespace('messages'),
+  withNamespaces('enquiries', 'admissions', 'messages'),
 ];
 
-export async function loader({ request, params: { enquiryId }, context }: Route.LoaderArgs) {
+export async function loader({ url, params: { enquiryId }, context }: Route.LoaderArgs) {
   if (!isUuid(enquiryId)) throw data(null, { status: 404 });
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
@@ -49,7 +45,7 @@ export async function loader({ request, params: { enquiryId }, context }: Route.
     if (!enquiry) throw data(null, { status: 404 });
     return {
       enquiry,
-      wanted: wantedState(request, enquiry),
+      wanted: wantedState(url, enquiry),
       timeline: await listTimeline(tx, keyring, enquiry.id),
       owners: await listOwners(tx),
       retentionDays: figures.enquiryRetentionDays,
@@ -60,8 +56,8 @@ export async function loader({ request, params: { enquiryId }, context }: Route.
 }
 
 /** From the board: a status that needs the date of a consultation. */
-function wantedState(request: Request, { topic, consultationOn }: Enquiry) {
-  const wanted = new URL(request.url).searchParams.get('state');
+function wantedState({ searchParams }: URL, { topic, consultationOn }: Enquiry) {
+  const wanted = searchParams.get('state');
   return consultationOn === null ? (statesOf(topic).find((state) => state === wanted) ?? null) : null;
 }
 
@@ -84,7 +80,7 @@ export async function clientAction(submission: Route.ClientActionArgs) {
   const form = await submission.request.clone().formData();
   if (form.get('intent') !== replyForm.intent) return submission.serverAction();
   const { request, serverAction } = submission;
-  const send = async () => (await serverAction()) as FormRefusal<ReplyField> | Response;
+  const send = async () => (await serverAction()) as UnsavedForm<ReplyField> | Response;
   return submitOnce(replyForm, { request, serverAction: send }, (location) => location.startsWith(enquiryPath('')));
 }
 
@@ -92,8 +88,8 @@ export async function clientAction(submission: Route.ClientActionArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { enquiry, wanted, timeline, owners, retentionDays, noteId, replyId } = loaderData;
-  const answer = answerIn(actionData);
-  const { confirmation } = answer;
+  const response = actionData instanceof Response ? undefined : actionData;
+  const { confirmation, confirmed } = response && 'confirmation' in response ? response : {};
   return (
     <>
       <PortalTitle>{enquiry.reference}</PortalTitle>
@@ -101,7 +97,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmStateChange
           key={confirmation.id}
           confirmation={confirmation}
-          fields={{ intent: stateForm.intent ?? '', ...answer.confirmed }}
+          fields={{ intent: stateForm.intent ?? '', ...confirmed }}
           cancelTo={enquiryPath(enquiry.id)}
         />
       )}
@@ -123,13 +119,17 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             owners={owners}
             wanted={wanted}
             retentionDays={retentionDays}
-            refused={answer.refusedChange ?? null}
+            invalid={invalidIn(stateForm, response)}
           />
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
         </div>
         <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
-          <ReplyFields enquiryId={enquiry.id} requestId={replyId} refusal={answer.refusal} />
-          <NoteFields requestId={noteId} refused={answer.refusedNote ?? null} />
+          <ReplyFields
+            enquiryId={enquiry.id}
+            requestId={replyId}
+            unsaved={response && 'outcome' in response ? response : undefined}
+          />
+          <NoteFields requestId={noteId} invalid={invalidIn(noteForm, response)} />
         </Timeline>
       </div>
       <HistoryLink of={enquiry.id} />
@@ -147,18 +147,4 @@ function Enrol({ enquiryId }: { enquiryId: string }) {
       </Link>
     </Card>
   );
-}
-
-interface Answer {
-  confirmation?: StateConfirmation;
-  confirmed?: EnquiryChange;
-  refusedChange?: RefusedChange;
-  refusedNote?: RefusedNote;
-  refusal?: FormRefusal<ReplyField>;
-}
-
-/** Action data of one of the three forms. */
-function answerIn(posted: Route.ComponentProps['actionData']): Answer {
-  if (!posted || posted instanceof Response) return {};
-  return 'outcome' in posted ? { refusal: posted } : posted;
 }

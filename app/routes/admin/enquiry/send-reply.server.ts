@@ -1,12 +1,12 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
 import { ReplySchema } from '../../../features/enquiries/entries.schema.ts';
 import { replyToEnquiry } from '../../../features/enquiries/reply-to-enquiry.server.ts';
-import { queueEnquiryReply } from '../../../features/mails/mails.server.ts';
-import { type FormRefusals, handleForm } from '../../../forms/handle-form.server.ts';
+import { queueEnquiryReply } from '../../../features/mails/queue-mails.server.ts';
+import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
@@ -17,15 +17,14 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
   const posted = parseSentForm(form, ReplySchema, replyForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return handleForm(context, replyForm, posted, {
+  return handleDurableForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
       await writeAs(person(personId), (tx) =>
         replyToEnquiry(tx, keyring, { enquiryId, text, requestId, actorId: personId }, (mail) =>
           queueEnquiryReply(tx, keyring, mail, personId),
         ),
       );
-      const headers = toastHeader(context, { tone: 'success', text: 'pipeline.reply.done' });
-      return redirect(enquiryPath(enquiryId), { status: 303, headers });
+      return redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'pipeline.reply.done' });
     },
     refusals,
   });

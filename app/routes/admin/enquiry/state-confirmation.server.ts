@@ -9,7 +9,7 @@ import { requestOriginContext, servicesContext } from '../../../platform/request
 
 /** A change of an enquiry that an administrator has not confirmed yet, and what it deletes and keeps. */
 export interface StateConfirmation extends RetentionLoss {
-  /** The request's id: a new question is a new dialog. */
+  /** Request id, used as React key: a new question opens a new dialog. */
   id: string;
   reference: string;
   state: EnquiryState;
@@ -17,7 +17,7 @@ export interface StateConfirmation extends RetentionLoss {
   end: { state: 'enrolled' | 'closed'; until: Date } | null;
 }
 
-/** What to confirm before a change, or null where it neither deletes anything nor ends the enquiry. */
+/** Returns what to confirm before a change; null if it neither deletes anything nor ends the enquiry. */
 export async function confirmationFor(
   enquiryId: string,
   changeOf: (enquiry: Enquiry) => PlannedChange | null,

@@ -9,7 +9,7 @@ import { SealedText } from '../enquiries/sealed-text.tsx';
 
 type TimelineProps = { receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
 
-/** What happened to an enquiry, the latest last, and what can be added. */
+/** The timeline of an enquiry, oldest first, and the forms that add to it. */
 export function Timeline({ receivedAt, entries, children }: TimelineProps) {
   const { t } = useLanguage();
   return (

@@ -1,37 +1,37 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
-import { queueAccountRemoval } from '../../../features/mails/mails.server.ts';
+import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import { refuseRemoval } from '../account-removal/refuse-removal.server.ts';
-import { erasePath } from './erase-form.ts';
+import { erasePath } from '../account/removal-forms.ts';
+import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Notifies the person by mail. @throws 404 for an unknown account, a redirect if there is an obstacle @see PD-63 */
 export async function eraseFromForm(form: FormData, accountId: string, context: Context) {
   const unproved = await requireRecentPassword(form, context);
-  if (unproved) return refuseRemoval(unproved.error, unproved.init);
+  if (unproved) return invalidRemoval(unproved.error, unproved.init);
   try {
     const name = await erase(accountId, context);
-    const headers = toastHeader(context, { tone: 'success', text: 'admin.done.erased', parameters: { name } });
-    throw redirect('/admin-console', { status: 303, headers });
+    throw redirectWithNotice(context, '/admin-console', {
+      tone: 'success',
+      text: 'admin.done.erased',
+      parameters: { name },
+    });
   } catch (error) {
     if (!(error instanceof ErasureRefused)) throw error;
     switch (error.reason) {
       case 'unknown account':
         throw data(null, { status: 404 });
       case 'password':
-        return refuseRemoval('account.password.again', { status: 400 });
+        return invalidRemoval('account.password.again', { status: 400 });
       case 'last admin':
-        throw redirect('/admin-console', {
-          status: 303,
-          headers: toastHeader(context, { tone: 'error', text: 'admin.refused.lastAdmin' }),
-        });
+        throw redirectWithNotice(context, '/admin-console', { tone: 'error', text: 'admin.refused.lastAdmin' });
       default:
         throw redirect(erasePath(accountId), 303);
     }

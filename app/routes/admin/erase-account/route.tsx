@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
-import { findErasureObstacle } from '../../../features/accounts/erase-account.server.ts';
+import { findErasureObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -9,19 +9,16 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
+import { eraseForm } from '../account/removal-forms.ts';
 import { Obstacle } from '../account-removal/obstacle.tsx';
 import { RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
 import { ErasureEffects } from './effects.tsx';
 import { eraseFromForm } from './erase.server.ts';
-import { eraseForm } from './erase-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('sign in'),
-  withNamespace('account'),
-  withNamespace('removal'),
-  withNamespace('console accounts'),
+  withNamespaces('sign-in', 'account', 'removal', 'console-accounts'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       obstacle: await findErasureObstacle(tx, accountId),
       offices: (await listOfficesOf(tx, accountId)).map(({ id }) => id),
       students: await countLinkedStudents(tx, accountId),
-      asksPassword: !getSession(context).hasRecentPassword,
+      needsPassword: !getSession(context).hasRecentPassword,
     };
   });
 }
@@ -51,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** What erasing an account deletes and keeps, and the form that does it. @see PD-63 */
 export default function EraseAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { account, obstacle, asksPassword } = loaderData;
+  const { account, obstacle, needsPassword } = loaderData;
   const { fullName: name, email } = account;
   return (
     <>
@@ -73,9 +70,9 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
           <p>{t('removal.erase.told', { name, email })}</p>
           <RemovalForm
             definition={eraseForm}
-            asksPassword={asksPassword}
+            needsPassword={needsPassword}
             cancelTo={`/admin-console/accounts/${account.id}`}
-            refused={actionData ?? null}
+            invalid={actionData ?? null}
           />
         </Card>
       )}

@@ -10,8 +10,8 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { type Enrolment, emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 
 /** The enquiry that the URL names with `?enquiry=`, or null without one. @throws a 404 response if there is none */
-export async function findEnrolledEnquiry(tx: Tx, keyring: Keyring, url: string): Promise<Enquiry | null> {
-  const id = new URL(url).searchParams.get('enquiry');
+export async function findEnrolledEnquiry(tx: Tx, keyring: Keyring, { searchParams }: URL): Promise<Enquiry | null> {
+  const id = searchParams.get('enquiry');
   if (id === null) return null;
   const enquiry = isUuid(id) ? await findEnquiry(tx, keyring, id.toLowerCase()) : null;
   if (enquiry?.topic !== 'consultation') throw data(null, { status: 404 });

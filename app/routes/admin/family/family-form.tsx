@@ -6,7 +6,7 @@ import { familyLimits } from '../../../features/families/families.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { type FieldInUse, useForm } from '../../../forms/use-form.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
@@ -24,10 +24,13 @@ import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { LevelField } from '../students/student-fields.tsx';
 import {
+  addIntent,
   type Enrolment,
   type FamilyDraft,
+  type FamilyGroup,
   type GuardianRow,
   guardianRowForm,
+  removeIntent,
   rowName,
   type StudentRow,
   studentRowForm,
@@ -73,7 +76,7 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
 
 type EnrolmentNoteProps = { enrolment: Enrolment; isOutdated: boolean };
 
-/** What happens to the enquiry that the family comes from. @see PD-54 */
+/** Explains the effects on the enquiry of the family. @see PD-54 */
 function EnrolmentNote({ enrolment: { enquiryId, reference, revision, until }, isOutdated }: EnrolmentNoteProps) {
   const { t, dateLocale } = useLanguage();
   const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -103,24 +106,20 @@ function DefaultButton() {
 
 function useErrors({ guardians, students }: FamilyDraft) {
   const t = useTranslate();
-  const errorsOf = <Name extends string>(
-    group: 'guardians' | 'students',
-    rows: RefusedForm<Name>[],
-    { names }: DefinedForm<Name>,
-  ) =>
+  const errorsOf = <Name extends string>(group: FamilyGroup, rows: InvalidForm<Name>[], { names }: DefinedForm<Name>) =>
     rows.flatMap(({ errors }, index) =>
       names.flatMap((field) => {
         const error: PlainTranslationKey | undefined = errors[field];
         const row = t(group === 'guardians' ? 'family.guardian' : 'family.student', { number: index + 1 });
         return error
-          ? [{ name: rowName(group, index, field), text: t('family.rowError', { row, text: t(error) }) }]
+          ? [{ name: rowName({ group, row: index, name: field }), text: t('family.rowError', { row, text: t(error) }) }]
           : [];
       }),
     );
   return [...errorsOf('guardians', guardians, guardianRowForm), ...errorsOf('students', students, studentRowForm)];
 }
 
-type GroupProps = { title: string; group: 'guardians' | 'students'; count: number; children: ReactNode };
+type GroupProps = { title: string; group: FamilyGroup; count: number; children: ReactNode };
 
 function Group({ title, group, count, children }: GroupProps) {
   const t = useTranslate();
@@ -131,7 +130,7 @@ function Group({ title, group, count, children }: GroupProps) {
       </h3>
       {children}
       {count < familyLimits[group] && (
-        <Button type="submit" name="intent" value={`add:${group}`} variant="secondary" className="self-start">
+        <Button type="submit" name="intent" value={addIntent(group)} variant="secondary" className="self-start">
           {t(group === 'guardians' ? 'family.addGuardian' : 'family.addStudent')}
         </Button>
       )}
@@ -143,14 +142,14 @@ type RowProps<Row> = { row: Row; index: number; focus: string | null; isOnly: bo
 
 /** Names the fields of a row; the field that `focus` names gets the focus. */
 function useRow<Name extends string>(
-  group: 'guardians' | 'students',
+  group: FamilyGroup,
   form: DefinedForm<Name>,
-  { row, index, focus }: RowProps<RefusedForm<Name>>,
+  { row, index, focus }: RowProps<InvalidForm<Name>>,
 ) {
   const { field } = useForm(form, row);
   return {
     field: (name: Name): FieldInUse & { id: string; autoFocus?: true } => {
-      const whole = rowName(group, index, name);
+      const whole = rowName({ group, row: index, name });
       const { hint, isOptional, ...rest } = field(name);
       return {
         ...rest,
@@ -164,7 +163,7 @@ function useRow<Name extends string>(
   };
 }
 
-type RowFieldsetProps = { group: 'guardians' | 'students'; index: number; isOnly: boolean; children: ReactNode };
+type RowFieldsetProps = { group: FamilyGroup; index: number; isOnly: boolean; children: ReactNode };
 
 function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
   const t = useTranslate();
@@ -178,7 +177,7 @@ function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
           {t(isGuardian ? 'family.guardian' : 'family.student', { number })}
         </span>
         {!isOnly && (
-          <Button type="submit" name="intent" value={`remove:${group}:${index}`} variant="quiet" size="small">
+          <Button type="submit" name="intent" value={removeIntent(group, index)} variant="quiet" size="small">
             {t(isGuardian ? 'family.removeGuardian' : 'family.removeStudent', { number })}
           </Button>
         )}

@@ -1,7 +1,8 @@
 import type { FoundAccount, PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { FamilyGuardianRow, FamilyStudentRow } from '../../../features/families/families.schema.ts';
+import type { FamilyField } from '../../../features/families/families.ts';
 import { defineForm } from '../../../forms/define-form.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
 import { editStudentForm } from '../students/student-forms.ts';
 
@@ -22,8 +23,8 @@ export const guardianRowForm = defineForm<GuardianRowField>({
 
 export const studentRowForm = defineForm<StudentRowField>({ texts: 'family', fields: editStudentForm.fields });
 
-export type GuardianRow = RefusedForm<GuardianRowField>;
-export type StudentRow = RefusedForm<StudentRowField>;
+export type GuardianRow = InvalidForm<GuardianRowField>;
+export type StudentRow = InvalidForm<StudentRowField>;
 
 /** The enquiry that the family comes from. */
 export interface Enrolment {
@@ -70,4 +71,30 @@ export const emptyStudent = (): StudentRow => ({
   errors: {},
 });
 
-export const rowName = (group: 'guardians' | 'students', row: number, field: string) => `${group}.${row}.${field}`;
+export type FamilyGroup = 'guardians' | 'students';
+export type RowField = { group: FamilyGroup; row: number; name: string };
+
+export const rowName = ({ group, row, name }: RowField) => `${group}.${row}.${name}`;
+
+/** The reverse of `rowName`. */
+export function parseRowName(field: FamilyField): RowField {
+  const [group, row, name = ''] = field.split('.');
+  return { group: group === 'guardians' ? 'guardians' : 'students', row: Number(row), name };
+}
+
+type FamilyIntent =
+  | { action: 'create' }
+  | { action: 'add'; group: FamilyGroup }
+  | { action: 'remove'; group: FamilyGroup; row: number };
+
+export const addIntent = (group: FamilyGroup) => `add:${group}`;
+export const removeIntent = (group: FamilyGroup, row: number) => `remove:${group}:${row}`;
+
+/** Null for an unknown button. A form without a button creates the family. */
+export function parseFamilyIntent(intent: string | null): FamilyIntent | null {
+  if (intent === null || intent === 'create') return { action: 'create' };
+  const [, action, group, row] = /^(add|remove):(guardians|students)(?::(\d{1,3}))?$/.exec(intent) ?? [];
+  if (group !== 'guardians' && group !== 'students') return null;
+  if (action === 'add') return { action, group };
+  return action === 'remove' && row !== undefined ? { action, group, row: Number(row) } : null;
+}

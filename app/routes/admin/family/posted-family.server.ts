@@ -4,30 +4,75 @@ import {
   type FamilyStudentRow,
   FamilyStudentSchema,
 } from '../../../features/families/families.schema.ts';
-import { familyLimits } from '../../../features/families/families.ts';
-import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
-import { type GuardianRowField, guardianRowForm, type StudentRowField, studentRowForm } from './family-forms.ts';
+import { familyLimits, type NewFamily } from '../../../features/families/families.ts';
+import { stageOf } from '../../../features/students/stages.ts';
+import { storedLevel } from '../../../features/students/stored-level.server.ts';
+import type { PostedForm } from '../../../forms/parse-form.server.ts';
+import { postedRows } from '../../../forms/posted-rows.server.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { setError } from './family-draft.ts';
+import {
+  type FamilyDraft,
+  type GuardianRowField,
+  guardianRowForm,
+  type StudentRowField,
+  studentRowForm,
+} from './family-forms.ts';
 
 export interface PostedFamily {
   guardians: PostedForm<GuardianRowField, FamilyGuardianRow>[];
   students: PostedForm<StudentRowField, FamilyStudentRow>[];
 }
 
-/** The rows of the posted form, in order, at most as many as a family may have. */
 export function postedFamily(form: FormData): PostedFamily {
-  const rowsOf = (group: keyof PostedFamily) =>
-    Array.from({ length: familyLimits[group] }, (_, row) => rowOf(form, `${group}.${row}.`)).filter(
-      (row) => row !== null,
-    );
   return {
-    guardians: rowsOf('guardians').map((row) => parseForm(row, FamilyGuardianSchema, guardianRowForm)),
-    students: rowsOf('students').map((row) => parseForm(row, FamilyStudentSchema, studentRowForm)),
+    guardians: postedRows(form, 'guardians', {
+      schema: FamilyGuardianSchema,
+      definition: guardianRowForm,
+      limit: familyLimits.guardians,
+    }),
+    students: postedRows(form, 'students', {
+      schema: FamilyStudentSchema,
+      definition: studentRowForm,
+      limit: familyLimits.students,
+    }),
   };
 }
 
-/** The fields of one row, without the prefix of their names; null if there are none. */
-export function rowOf(form: FormData, prefix: string): FormData | null {
-  const row = new FormData();
-  for (const [name, value] of form) if (name.startsWith(prefix)) row.append(name.slice(prefix.length), value);
-  return [...row.keys()].length === 0 ? null : row;
+/** The family to create; null with the errors of all rows. */
+export function readFamily({ guardians, students }: PostedFamily, draft: FamilyDraft) {
+  const withConflicts = guardians.reduce((checked, { values }, row) => {
+    const conflict = conflictOf(draft, values.email.trim().toLowerCase(), values.useExisting !== '', row);
+    return conflict ? setError(checked, { group: 'guardians', row, name: 'email' }, conflict) : checked;
+  }, draft);
+  const family: { guardians: NewFamily['guardians'][number][]; students: NewFamily['students'][number][] } = {
+    guardians: guardians.flatMap(({ parsed }) => (parsed.ok ? guardianOf(parsed.value, draft) : [])),
+    students: students.flatMap(({ parsed }) => (parsed.ok ? studentOf(parsed.value) : [])),
+  };
+  const isComplete =
+    withConflicts === draft &&
+    family.guardians.length === guardians.length &&
+    family.students.length === students.length;
+  return { draft: withConflicts, family: isComplete ? family : null };
+}
+
+function conflictOf(draft: FamilyDraft, email: string, useExisting: boolean, row: number): PlainTranslationKey | null {
+  const isRepeated = draft.guardians.slice(0, row).some(({ values }) => values.email.trim().toLowerCase() === email);
+  if (email !== '' && isRepeated) return 'family.email.repeated';
+  const account = draft.existing.find((existing) => existing.email === email);
+  if (!account) return null;
+  if (!account.isSuitable) return 'family.email.unsuitable';
+  return useExisting ? null : 'family.email.used';
+}
+
+function guardianOf({ useExisting, fullName, email, language, ...link }: FamilyGuardianRow, draft: FamilyDraft) {
+  const account = useExisting ? draft.existing.find((existing) => existing.email === email) : undefined;
+  return account ? { accountId: account.id, ...link } : { fullName, email, language, ...link };
+}
+
+function studentOf(row: FamilyStudentRow) {
+  const { currentLevel, className } = storedLevel(row);
+  const { fullName, studentNumber, academicMentorId, wellbeingCoachId } = row;
+  const stage = currentLevel === null ? null : stageOf(currentLevel);
+  return { fullName, studentNumber, stage, className, academicMentorId, wellbeingCoachId };
 }

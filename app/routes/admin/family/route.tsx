@@ -5,7 +5,7 @@ import { servicesContext } from '../../../platform/request-context.server.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { findMentorChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts';
@@ -13,13 +13,13 @@ import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 import { findExisting, handleFamily } from './handle-family.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
 /** Guardians, students and mentors on one page. @see PD-53 */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);
   return readForSession(context, async (tx) => {
-    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, request.url);
+    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
     const rows = enquiry ? rowsOf(enquiry) : { guardians: [emptyGuardian(language)], students: [emptyStudent()] };
     const start: FamilyDraft = {
       id: 'start',
@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleFamily(request, context, languageOf(request, context).language);
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return handleFamily({ request, url, context }, languageOf(request, context).language);
 }
 
 export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { addGuardian } from '../../../features/students/change-guardian.server.ts';
@@ -6,13 +6,14 @@ import { type NewGuardian, NewGuardianSchema } from '../../../features/students/
 import { findGuardian } from '../../../features/students/guardians.server.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
@@ -20,22 +21,22 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/add.ts';
+import { guardianErrorOf } from './guardian-errors.server.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { addGuardianForm, guardianPath } from './guardian-forms.ts';
-import { guardianErrorOf } from './guardian-refusal.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
-export async function loader({ request, params: { studentId }, context }: Route.LoaderArgs) {
-  const search = searchOf(new URL(request.url).searchParams, 'parent');
+export async function loader({ request, url, params: { studentId }, context }: Route.LoaderArgs) {
+  const search = searchOf(url.searchParams, 'parent');
   const student = isUuid(studentId) ? await readForSession(context, (tx) => findStudent(tx, studentId)) : null;
   if (!student) throw data(null, { status: 404 });
-  const { found, waitSeconds } = await searchInTurn(request, context, [search], () =>
+  const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () =>
     readForSession(context, (tx) => findParentChoices(tx, search, getSession(context))),
   );
   const { id, fullName } = student;
@@ -46,33 +47,31 @@ export async function loader({ request, params: { studentId }, context }: Route.
     choicesShown,
     searchWaitSeconds: waitSeconds,
   };
-  return data(loaded, searchAnswer({ waitSeconds }));
+  return data(loaded, searchResponseInit({ waitSeconds }));
 }
 
 export async function action({ request, params: { studentId }, context }: Route.ActionArgs) {
-  const { values, parsed } = parseForm(await request.formData(), NewGuardianSchema, addGuardianForm);
+  const posted = parseForm(await request.formData(), NewGuardianSchema, addGuardianForm);
   if (!isUuid(studentId)) throw data(null, { status: 404 });
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
-  const { personId } = getSession(context);
-  try {
-    const names = await writeAs(person(personId), async (tx) => {
-      await addGuardian(tx, studentId, parsed.value, personId);
-      const [student, guardian] = [
-        await findStudent(tx, studentId),
-        await findGuardian(tx, studentId, parsed.value.guardianId),
-      ];
-      return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
-    });
-    const headers = toastHeader(context, {
-      tone: 'success',
-      text: 'guardians.add.success',
-      parameters: names,
-      action: { to: guardianPath(studentId, parsed.value.guardianId), text: 'guardians.open' },
-    });
-    throw redirect(`/admin-console/students/${studentId}`, { status: 303, headers });
-  } catch (error) {
-    return data({ values, errors: guardianErrorOf(error) }, { status: 400 });
-  }
+  return handleForm(posted, async (added, returnErrors) => {
+    const { guardianId } = added;
+    const { personId } = getSession(context);
+    try {
+      const names = await writeAs(person(personId), async (tx) => {
+        await addGuardian(tx, studentId, added, personId);
+        const [student, guardian] = [await findStudent(tx, studentId), await findGuardian(tx, studentId, guardianId)];
+        return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
+      });
+      throw redirectWithNotice(context, `/admin-console/students/${studentId}`, {
+        tone: 'success',
+        text: 'guardians.add.success',
+        parameters: names,
+        action: { to: guardianPath(studentId, guardianId), text: 'guardians.open' },
+      });
+    } catch (error) {
+      return returnErrors(guardianErrorOf(error));
+    }
+  });
 }
 
 /** The title contains no name, because titles stay in the browser history. */
@@ -98,7 +97,7 @@ export default function AddGuardianPage({ loaderData, actionData }: Route.Compon
           shownAtMost={shownAtMost}
           waitSeconds={searchWaitSeconds}
         />
-        <AddGuardianForm people={people} search={search} refused={actionData ?? null} />
+        <AddGuardianForm people={people} search={search} invalid={actionData ?? null} />
       </Card>
     </>
   );
@@ -107,12 +106,12 @@ export default function AddGuardianPage({ loaderData, actionData }: Route.Compon
 type AddGuardianFormProps = {
   people: PersonChoice[];
   search: string;
-  refused: RefusedForm<keyof NewGuardian> | null;
+  invalid: InvalidForm<keyof NewGuardian> | null;
 };
 
-function AddGuardianForm({ people, search, refused }: AddGuardianFormProps) {
+function AddGuardianForm({ people, search, invalid }: AddGuardianFormProps) {
   const onlyMatch = search !== '' && people.length === 1 ? people[0] : undefined;
-  const form = useForm(addGuardianForm, refused, {
+  const form = useForm(addGuardianForm, invalid, {
     guardianId: onlyMatch?.id ?? null,
     relation: 'parent',
     mayView: 'on',

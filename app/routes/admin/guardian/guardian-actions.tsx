@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { type Guardian, restrictionReasons } from '../../../features/students/guardians.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -14,23 +14,28 @@ import { changeGuardianForm, type GuardianField, reasonText, restrictGuardianFor
 
 type GuardianActionsProps = {
   guardian: Guardian;
-  refused: { changed?: RefusedForm<GuardianField>; restricted?: RefusedForm<'reason'> };
+  /** Response to one of the forms. */
+  response: object | undefined;
 };
 
-export function GuardianActions({ guardian, refused }: GuardianActionsProps) {
+export function GuardianActions({ guardian, response }: GuardianActionsProps) {
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
-      <ChangeRights guardian={guardian} refused={refused.changed ?? null} />
-      {guardian.restrictedAt ? <Restore guardian={guardian} /> : <Restrict refused={refused.restricted ?? null} />}
+      <ChangeRights guardian={guardian} invalid={invalidIn(changeGuardianForm, response)} />
+      {guardian.restrictedAt ? (
+        <Restore guardian={guardian} />
+      ) : (
+        <Restrict invalid={invalidIn(restrictGuardianForm, response)} />
+      )}
       <Remove />
     </div>
   );
 }
 
-function ChangeRights({ guardian, refused }: { guardian: Guardian; refused: RefusedForm<GuardianField> | null }) {
+function ChangeRights({ guardian, invalid }: { guardian: Guardian; invalid: InvalidForm<GuardianField> | null }) {
   const t = useTranslate();
   const on = (isGranted: boolean) => (isGranted ? 'on' : '');
-  const form = useForm(changeGuardianForm, refused, {
+  const form = useForm(changeGuardianForm, invalid, {
     relation: guardian.relation,
     mayView: on(guardian.mayView),
     mayWrite: on(guardian.mayWrite),
@@ -50,9 +55,9 @@ function ChangeRights({ guardian, refused }: { guardian: Guardian; refused: Refu
   );
 }
 
-function Restrict({ refused }: { refused: RefusedForm<'reason'> | null }) {
+function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
   const t = useTranslate();
-  const form = useForm(restrictGuardianForm, refused);
+  const form = useForm(restrictGuardianForm, invalid);
   const { texts, intent, isSubmitting } = form;
   return (
     <Act id="restrict-guardian" title={t('guardians.restrict.title')} text={t('guardians.restrict.text')}>

@@ -46,7 +46,7 @@ export function guardianConfirmation(
       studentName: student.fullName,
       losing,
       isLast: losing.includes('mayView') && !others.some((one) => one.mayView && one.restrictedAt === null),
-      fields: { ...fields, intent: change, confirmed: 'yes' },
+      fields: { ...fields, intent: change },
     };
   });
 }

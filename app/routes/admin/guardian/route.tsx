@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import {
   changeGuardian,
@@ -10,10 +10,11 @@ import {
 import { GuardianSchema, RestrictionSchema } from '../../../features/students/guardians.schema.ts';
 import { findGuardian } from '../../../features/students/guardians.server.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
+import { isConfirmed } from '../../../forms/confirmation.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
@@ -23,16 +24,16 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
 import { type GuardianConfirmation, guardianConfirmation } from './guardian-confirmation.server.ts';
-import { changeGuardianForm, type GuardianField, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
-import { guardianErrorOf } from './guardian-refusal.server.ts';
+import { guardianErrorOf } from './guardian-errors.server.ts';
+import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -58,9 +59,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const who = guardianshipOf(params);
   switch (form.get('intent')) {
-    case 'change':
+    case changeGuardianForm.intent:
       return change(form, who, context);
-    case 'restrict':
+    case restrictGuardianForm.intent:
       return restrict(form, who, context);
     case 'restore':
       throw await apply(who, restoreGuardian, 'guardians.restore.success', context);
@@ -72,82 +73,82 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function change(form: FormData, who: Guardianship, context: Context) {
-  const { values, parsed } = parseForm(form, GuardianSchema, changeGuardianForm);
-  if (!parsed.ok) return refuse({ changed: { values, errors: parsed.errors } });
-  const { value } = parsed;
-  if (form.get('confirmed') !== 'yes') {
-    const confirmation = await guardianConfirmation(who, { change: 'change', fields: values, kept: value }, context);
-    if (confirmation) return confirmationNeeded(confirmation, { changed: { values, errors: {} } });
-  }
-  const save: Act = (tx, person, actorId) => changeGuardian(tx, person, value, actorId);
-  throw await apply(who, save, 'guardians.change.success', context);
+  const posted = parseForm(form, GuardianSchema, changeGuardianForm);
+  return handleForm(posted, async (changed) => {
+    if (!isConfirmed(form)) {
+      const wanted = { change: 'change', fields: posted.values, kept: changed } as const;
+      const confirmation = await guardianConfirmation(who, wanted, context);
+      if (confirmation) return confirmationNeeded(confirmation, posted);
+    }
+    const save: GuardianChange = (tx, person, actorId) => changeGuardian(tx, person, changed, actorId);
+    throw await apply(who, save, 'guardians.change.success', context);
+  });
 }
 
 async function restrict(form: FormData, who: Guardianship, context: Context) {
-  const { values, parsed } = parseForm(form, RestrictionSchema, restrictGuardianForm);
-  if (!parsed.ok) return refuse({ restricted: { values, errors: parsed.errors } });
-  const { value } = parsed;
-  if (form.get('confirmed') !== 'yes') {
-    const confirmation = await guardianConfirmation(who, { change: 'restrict', fields: values }, context);
-    if (confirmation) return confirmationNeeded(confirmation, { restricted: { values, errors: {} } });
-  }
-  const save: Act = (tx, person, actorId) => restrictGuardian(tx, person, value, actorId);
-  throw await apply(who, save, 'guardians.restrict.success', context);
+  const posted = parseForm(form, RestrictionSchema, restrictGuardianForm);
+  return handleForm(posted, async (restriction) => {
+    if (!isConfirmed(form)) {
+      const wanted = { change: 'restrict', fields: posted.values } as const;
+      const confirmation = await guardianConfirmation(who, wanted, context);
+      if (confirmation) return confirmationNeeded(confirmation, posted);
+    }
+    const save: GuardianChange = (tx, person, actorId) => restrictGuardian(tx, person, restriction, actorId);
+    throw await apply(who, save, 'guardians.restrict.success', context);
+  });
 }
 
 async function remove(form: FormData, who: Guardianship, context: Context) {
-  if (form.get('confirmed') !== 'yes') {
+  if (!isConfirmed(form)) {
     const confirmation = await guardianConfirmation(who, { change: 'remove', fields: {} }, context);
-    if (confirmation) return confirmationNeeded(confirmation, {});
+    if (confirmation) return data({ confirmation }, { status: 428 });
   }
   throw await apply(who, removeGuardian, 'guardians.remove.success', context);
 }
 
-interface Refused {
-  changed?: RefusedForm<GuardianField>;
-  restricted?: RefusedForm<'reason'>;
+/** Requests a confirmation; the form keeps its values meanwhile. */
+function confirmationNeeded<Name extends string>(
+  confirmation: GuardianConfirmation,
+  { intent, values }: PostedForm<Name, unknown>,
+) {
+  return data({ intent, values, errors: {}, confirmation }, { status: 428 });
 }
 
-function refuse(refused: Refused) {
-  return data({ refused, confirmation: null }, { status: 400 });
-}
-
-/** Requests a confirmation; `refused` is shown in the form meanwhile. */
-function confirmationNeeded(confirmation: GuardianConfirmation, refused: Refused) {
-  return data({ refused, confirmation }, { status: 428 });
-}
-
-type Act = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
+type GuardianChange = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
 
 /** Leads back to the guardian, or to the student if the guardian was removed. */
-async function apply(who: Guardianship, act: Act, text: TranslationKey, context: Context): Promise<Response> {
+async function apply(
+  who: Guardianship,
+  change: GuardianChange,
+  text: TranslationKey,
+  context: Context,
+): Promise<Response> {
   const { personId } = getSession(context);
   const names = await writeAs(person(personId), async (tx) => {
     const [student, guardian] = [
       await findStudent(tx, who.studentId),
       await findGuardian(tx, who.studentId, who.guardianId),
     ];
-    await act(tx, who, personId);
+    await change(tx, who, personId);
     return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
   }).catch((error: unknown) => {
     guardianErrorOf(error);
     throw error;
   });
   const toStudent = `/admin-console/students/${who.studentId}`;
-  const isRemoved = act === removeGuardian;
+  const isRemoved = change === removeGuardian;
   const action: Notice['action'] = isRemoved
     ? { to: `/admin-console/accounts/${who.guardianId}`, text: 'admin.create.open' }
     : { to: toStudent, text: 'guardians.back' };
-  const headers = toastHeader(context, { tone: 'success', text, parameters: names, action });
   const to = isRemoved ? toStudent : guardianPath(who.studentId, who.guardianId);
-  return redirect(to, { status: 303, headers });
+  return redirectWithNotice(context, to, { tone: 'success', text, parameters: names, action });
 }
 
 /** The title contains no name, because titles stay in the browser history. */
 export default function GuardianPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student, guardian, email } = loaderData;
-  const confirmation = actionData?.confirmation;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
   return (
     <>
       <PortalTitle>{t('guardians.field.guardian')}</PortalTitle>
@@ -169,7 +170,7 @@ export default function GuardianPage({ loaderData, actionData }: Route.Component
         </p>
       </div>
       <Card className="max-w-2xl">
-        <GuardianActions key={guardian.id} guardian={guardian} refused={actionData?.refused ?? {}} />
+        <GuardianActions key={guardian.id} guardian={guardian} response={actionData} />
       </Card>
       <HistoryLink of={student.id} />
     </>

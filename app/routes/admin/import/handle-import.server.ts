@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import type { ImportPlan } from '../../../features/families/import-plan.ts';
 import { columnProblemOf, guessColumns } from '../../../features/families/imported-columns.server.ts';
 import { type ImportedTable, parseTable } from '../../../features/families/imported-table.server.ts';
 import {
@@ -11,7 +12,7 @@ import {
   importStatuses,
   type TableProblem,
 } from '../../../features/families/imports.ts';
-import { type ImportedFile, type ImportPlan, planImport } from '../../../features/families/plan-import.server.ts';
+import { type ImportedFile, planImport } from '../../../features/families/plan-import.server.ts';
 import { type ImportOutcome, runImport } from '../../../features/families/run-import.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';

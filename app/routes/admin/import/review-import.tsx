@@ -10,7 +10,7 @@ import type { Review, ShownPlan } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 import { PlannedRows } from './planned-rows.tsx';
 
-/** What the import will do, row by row, before anything is stored. */
+/** Preview of an import, row by row, before anything is stored. */
 export function ReviewImport({ review }: { review: Review }) {
   const t = useTranslate();
   const { plan, isOutdated } = review;

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FinishedImport } from './finished-import.tsx';
 import { handleImport } from './handle-import.server.ts';
 import { ReviewImport } from './review-import.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('imports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('imports')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;

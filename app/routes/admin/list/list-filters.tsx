@@ -1,13 +1,30 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isNarrowed, type ListShape, listPath, sortText } from '../../../platform/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { ListScreenProps } from './list-screen.tsx';
+
+export interface Column<Shape extends ListShape> {
+  text: string;
+  /** The column's header sorts by this. */
+  sort?: Shape['sorts'][number];
+}
+
+export interface ListFiltersProps<Shape extends ListShape, Item> {
+  path: string;
+  shape: Shape;
+  loaded: LoadedList<Shape, Item>;
+  searchLabel: string;
+  /** Selects named like the filters of `shape`. */
+  filters: ReactNode;
+  columns: Column<Shape>[];
+}
 
 /** Search, filters and, where the table has no header row, the order. */
-export function ListFilters<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
+export function ListFilters<Shape extends ListShape, Item>(props: ListFiltersProps<Shape, Item>) {
   const { path, shape, loaded, searchLabel, filters } = props;
   const { query } = loaded;
   const t = useTranslate();
@@ -46,7 +63,7 @@ export function ListFilters<Shape extends ListShape, Item>(props: ListScreenProp
   );
 }
 
-function SortSelect<Shape extends ListShape, Item>({ columns, loaded: { query } }: ListScreenProps<Shape, Item>) {
+function SortSelect<Shape extends ListShape, Item>({ columns, loaded: { query } }: ListFiltersProps<Shape, Item>) {
   const t = useTranslate();
   return (
     <SelectField label={t('admin.list.sort')} name="sort" defaultValue={sortText(query)} className="pane:hidden">

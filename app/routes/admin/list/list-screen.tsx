@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { isNarrowed, type ListShape, listPath } from '../../../platform/lists.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -12,29 +11,16 @@ import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { type Heading, Table } from '../../../ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 
-export interface Column<Shape extends ListShape> {
-  text: string;
-  /** The column's header sorts by this. */
-  sort?: Shape['sorts'][number];
-}
-
-export interface ListScreenProps<Shape extends ListShape, Item> {
+export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
   /** Id of the heading, and name of the export. */
   id: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
   title: string;
-  path: string;
-  shape: Shape;
-  loaded: LoadedList<Shape, Item>;
   /** A greater count is not exact. */
-  mostCounted?: number;
-  searchLabel: string;
-  /** Selects named like the filters of `shape`. */
-  filters: ReactNode;
-  columns: Column<Shape>[];
-  /** Shown where there is nothing at all. */
+  maxCounted?: number;
+  /** Shown if the list is empty without filters. */
   empty: { icon: IconName; title: string; text: string };
   /** Label of the button that leads to the form for a new record. */
   addLabel?: string;
@@ -43,9 +29,9 @@ export interface ListScreenProps<Shape extends ListShape, Item> {
   renderRow: (item: Item) => ReactNode;
 }
 
-/** A searchable, sortable list of the console, a page at a time. Everything it shows is in its URL. */
+/** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, addLabel, start, mostCounted = Number.POSITIVE_INFINITY } = props;
+  const { id, title, path, shape, loaded, addLabel, start, maxCounted = Number.POSITIVE_INFINITY } = props;
   const { query, items, next, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
@@ -74,7 +60,7 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
       <p role="status" className="-mb-2 min-h-5 text-sm text-ink-soft">
         {count !== null &&
           (count > 0 || isNarrowed(query)) &&
-          (count > mostCounted ? t('admin.list.countMore', { count: mostCounted }) : t('admin.list.count', { count }))}
+          (count > maxCounted ? t('admin.list.countMore', { count: maxCounted }) : t('admin.list.count', { count }))}
       </p>
       <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
         <Rows {...props} />

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { MergeRefused, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import { refuseRemoval } from '../account-removal/refuse-removal.server.ts';
+import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,17 +18,18 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
   const duplicateId = form.get('duplicateId');
   if (!isUuid(duplicateId)) throw data(null, { status: 404 });
   const unproved = await requireRecentPassword(form, context);
-  if (unproved) return refuseRemoval(unproved.error, unproved.init);
+  if (unproved) return invalidRemoval(unproved.error, unproved.init);
   try {
     const name = await merge({ keptId, duplicateId: duplicateId.toLowerCase() }, context);
-    throw redirect(`/admin-console/accounts/${keptId}`, {
-      status: 303,
-      headers: toastHeader(context, { tone: 'success', text: 'admin.done.merging', parameters: { name } }),
+    throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
+      tone: 'success',
+      text: 'admin.done.merging',
+      parameters: { name },
     });
   } catch (error) {
     if (!(error instanceof MergeRefused)) throw error;
     if (error.reason === 'unknown account') throw data(null, { status: 404 });
-    if (error.reason === 'password') return refuseRemoval('account.password.again', { status: 400 });
+    if (error.reason === 'password') return invalidRemoval('account.password.again', { status: 400 });
     throw redirect(pageUrl, 303);
   }
 }

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { findAccount, findByAddress } from '../../../features/accounts/accounts.server.ts';
-import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/merge-accounts.server.ts';
+import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -13,29 +13,26 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
+import { mergeForm } from '../account/removal-forms.ts';
 import { Obstacle } from '../account-removal/obstacle.tsx';
-import { type RefusedRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
+import { type InvalidRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
 import { MergeEffects } from './effects.tsx';
 import { mergeFromForm } from './merge.server.ts';
-import { mergeForm } from './merge-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('sign in'),
-  withNamespace('account'),
-  withNamespace('removal'),
-  withNamespace('console accounts'),
+  withNamespaces('sign-in', 'account', 'removal', 'console-accounts'),
 ];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const accountId = accountIdOf(params);
-  const email = searchOf(new URL(request.url).searchParams, 'email');
+  const email = searchOf(url.searchParams, 'email');
   return readForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
-    const asksPassword = !getSession(context).hasRecentPassword;
-    return { account, email, duplicate: await findDuplicate(tx, accountId, email), asksPassword };
+    const needsPassword = !getSession(context).hasRecentPassword;
+    return { account, email, duplicate: await findDuplicate(tx, accountId, email), needsPassword };
   });
 }
 
@@ -55,15 +52,15 @@ async function findDuplicate(tx: Tx, keptId: string, email: string) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { pathname, search } = new URL(request.url);
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const { pathname, search } = url;
   return mergeFromForm(await request.formData(), accountIdOf(params), context, pathname + search);
 }
 
 /** The account of the page stays; the other one is found by its email address. @see PD-64 */
 export default function MergeAccountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { account, email, duplicate, asksPassword } = loaderData;
+  const { account, email, duplicate, needsPassword } = loaderData;
   return (
     <>
       <PortalTitle>{t('removal.merge.title')}</PortalTitle>
@@ -80,7 +77,7 @@ export default function MergeAccountsPage({ loaderData, actionData }: Route.Comp
         <p>{t('removal.merge.lead')}</p>
         <FindAccount key={email} email={email} isUnknown={email !== '' && duplicate === null} />
       </Card>
-      {duplicate && <Duplicate {...{ duplicate, asksPassword }} keptId={account.id} refused={actionData ?? null} />}
+      {duplicate && <Duplicate {...{ duplicate, needsPassword }} keptId={account.id} invalid={actionData ?? null} />}
     </>
   );
 }
@@ -114,11 +111,11 @@ const obstacleTexts = {
 interface DuplicateProps {
   keptId: string;
   duplicate: NonNullable<Route.ComponentProps['loaderData']['duplicate']>;
-  asksPassword: boolean;
-  refused: RefusedRemoval | null;
+  needsPassword: boolean;
+  invalid: InvalidRemoval | null;
 }
 
-function Duplicate({ keptId, duplicate, asksPassword, refused }: DuplicateProps) {
+function Duplicate({ keptId, duplicate, needsPassword, invalid }: DuplicateProps) {
   const t = useTranslate();
   const { id, fullName: name, email, obstacle } = duplicate;
   if (obstacle) return <Obstacle title={t('removal.merge.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>;
@@ -131,8 +128,8 @@ function Duplicate({ keptId, duplicate, asksPassword, refused }: DuplicateProps)
       <p>{t('removal.merge.told')}</p>
       <RemovalForm
         definition={mergeForm}
-        asksPassword={asksPassword}
-        refused={refused}
+        needsPassword={needsPassword}
+        invalid={invalid}
         cancelTo={`/admin-console/accounts/${keptId}`}
       >
         <input type="hidden" name="duplicateId" value={id} />

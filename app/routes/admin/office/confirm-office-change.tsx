@@ -1,5 +1,5 @@
+import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { ConfirmStep } from '../confirm-step.tsx';
 import type { OfficeConfirmation } from './office-confirmation.server.ts';
 
 type ConfirmOfficeChangeProps = { confirmation: OfficeConfirmation; cancelTo: string };

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Office } from '../../../../content/offices.ts';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
+import type { OfficeAssignment } from '../../../features/offices/offices.schema.ts';
 import { listOffices } from '../../../features/offices/offices.server.ts';
-import type { OfficeAssignment } from '../../../features/offices/offices.ts';
+import { confirmationField } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { requestOriginContext } from '../../../platform/request-context.server.ts';
 
@@ -43,7 +44,7 @@ export function officeConfirmation(
       gaining: namesOf(after, before),
       losing: namesOf(before, after),
       isVacated: after.every((each) => each === null),
-      fields: { holderId: wanted.holderId ?? '', deputyId: wanted.deputyId ?? '', confirmed: key },
+      fields: { holderId: wanted.holderId ?? '', deputyId: wanted.deputyId ?? '', [confirmationField.name]: key },
     };
   });
 }

@@ -1,23 +1,27 @@
-import { data, Form, type RouterContextProvider, redirect } from 'react-router';
+import { data, Form, type RouterContextProvider } from 'react-router';
 import { isOffice, type Office } from '../../../../content/offices.ts';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
-import { assignOffice, listOffices, OfficeRefused } from '../../../features/offices/offices.server.ts';
-import { OfficeSchema } from '../../../features/offices/offices.ts';
+import { assignOffice, OfficeRefused } from '../../../features/offices/assign-office.server.ts';
+import { type OfficeAssignment, OfficeSchema } from '../../../features/offices/offices.schema.ts';
+import { listOffices } from '../../../features/offices/offices.server.ts';
+import { confirmationField } from '../../../forms/confirmation.ts';
+import { defineForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
-import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findStaffChoices, withChosen } from '../person-choices.server.ts';
@@ -25,21 +29,21 @@ import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
 import { officeConfirmation } from './office-confirmation.server.ts';
-import { type OfficeField, officeForm } from './office-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('console settings'),
-  withNamespace('console students'),
+  withNamespaces('console-settings', 'console-students'),
 ];
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const office = officeOf(params.office);
-  const search = searchOf(new URL(request.url).searchParams, 'staff');
-  const { found, waitSeconds } = await searchInTurn(request, context, [search], () => load(office, search, context));
+  const search = searchOf(url.searchParams, 'staff');
+  const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () =>
+    load(office, search, context),
+  );
   const loaded = found ?? (await load(office, '', context));
-  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
+  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchResponseInit({ waitSeconds }));
 }
 
 function officeOf(id: string): Office {
@@ -57,37 +61,38 @@ function load(id: Office, search: string, context: Context) {
   });
 }
 
+type OfficeField = keyof OfficeAssignment;
+
+const officeForm = defineForm<OfficeField>({
+  texts: 'offices',
+  fields: { holderId: { label: 'offices.holder' }, deputyId: { label: 'offices.deputy' } },
+});
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const office = officeOf(params.office);
-  const { values, parsed } = parseForm(form, OfficeSchema, officeForm);
-  if (!parsed.ok) return refuse({ values, errors: parsed.errors });
-  const { holderId, deputyId } = parsed.value;
-  if (holderId !== null && holderId === deputyId) return refuse({ values, errors: { deputyId: 'offices.samePerson' } });
-  const confirmation = await officeConfirmation(office, parsed.value, form.get('confirmed'), context);
-  if (confirmation) return data({ values, errors: {} as RefusedOffice['errors'], confirmation }, { status: 428 });
-  const { personId } = getSession(context);
-  try {
-    await writeAs(person(personId), (tx) => assignOffice(tx, office, parsed.value, personId));
-  } catch (error) {
-    if (!(error instanceof OfficeRefused)) throw error;
-    return refuse({ values, errors: { holderId: 'offices.unsuitable' } });
-  }
-  const headers = toastHeader(context, { tone: 'success', text: 'offices.saved' });
-  throw redirect('/admin-console/offices', { status: 303, headers });
-}
-
-type RefusedOffice = RefusedForm<OfficeField>;
-
-function refuse(refused: RefusedOffice) {
-  return data({ ...refused, confirmation: null }, { status: 400 });
+  const posted = parseForm(form, OfficeSchema, officeForm);
+  return handleForm(posted, async (assignment, returnErrors) => {
+    const { holderId, deputyId } = assignment;
+    if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
+    const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
+    if (confirmation) return data({ values: posted.values, errors: {}, confirmation }, { status: 428 });
+    const { personId } = getSession(context);
+    try {
+      await writeAs(person(personId), (tx) => assignOffice(tx, office, assignment, personId));
+    } catch (error) {
+      if (!(error instanceof OfficeRefused)) throw error;
+      return returnErrors({ holderId: 'offices.unsuitable' });
+    }
+    throw redirectWithNotice(context, '/admin-console/offices', { tone: 'success', text: 'offices.saved' });
+  });
 }
 
 export default function OfficePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { office, staff, search, foundCount, choicesShown: shownAtMost, searchWaitSeconds } = loaderData;
   const name = t(`office.${office.id}`);
-  const confirmation = actionData?.confirmation;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
   return (
     <>
       <PortalTitle>{name}</PortalTitle>
@@ -110,7 +115,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
           {...{ search, foundCount, shownAtMost }}
           waitSeconds={searchWaitSeconds}
         />
-        <OfficeForm key={office.id} {...{ office, staff }} refused={actionData ?? null} />
+        <OfficeForm key={office.id} {...{ office, staff }} invalid={actionData ?? null} />
       </Card>
       <HistoryLink of={office.recordId} />
     </>
@@ -118,12 +123,12 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type OfficeFormProps = Pick<Route.ComponentProps['loaderData'], 'office' | 'staff'> & {
-  refused: RefusedOffice | null;
+  invalid: InvalidForm<OfficeField> | null;
 };
 
-function OfficeForm({ office, staff, refused }: OfficeFormProps) {
+function OfficeForm({ office, staff, invalid }: OfficeFormProps) {
   const assigned = { holderId: office.holder?.id ?? '', deputyId: office.deputy?.id ?? '' };
-  const form = useForm(officeForm, refused, assigned);
+  const form = useForm(officeForm, invalid, assigned);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

@@ -3,7 +3,7 @@ import { policyReaderList } from '../../../features/policies/policies.ts';
 import { listMaterialVersions } from '../../../features/policies/policy-notices.server.ts';
 import { countPolicyReaders, listPolicyReaders } from '../../../features/policies/policy-readers.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
-import { searchAnswer } from '../../../http/searches.server.ts';
+import { searchResponseInit } from '../../../http/searches.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
@@ -13,13 +13,13 @@ import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/route.ts';
 import { PolicyReaders } from './policy-readers.tsx';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { language } = languageOf(request, context);
   const [list, versions] = await Promise.all([
-    loadList(request, context, policyReaderList, { page: listPolicyReaders, count: countPolicyReaders }),
+    loadList({ request, url, context }, policyReaderList, { page: listPolicyReaders, count: countPolicyReaders }),
     readForSession(context, (tx) => listMaterialVersions(tx, language)),
   ]);
-  return data({ list, versions }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  return data({ list, versions }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
 }
 
 /** Who has acknowledged a material version of a policy, and who has not. @see PD-61 */

@@ -1,8 +1,8 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { nameIn } from '../../../features/reports/report-settings.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
@@ -12,14 +12,14 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { archive, findSetting, lastPlace, parseSetting } from './save-setting.server.ts';
 import { SettingForm } from './setting-form.tsx';
-import { type SettingField, type SettingKind, settingKinds } from './setting-forms.ts';
+import { type SettingKind, settingKinds } from './setting-forms.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console settings')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-settings')];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = addressOf(params);
@@ -45,17 +45,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {
     const isDone = await writeAs(person(personId), (tx) => write(tx, id, personId));
     if (!isDone) throw data(null, { status: 404 });
-    return redirect('/admin-console/reports', {
-      status: 303,
-      headers: toastHeader(context, { tone: 'success', text }),
-    });
+    return redirectWithNotice(context, '/admin-console/reports', { tone: 'success', text });
   };
   switch (form.get('intent') ?? 'save') {
-    case 'save': {
-      const { values, parsed } = parseSetting(kind, form);
-      if (!parsed.ok) return data<RefusedForm<SettingField>>({ values, errors: parsed.errors }, { status: 400 });
-      throw await finish(parsed.value, 'reportSettings.saved');
-    }
+    case 'save':
+      return handleForm(parseSetting(kind, form), async (write): Promise<never> => {
+        throw await finish(write, 'reportSettings.saved');
+      });
     case 'archive':
       throw await finish(archive(kind, true), 'reportSettings.archive.success');
     case 'restore':
@@ -81,7 +77,7 @@ export default function ReportSetting({ loaderData, actionData }: Route.Componen
         <p className="max-w-prose text-ink-soft">{t(`reportSettings.${kind}.text`)}</p>
       </div>
       <Card className="max-w-2xl">
-        <SettingForm kind={kind} values={values} refused={actionData ?? null} />
+        <SettingForm kind={kind} values={values} invalid={actionData ?? null} />
       </Card>
       {setting && (
         <>

@@ -8,7 +8,7 @@ import {
 import { GradeSchema, SubjectSchema, TermSchema } from '../../../features/reports/report-settings.schema.ts';
 import { listGrades, listSubjects, listTerms } from '../../../features/reports/report-settings.server.ts';
 import type { Names } from '../../../features/reports/report-settings.ts';
-import { type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
+import { type ParsedForm, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import type { Tx, WriteTx } from '../../../platform/database.server.ts';
 import {
   gradeForm,
@@ -21,10 +21,7 @@ import {
 
 type Write = (tx: WriteTx, id: string | null, actorId: string) => Promise<boolean>;
 
-export interface PostedSetting {
-  values: Record<SettingField, string>;
-  parsed: ParsedForm<Write, SettingField>;
-}
+export type PostedSetting = PostedForm<SettingField, Write>;
 
 export function parseSetting(kind: SettingKind, form: FormData): PostedSetting {
   if (kind === 'terms')
@@ -73,7 +70,7 @@ export async function findSetting(tx: Tx, kind: SettingKind, id: string): Promis
   return { id, names, isArchived, values: { ...values, ...nameValues(names) } };
 }
 
-/** For the place of a new one. */
+/** Returns the highest place; a new item gets the next one. */
 export async function lastPlace(tx: Tx, kind: SettingKind): Promise<number> {
   const places = (await settingsOf(tx, kind)).map(({ values }) => Number('place' in values ? values.place : 0));
   return Math.max(0, ...places);

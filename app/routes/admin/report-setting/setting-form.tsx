@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { subjectStages } from '../../../features/reports/report-settings.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { type FormInUse, useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -13,12 +13,12 @@ import { formOf, type NameField, type SettingField, type SettingKind } from './s
 type SettingFormProps = {
   kind: SettingKind;
   values: Partial<Record<SettingField, string>>;
-  refused: RefusedForm<SettingField> | null;
+  invalid: InvalidForm<SettingField> | null;
 };
 
-export function SettingForm({ kind, values, refused }: SettingFormProps) {
+export function SettingForm({ kind, values, invalid }: SettingFormProps) {
   const t = useTranslate();
-  const form = useForm(formOf(kind), refused, values);
+  const form = useForm(formOf(kind), invalid, values);
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />

@@ -5,17 +5,17 @@ import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { periodText } from './period-text.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('retention')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('retention')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { runs: await readForSession(context, listRetentionRuns) };
 }
 
-/** What the daily deletion deletes, and when it ran last. @see content §9 @see PD-56 */
+/** The rules of the daily deletion and their last run. @see content §9 @see PD-56 */
 export default function RetentionPage({ loaderData: { runs } }: Route.ComponentProps) {
   const t = useTranslate();
   return (

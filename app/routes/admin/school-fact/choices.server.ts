@@ -5,7 +5,7 @@ import { addDays } from '../../../platform/calendar-days.ts';
 export interface FactChoices {
   currencies: { value: string; name: string }[];
   languages: { value: string; name: string }[];
-  weekdays: { value: string; name: string }[];
+  weekdays: { value: (typeof weekdays)[number]; name: string }[];
 }
 
 /** Named on the server: browsers know other names than Node.js. */

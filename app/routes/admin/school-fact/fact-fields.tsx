@@ -5,6 +5,7 @@ import {
   factTerms,
   feePeriods,
   type SchoolFact,
+  type TextName,
   textNameOf,
 } from '../../../features/school-facts/school-facts.ts';
 import type { FieldInUse } from '../../../forms/use-form.ts';
@@ -13,21 +14,15 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { FactChoices } from './choices.server.ts';
-import { FieldSet, Options } from './field-set.tsx';
+import { type FactFieldsProps, FieldSet, Options } from './field-set.tsx';
 import { HoursFields } from './hours-fields.tsx';
 
-export interface FactFieldsProps {
-  field: (name: string) => FieldInUse;
-  choices: FactChoices;
+export function FactFields<Fact extends SchoolFact>({ fact, ...props }: FactFieldsProps<Fact> & { fact: Fact }) {
+  const Fields: (props: FactFieldsProps<Fact>) => ReactNode = fieldsOf[fact];
+  return <Fields field={props.field} choices={props.choices} />;
 }
 
-export function FactFields({ fact, ...props }: FactFieldsProps & { fact: SchoolFact }) {
-  const Fields = fieldsOf[fact];
-  return <Fields {...props} />;
-}
-
-const fieldsOf: Record<SchoolFact, (props: FactFieldsProps) => ReactNode> = {
+const fieldsOf: { [Fact in SchoolFact]: (props: FactFieldsProps<Fact>) => ReactNode } = {
   ages: Ages,
   group: Group,
   language: TaughtLanguage,
@@ -39,7 +34,7 @@ const fieldsOf: Record<SchoolFact, (props: FactFieldsProps) => ReactNode> = {
   support: WrittenAnswer,
 };
 
-function Ages({ field }: FactFieldsProps) {
+function Ages({ field }: FactFieldsProps<'ages'>) {
   const t = useTranslate();
   return (
     <>
@@ -56,11 +51,11 @@ function Ages({ field }: FactFieldsProps) {
   );
 }
 
-function Group({ field }: FactFieldsProps) {
+function Group({ field }: FactFieldsProps<'group'>) {
   return <TextField {...field('largest')} inputMode="numeric" autoComplete="off" className="max-w-72" />;
 }
 
-function TaughtLanguage({ field, choices }: FactFieldsProps) {
+function TaughtLanguage({ field, choices }: FactFieldsProps<'language'>) {
   return (
     <SelectField {...field('language')} className="max-w-72">
       <Options of={choices.languages} />
@@ -68,7 +63,7 @@ function TaughtLanguage({ field, choices }: FactFieldsProps) {
   );
 }
 
-function Terms({ field }: FactFieldsProps) {
+function Terms({ field }: FactFieldsProps<'terms'>) {
   const t = useTranslate();
   return (
     <>
@@ -85,7 +80,7 @@ function Terms({ field }: FactFieldsProps) {
   );
 }
 
-function Fees({ field, choices }: FactFieldsProps) {
+function Fees({ field, choices }: FactFieldsProps<'fees'>) {
   const t = useTranslate();
   return (
     <>
@@ -108,21 +103,23 @@ function Fees({ field, choices }: FactFieldsProps) {
   );
 }
 
-function Examinations({ field, choices }: FactFieldsProps) {
+function Examinations({ field }: WrittenAnswerProps) {
   const t = useTranslate();
   return (
     <>
       <p className="text-ink-soft">{t('facts.examinations.hint')}</p>
-      <WrittenAnswer field={field} choices={choices} />
+      <WrittenAnswer field={field} />
     </>
   );
 }
 
-function WrittenAnswer({ field }: FactFieldsProps) {
+type WrittenAnswerProps = { field: (name: TextName) => FieldInUse };
+
+function WrittenAnswer({ field }: WrittenAnswerProps) {
   return <Texts field={field} legend="facts.texts" hint="facts.texts.hint" />;
 }
 
-type TextsProps = Pick<FactFieldsProps, 'field'> & { legend: PlainTranslationKey; hint: PlainTranslationKey };
+type TextsProps = WrittenAnswerProps & { legend: PlainTranslationKey; hint: PlainTranslationKey };
 
 function Texts({ field, legend, hint }: TextsProps) {
   const t = useTranslate();

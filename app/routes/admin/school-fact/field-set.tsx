@@ -1,4 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FactField } from '../../../features/school-facts/school-facts.schema.ts';
+import type { SchoolFact } from '../../../features/school-facts/school-facts.ts';
+import type { FieldInUse } from '../../../forms/use-form.ts';
+import type { FactChoices } from './choices.server.ts';
+
+export interface FactFieldsProps<Fact extends SchoolFact> {
+  field: (name: FactField<Fact>) => FieldInUse;
+  choices: FactChoices;
+}
 
 export function Options({ of: choices }: { of: readonly { value: string; name: string }[] }) {
   return choices.map(({ value, name }) => (

@@ -5,10 +5,9 @@ import { fieldAria, fieldId } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { FactFieldsProps } from './fact-fields.tsx';
-import { FieldSet, Options } from './field-set.tsx';
+import { type FactFieldsProps, FieldSet, Options } from './field-set.tsx';
 
-export function HoursFields({ field, choices }: FactFieldsProps) {
+export function HoursFields({ field, choices }: FactFieldsProps<'hours'>) {
   const t = useTranslate();
   const city = schoolCity ? t(`hubs.city.${schoolCity}`) : schoolTimeZone;
   const cities = otherCities.map((value) => ({ value, name: t(`hubs.city.${value}`) }));
@@ -32,7 +31,7 @@ export function HoursFields({ field, choices }: FactFieldsProps) {
   );
 }
 
-function Weekdays({ field, choices }: FactFieldsProps) {
+function Weekdays({ field, choices }: FactFieldsProps<'hours'>) {
   const t = useTranslate();
   const [first] = weekdays;
   const { error } = field(first);
@@ -58,7 +57,7 @@ function Weekdays({ field, choices }: FactFieldsProps) {
   );
 }
 
-function SampleDay({ field }: Pick<FactFieldsProps, 'field'>) {
+function SampleDay({ field }: Pick<FactFieldsProps<'hours'>, 'field'>) {
   const t = useTranslate();
   return (
     <FieldSet legend={t('facts.day')}>

@@ -1,36 +1,46 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form, type RouterContextProvider } from 'react-router';
 import { factsInUseContext } from '../../../features/school-facts/facts-in-use.server.ts';
-import { FactRefused, publishSchoolFact } from '../../../features/school-facts/publish-school-fact.server.ts';
-import { factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
+import {
+  FactRefused,
+  type NewContent,
+  publishSchoolFact,
+} from '../../../features/school-facts/publish-school-fact.server.ts';
+import { type FactField, factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
 import { getSchoolFact } from '../../../features/school-facts/school-facts.server.ts';
-import { isSchoolFact, type SchoolFact } from '../../../features/school-facts/school-facts.ts';
+import { type FactContent, isSchoolFact, type SchoolFact } from '../../../features/school-facts/school-facts.ts';
+import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
-import { onlyText, type ParsedForm, parseForm } from '../../../forms/parse-form.server.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
+import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { choicesIn } from './choices.server.ts';
 import { FactFields } from './fact-fields.tsx';
 import { factForms } from './fact-forms.ts';
+import type { FactFieldsProps } from './field-set.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('school facts'),
-  withNamespace('console settings'),
-  withNamespace('public pages'),
+  withNamespaces('school-facts', 'console-settings', 'public-pages'),
 ];
+
+type Context = Readonly<RouterContextProvider>;
+
+const removeIntent = 'remove';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = factOf(params.fact);
@@ -43,51 +53,46 @@ function factOf(text: string): SchoolFact {
   return text;
 }
 
-interface RefusedFact {
-  /** Null for a removal. */
-  form: RefusedForm<string> | null;
-  isOutdated: boolean;
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fact = factOf(params.fact);
-  const posted = await request.formData();
-  const isRemoved = posted.get('intent') === 'remove';
-  const { values, parsed } = parseFact(fact, posted);
-  if (!isRemoved && !parsed.ok) return refuse({ form: { values, errors: parsed.errors }, isOutdated: false }, 400);
-  const fields = isRemoved || !parsed.ok ? null : parsed.value;
-  const revision = Number(onlyText(posted, 'revision') ?? Number.NaN);
-  const { personId } = getSession(context);
-  try {
-    await writeAs(person(personId), (tx) => publishSchoolFact(tx, fact, { fields, revision }, personId));
-  } catch (error) {
-    if (!(error instanceof FactRefused)) throw error;
-    return refuse({ form: isRemoved ? null : { values, errors: {} }, isOutdated: true }, 409);
+  const form = await request.formData();
+  const revision = parseRevision(onlyText(form, 'revision'));
+  if (form.get('intent') === removeIntent) {
+    if (await publish(fact, { fields: null, revision }, context)) throw toFacts(context, 'facts.removed');
+    return data({ isOutdated: true }, { status: 409 });
   }
-  // The notification of the database reaches this instance, too, but maybe after the next page.
-  await context.get(factsInUseContext).reload();
-  const text = isRemoved ? 'facts.removed' : 'facts.published';
-  throw redirect('/admin-console/school-facts', {
-    status: 303,
-    headers: toastHeader(context, { tone: 'success', text }),
+  const posted = parseFact(fact, form);
+  return handleForm(posted, async (fields) => {
+    if (await publish(fact, { fields, revision }, context)) throw toFacts(context, 'facts.published');
+    return data({ values: posted.values, errors: {}, isOutdated: true }, { status: 409 });
   });
 }
 
-const refuse = (refused: RefusedFact, status: number) => data(refused, { status });
+const parseFact = <Fact extends SchoolFact>(fact: Fact, form: FormData): PostedForm<FactField<Fact>, FactContent> =>
+  parseForm<(typeof factSchemas)[Fact], FactField<Fact>>(form, factSchemas[fact], factForms[fact]);
 
-interface PostedFact {
-  values: Record<string, string>;
-  parsed: ParsedForm<Record<string, string>, string>;
+/** False if somebody else has changed the fact since. */
+async function publish(fact: SchoolFact, content: NewContent, context: Context): Promise<boolean> {
+  const { personId } = getSession(context);
+  try {
+    await writeAs(person(personId), (tx) => publishSchoolFact(tx, fact, content, personId));
+  } catch (error) {
+    if (error instanceof FactRefused) return false;
+    throw error;
+  }
+  // The notification of the database reaches this instance, too, but maybe after the next page.
+  await context.get(factsInUseContext).reload();
+  return true;
 }
 
-const parseFact = (fact: SchoolFact, posted: FormData): PostedFact =>
-  parseForm(posted, factSchemas[fact], factForms[fact]);
+const toFacts = (context: Context, text: 'facts.published' | 'facts.removed') =>
+  redirectWithNotice(context, '/admin-console/school-facts', { tone: 'success', text });
 
 /** One answer of the public page of questions. @see PD-62 */
 export default function SchoolFactPage({ loaderData: { fact, choices }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { id, recordId, content, revision } = fact;
-  const form = useForm(factForms[id], actionData?.form ?? null, content ?? {});
+  const isOutdated = actionData !== undefined && 'isOutdated' in actionData;
   const name = t(`facts.${id}`);
   return (
     <>
@@ -100,16 +105,33 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
         </div>
       </div>
       <Card className="max-w-3xl">
-        <Form key={`${id} ${revision}`} method="post" noValidate className="flex flex-col gap-6">
-          {actionData?.isOutdated && <FormProblem>{t('facts.changedMeanwhile')}</FormProblem>}
-          <ErrorSummary errors={form.errors} />
-          <input type="hidden" name="revision" value={revision} />
-          <FactFields fact={id} field={form.field} choices={choices} />
-          <SubmitButton form={form} />
-        </Form>
+        {isOutdated && <FormProblem className="mb-6">{t('facts.changedMeanwhile')}</FormProblem>}
+        <FactForm key={`${id} ${revision}`} fact={id} {...{ content, revision, choices }} response={actionData} />
       </Card>
       {content && <RemoveAnswer revision={revision} />}
     </>
+  );
+}
+
+type FactFormProps<Fact extends SchoolFact> = Pick<FactFieldsProps<Fact>, 'choices'> & {
+  fact: Fact;
+  content: FactContent | null;
+  revision: number;
+  response: object | undefined;
+};
+
+function FactForm<Fact extends SchoolFact>({ fact, content, revision, choices, response }: FactFormProps<Fact>) {
+  const definition: DefinedForm<FactField<Fact>> = factForms[fact];
+  // Stored by the same schema.
+  const initial = content as Partial<Record<FactField<Fact>, string>> | null;
+  const form = useForm(definition, invalidIn(definition, response), initial ?? {});
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-6">
+      <ErrorSummary errors={form.errors} />
+      <input type="hidden" name="revision" value={revision} />
+      <FactFields fact={fact} field={form.field} choices={choices} />
+      <SubmitButton form={form} />
+    </Form>
   );
 }
 
@@ -122,7 +144,7 @@ function RemoveAnswer({ revision }: { revision: number }) {
         <Form method="post" className="mt-2 flex flex-wrap items-center justify-between gap-4">
           <input type="hidden" name="revision" value={revision} />
           <p className="max-w-prose text-sm text-ink-soft">{t('facts.remove.text')}</p>
-          <Button type="submit" name="intent" value="remove" variant="secondary">
+          <Button type="submit" name="intent" value={removeIntent} variant="secondary">
             {t('facts.remove.submit')}
           </Button>
         </Form>

@@ -22,10 +22,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('school facts')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('school-facts')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await readForSession(context, readPublishedFacts);
@@ -61,7 +61,7 @@ function listed(
   };
 }
 
-/** What the public page of questions says, and what is missing there. @see PD-62 */
+/** The published and missing facts of the public page of questions. @see PD-62 */
 export default function SchoolFacts({ loaderData: { facts, answered } }: Route.ComponentProps) {
   const { t, language } = useLanguage();
   const shown = answered.includes(language) ? language : answered[0];

@@ -30,7 +30,7 @@ export function archiveConfirmation(
       id: context.get(requestOriginContext).id,
       studentName: student.fullName,
       losing: [...seeing.map(({ fullName }) => fullName), ...staff],
-      fields: { intent: 'archive', confirmed: 'yes' },
+      fields: { intent: 'archive' },
     };
   });
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { FoundStudent } from '../../../features/students/students.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -19,7 +19,7 @@ type EditStudentProps = {
   foundCount: number;
   choicesShown: number;
   searchWaitSeconds: number;
-  refused: RefusedForm<StudentField> | null;
+  invalid: InvalidForm<StudentField> | null;
 };
 
 export function EditStudent(props: EditStudentProps) {
@@ -40,8 +40,8 @@ export function EditStudent(props: EditStudentProps) {
   );
 }
 
-function EditStudentForm({ student, mentors, refused }: EditStudentProps) {
-  const form = useForm(editStudentForm, refused, student);
+function EditStudentForm({ student, mentors, invalid }: EditStudentProps) {
+  const form = useForm(editStudentForm, invalid, student);
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

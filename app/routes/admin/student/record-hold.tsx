@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { NewRecordHold } from '../../../features/students/record-holds.schema.ts';
 import { type RecordHold as Hold, holdReasons, lastDayOfRecord } from '../../../features/students/record-holds.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
@@ -13,10 +13,10 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 
-type RecordHoldProps = { archivedAt: Date; hold: Hold | null; refused: RefusedForm<keyof NewRecordHold> | null };
+type RecordHoldProps = { archivedAt: Date; hold: Hold | null; invalid: InvalidForm<keyof NewRecordHold> | null };
 
 /** Until when the record of a former student is kept, and a form to keep it longer. @see PD-56 */
-export function RecordHold({ archivedAt, hold, refused }: RecordHoldProps) {
+export function RecordHold({ archivedAt, hold, invalid }: RecordHoldProps) {
   const t = useTranslate();
   const lastDay = lastDayOfRecord(archivedAt, hold);
   return (
@@ -33,19 +33,19 @@ export function RecordHold({ archivedAt, hold, refused }: RecordHoldProps) {
           <Detail label={t('retention.hold.reason')}>{t(`retention.hold.reason.${hold.reason}`)}</Detail>
         )}
       </dl>
-      <details open={refused !== null}>
+      <details open={invalid !== null}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
           {t('retention.hold.open')}
         </summary>
-        <HoldForm hold={hold} refused={refused} />
+        <HoldForm hold={hold} invalid={invalid} />
       </details>
     </Card>
   );
 }
 
-function HoldForm({ hold, refused }: Pick<RecordHoldProps, 'hold' | 'refused'>) {
+function HoldForm({ hold, invalid }: Pick<RecordHoldProps, 'hold' | 'invalid'>) {
   const t = useTranslate();
-  const form = useForm(recordHoldForm, refused, { keptUntil: hold?.keptUntil ?? '', holdReason: hold?.reason ?? '' });
+  const form = useForm(recordHoldForm, invalid, { keptUntil: hold?.keptUntil ?? '', holdReason: hold?.reason ?? '' });
   return (
     <Form key={form.key} method="post" preventScrollReset noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

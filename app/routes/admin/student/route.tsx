@@ -1,17 +1,19 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
 import { listGuardians } from '../../../features/students/guardians.server.ts';
 import { holdRecord } from '../../../features/students/hold-record.server.ts';
-import { type NewRecordHold, RecordHoldSchema } from '../../../features/students/record-holds.schema.ts';
+import { RecordHoldSchema } from '../../../features/students/record-holds.schema.ts';
 import { findRecordHold } from '../../../features/students/record-holds.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import { isConfirmed } from '../../../forms/confirmation.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
-import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
@@ -19,11 +21,11 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
-import { editStudentForm, type StudentField } from '../students/student-forms.ts';
-import { fieldErrorsOf } from '../students/student-refusal.server.ts';
+import { fieldErrorsOf } from '../students/student-errors.server.ts';
+import { editStudentForm } from '../students/student-forms.ts';
 import type { Route } from './+types/route.ts';
 import { archiveConfirmation } from './archive-confirmation.server.ts';
 import { ArchiveStudent } from './archive-student.tsx';
@@ -33,17 +35,14 @@ import { GuardianList } from './guardian-list.tsx';
 import { RecordHold } from './record-hold.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('console students'),
-  withNamespace('retention'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students', 'retention')];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const search = searchOf(new URL(request.url).searchParams, 'mentor');
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const search = searchOf(url.searchParams, 'mentor');
   const load = (text: string) => loadStudent(params.studentId, text, context);
-  const { found, waitSeconds } = await searchInTurn(request, context, [search], () => load(search));
+  const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () => load(search));
   const loaded = found ?? (await load(''));
-  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchAnswer({ waitSeconds }));
+  return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchResponseInit({ waitSeconds }));
 }
 
 function loadStudent(studentId: string, search: string, context: Context) {
@@ -66,17 +65,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { studentId } = params;
   if (!isUuid(studentId)) throw data(null, { status: 404 });
-  switch (form.get('intent') ?? 'save') {
-    case 'save':
+  switch (form.get('intent') ?? editStudentForm.intent) {
+    case editStudentForm.intent:
       return save(form, studentId, context);
     case 'archive':
-      return form.get('confirmed') === 'yes'
+      return isConfirmed(form)
         ? applyChange(studentId, archiveStudent, archived(studentId), context)
-        : data(
-            { refused: null, refusedHold: null, confirmation: await archiveConfirmation(studentId, context) },
-            { status: 428 },
-          );
-    case 'hold':
+        : data({ confirmation: await archiveConfirmation(studentId, context) }, { status: 428 });
+    case recordHoldForm.intent:
       return hold(form, studentId, context);
     case 'restore':
       return applyChange(studentId, restoreStudent, { text: 'students.restore.success' }, context);
@@ -87,38 +83,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Context = Readonly<RouterContextProvider>;
 
-async function save(form: FormData, studentId: string, context: Context) {
-  const { values, parsed } = parseForm(form, StudentSchema, editStudentForm);
-  if (!parsed.ok) return refuse(parsed.errors, values);
-  const { personId } = getSession(context);
-  try {
-    await writeAs(person(personId), (tx) => changeStudent(tx, studentId, parsed.value, personId));
-  } catch (error) {
-    return refuse(fieldErrorsOf(error), values);
-  }
-  const done: Done = { text: 'students.edit.success', parameters: { name: parsed.value.fullName } };
-  throw backTo(studentId, done, context);
+function save(form: FormData, studentId: string, context: Context) {
+  return handleForm(parseForm(form, StudentSchema, editStudentForm), async (student, returnErrors) => {
+    const { personId } = getSession(context);
+    try {
+      await writeAs(person(personId), (tx) => changeStudent(tx, studentId, student, personId));
+    } catch (error) {
+      return returnErrors(fieldErrorsOf(error));
+    }
+    const done: Done = { text: 'students.edit.success', parameters: { name: student.fullName } };
+    throw backTo(studentId, done, context);
+  });
 }
 
-type RefusedStudent = RefusedForm<StudentField>;
-
-function refuse(errors: RefusedStudent['errors'], values: RefusedStudent['values']) {
-  const refused: RefusedStudent | null = { errors, values };
-  return data({ refused, refusedHold: null, confirmation: null }, { status: 400 });
-}
-
-async function hold(form: FormData, studentId: string, context: Context) {
-  const { values, parsed } = parseForm(form, RecordHoldSchema, recordHoldForm);
-  if (!parsed.ok) {
-    const refusedHold: RefusedForm<keyof NewRecordHold> = { values, errors: parsed.errors };
-    return data({ refused: null, refusedHold, confirmation: null }, { status: 400 });
-  }
-  const { value } = parsed;
-  return applyChange(
-    studentId,
-    (tx, id, actorId) => holdRecord(tx, id, value, actorId),
-    { text: 'retention.hold.success' },
-    context,
+function hold(form: FormData, studentId: string, context: Context) {
+  return handleForm(parseForm(form, RecordHoldSchema, recordHoldForm), (wanted) =>
+    applyChange(
+      studentId,
+      (tx, id, actorId) => holdRecord(tx, id, wanted, actorId),
+      { text: 'retention.hold.success' },
+      context,
+    ),
   );
 }
 
@@ -145,8 +130,7 @@ async function applyChange(
 type Done = Omit<Notice, 'tone'>;
 
 function backTo(studentId: string, done: Done, context: Context): Response {
-  const headers = toastHeader(context, { tone: 'success', ...done });
-  return redirect(pathOf(studentId), { status: 303, headers });
+  return redirectWithNotice(context, pathOf(studentId), { tone: 'success', ...done });
 }
 
 const pathOf = (studentId: string) => `/admin-console/students/${studentId}`;
@@ -155,7 +139,7 @@ const pathOf = (studentId: string) => `/admin-console/students/${studentId}`;
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student } = loaderData;
-  const confirmation = actionData?.confirmation;
+  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
   return (
     <>
       <PortalTitle>{t('students.edit.title')}</PortalTitle>
@@ -169,11 +153,15 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
-      <EditStudent key={student.id} {...loaderData} refused={actionData?.refused ?? null} />
+      <EditStudent key={student.id} {...loaderData} invalid={invalidIn(editStudentForm, actionData)} />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
       {student.archivedAt && (
-        <RecordHold archivedAt={student.archivedAt} hold={loaderData.hold} refused={actionData?.refusedHold ?? null} />
+        <RecordHold
+          archivedAt={student.archivedAt}
+          hold={loaderData.hold}
+          invalid={invalidIn(recordHoldForm, actionData)}
+        />
       )}
       <HistoryLink of={student.id} />
     </>

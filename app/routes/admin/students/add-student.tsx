@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { NewStudent } from '../../../features/students/students.schema.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -17,10 +17,10 @@ type AddStudentProps = {
   parents: PersonChoice[];
   choicesShown: number;
   searchWaitSeconds: number;
-  refused: RefusedForm<keyof NewStudent> | null;
+  invalid: InvalidForm<keyof NewStudent> | null;
 };
 
-export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, refused }: AddStudentProps) {
+export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, invalid }: AddStudentProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="add-student">
@@ -38,17 +38,17 @@ export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, r
         >
           <input type="hidden" name="add" />
         </PersonFinder>
-        <AddStudentForm parents={parents} search={search} refused={refused} />
+        <AddStudentForm parents={parents} search={search} invalid={invalid} />
       </Card>
     </section>
   );
 }
 
-type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'refused'> & { search: string };
+type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'invalid'> & { search: string };
 
-function AddStudentForm({ parents, search, refused }: AddStudentFormProps) {
+function AddStudentForm({ parents, search, invalid }: AddStudentFormProps) {
   const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : undefined;
-  const form = useForm(addStudentForm, refused, { parentId: onlyMatch?.id ?? null });
+  const form = useForm(addStudentForm, invalid, { parentId: onlyMatch?.id ?? null });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />

@@ -1,46 +1,49 @@
-import { createContext, data, Link, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, data, Link } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
 import { readStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
-import { searchAnswer, searchInTurn } from '../../../http/searches.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import type { RequestArgs } from '../../../http/request-args.ts';
+import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
+import { fieldErrorsOf } from './student-errors.server.ts';
 import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
-import { fieldErrorsOf } from './student-refusal.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('console students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
-/** The answer to a posted form shows the form again. */
-const isRefusedHere = createContext(false);
+/** The response to a posted form shows the form again. */
+const isInvalidHere = createContext(false);
 
 /** With `?add` the page has the form for a new student instead of the list. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has('add') || searchParams.has('parent') || context.get(isRefusedHere)) {
-    const form = await loadForm(request, context, searchOf(searchParams, 'parent'));
-    return data({ list: null, form }, searchAnswer({ waitSeconds: form.searchWaitSeconds }));
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  if (searchParams.has('add') || searchParams.has('parent') || context.get(isInvalidHere)) {
+    const form = await loadForm({ request, url, context }, searchOf(searchParams, 'parent'));
+    return data({ list: null, form }, searchResponseInit({ waitSeconds: form.searchWaitSeconds }));
   }
-  const list = await loadList(request, context, studentList, readStudents);
-  return data({ list, form: null }, searchAnswer({ waitSeconds: list.searchWaitSeconds }));
+  const list = await loadList({ request, url, context }, studentList, readStudents);
+  return data({ list, form: null }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
 }
 
-async function loadForm(request: Request, context: Readonly<RouterContextProvider>, search: string) {
+async function loadForm(args: RequestArgs, search: string) {
+  const { context } = args;
   const session = getSession(context);
-  const { found, waitSeconds } = await searchInTurn(request, context, [search], () =>
+  const { found, waitSeconds } = await runSearch(args, [search], () =>
     readForSession(context, (tx) => findParentChoices(tx, search, session)),
   );
   return { search, parents: found ?? [], choicesShown, searchWaitSeconds: waitSeconds };
@@ -49,24 +52,21 @@ async function loadForm(request: Request, context: Readonly<RouterContextProvide
 /** @see core §5 */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { values, parsed } = parseForm(form, NewStudentSchema, addStudentForm);
-  context.set(isRefusedHere, true);
-  if (!parsed.ok) return data({ errors: parsed.errors, values }, { status: 400 });
-  const { personId } = getSession(context);
-  try {
-    const id = await writeAs(person(personId), (tx) => addStudent(tx, parsed.value, personId));
-    throw redirect('/admin-console/students?add', {
-      status: 303,
-      headers: toastHeader(context, {
+  context.set(isInvalidHere, true);
+  return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
+    const { personId } = getSession(context);
+    try {
+      const id = await writeAs(person(personId), (tx) => addStudent(tx, student, personId));
+      throw redirectWithNotice(context, '/admin-console/students?add', {
         tone: 'success',
         text: 'students.add.success',
-        parameters: { name: parsed.value.fullName },
+        parameters: { name: student.fullName },
         action: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
-      }),
-    });
-  } catch (error) {
-    return data({ errors: fieldErrorsOf(error), values }, { status: 400 });
-  }
+      });
+    } catch (error) {
+      return returnErrors(fieldErrorsOf(error));
+    }
+  });
 }
 
 export default function Students({ loaderData: { list, form }, actionData }: Route.ComponentProps) {
@@ -90,7 +90,7 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
       {form && (
         <div>
           <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
-          <AddStudent {...form} refused={actionData ?? null} />
+          <AddStudent {...form} invalid={actionData ?? null} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { mostListed, type YearEndStudent } from '../../../features/students/year-end.ts';
+import { maxListed, type YearEndStudent } from '../../../features/students/year-end.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -27,7 +27,7 @@ export function KeptStudents({ group, shown }: KeptStudentsProps) {
           {t('yearEnd.kept')}
         </button>
       )}
-      {shown && group.count > mostListed && <Search shown={shown} />}
+      {shown && group.count > maxListed && <Search shown={shown} />}
       {shown?.students.length === 0 && <p className="my-2 text-sm text-ink-soft">{t('yearEnd.search.none')}</p>}
       {!shown && group.kept.length > 0 && <p className="text-sm text-ink-soft">{t('yearEnd.keptStudents')}</p>}
       <Choices kept={group.kept} others={shown?.students ?? []} />
@@ -35,7 +35,7 @@ export function KeptStudents({ group, shown }: KeptStudentsProps) {
   );
 }
 
-/** The answer to the button shows the list: reading continues there. */
+/** The response to the button shows the list: reading continues there. */
 function ShownHeading() {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,7 +63,7 @@ function Search({ shown: { key, search, students } }: { shown: ShownStudents }) 
     <div className="my-3 flex flex-wrap items-end gap-3">
       <TextField
         label={t('yearEnd.search')}
-        hint={students.length === mostListed ? t('yearEnd.search.more', { count: mostListed }) : undefined}
+        hint={students.length === maxListed ? t('yearEnd.search.more', { count: maxListed }) : undefined}
         name={searchField(key)}
         id="year-end-search"
         type="search"

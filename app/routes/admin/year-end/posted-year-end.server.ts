@@ -18,11 +18,11 @@ import {
   type YearEndGroup,
   type YearEndPlan,
 } from '../../../features/students/year-end.ts';
-import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
+import type { PostedForm } from '../../../forms/parse-form.server.ts';
+import { postedRows } from '../../../forms/posted-rows.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { rowOf } from '../family/posted-family.server.ts';
 import { termForm } from '../report-setting/setting-forms.ts';
 import {
   type GroupField,
@@ -82,44 +82,63 @@ export interface PostedYearEnd {
   plan: Omit<YearEndPlan, 'id'> | null;
 }
 
-const mostTerms = 20;
+const maxTerms = 20;
 
 /** The posted form applied to the students as they are now: a group that it does not name gets its proposal. */
 export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedYearEnd> {
   const { groups, seen } = await listYearEndGroups(tx);
-  const posted = postedGroups(form);
-  const kept = Map.groupBy(await listKeptStudents(tx, form.getAll('kept').filter(isUuid)), ({ groupKey }) => groupKey);
-  const rows = groups.map((group) => {
-    const { values, parsed } = posted.get(group.key) ?? unposted(group);
-    return {
-      ...group,
-      ...{ values, errors: parsed.ok ? {} : parsed.errors, move: parsed.ok ? parsed.value : null },
-      kept: kept.get(group.key) ?? [],
-    };
-  });
+  const rows = await postedRowsOf(tx, form, groups);
   const terms = postedTerms(form);
-  const moves = rows.flatMap(({ move, ...group }) => (move ? [moveOf(group, move)] : []));
-  const added = terms.filter(({ isAdded }) => isAdded);
-  const newTerms = added.flatMap(({ parsed }) => (parsed.ok ? [newTerm(parsed.value)] : []));
-  const isValid = moves.length === rows.length && newTerms.length === added.length;
-  const changesNothing = newTerms.length === 0 && !moves.some(isMoved);
+  const plan = planOf(rows, terms);
+  const changesNothing = plan !== null && plan.terms.length === 0 && !plan.moves.some(isMoved);
   return {
     draft: {
       id: randomUUID(),
-      groups: rows.map(({ move: _, ...row }) => row),
+      groups: rows.map(draftOfGroup),
       shown: await shownStudents(tx, form, groups),
-      terms: terms.map(({ isAdded, values, parsed }) => ({
-        isAdded,
-        values,
-        errors: isAdded && !parsed.ok ? parsed.errors : {},
-      })),
-      problem: isValid && changesNothing ? 'yearEnd.nothing' : null,
+      terms: terms.map(draftOfTerm),
+      problem: changesNothing ? 'yearEnd.nothing' : null,
     },
-    plan: isValid && !changesNothing ? { seen, moves, kept: rows.flatMap(keptIds), terms: newTerms } : null,
+    plan: plan && !changesNothing ? { seen, ...plan } : null,
   };
 }
 
-const keptIds = ({ kept }: Pick<GroupRow, 'kept'>) => kept.map(({ id }) => id);
+interface PostedRowOfGroup {
+  group: YearEndGroup;
+  posted: PostedGroup;
+  kept: GroupRow['kept'];
+}
+
+async function postedRowsOf(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<PostedRowOfGroup[]> {
+  const posted = postedGroups(form);
+  const kept = Map.groupBy(await listKeptStudents(tx, form.getAll('kept').filter(isUuid)), ({ groupKey }) => groupKey);
+  return groups.map((group) => ({
+    group,
+    posted: posted.get(group.key) ?? unposted(group),
+    kept: kept.get(group.key) ?? [],
+  }));
+}
+
+function draftOfGroup({ group, posted: { values, parsed }, kept }: PostedRowOfGroup): GroupRow {
+  return { ...group, values, errors: parsed.ok ? {} : parsed.errors, kept };
+}
+
+/** A term that is not selected has no errors. */
+function draftOfTerm({ isAdded, values, parsed }: PostedTerm): TermRow {
+  return { isAdded, values, errors: isAdded && !parsed.ok ? parsed.errors : {} };
+}
+
+/** Null if a group or a selected term has errors. */
+function planOf(
+  rows: readonly PostedRowOfGroup[],
+  terms: readonly PostedTerm[],
+): Omit<YearEndPlan, 'id' | 'seen'> | null {
+  const added = terms.filter(({ isAdded }) => isAdded);
+  const moves = rows.flatMap(({ group, posted: { parsed } }) => (parsed.ok ? [moveOf(group, parsed.value)] : []));
+  const newTerms = added.flatMap(({ parsed }) => (parsed.ok ? [newTerm(parsed.value)] : []));
+  if (moves.length < rows.length || newTerms.length < added.length) return null;
+  return { moves, kept: rows.flatMap(({ kept }) => kept.map(({ id }) => id)), terms: newTerms };
+}
 
 /** Students of the group whose button was pressed. */
 async function shownStudents(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<ShownStudents | null> {
@@ -132,17 +151,8 @@ async function shownStudents(tx: Tx, form: FormData, groups: readonly YearEndGro
 type PostedGroup = PostedForm<GroupField, GroupMoveValues>;
 
 function postedGroups(form: FormData): Map<string, PostedGroup> {
-  const rows = new Map<string, FormData>();
-  for (const [name, value] of form) {
-    const [, row, field] = /^groups\.(\d+)\.(\w+)$/.exec(name) ?? [];
-    if (row === undefined || field === undefined) continue;
-    const fields = rows.get(row) ?? new FormData();
-    fields.append(field, value);
-    rows.set(row, fields);
-  }
-  return new Map(
-    [...rows.values()].map((fields) => [String(fields.get('key')), parseForm(fields, GroupMoveSchema, groupForm)]),
-  );
+  const rows = postedRows(form, 'groups', { schema: GroupMoveSchema, definition: groupForm });
+  return new Map(rows.map((row) => [String(row.fields.get('key')), row]));
 }
 
 function unposted(group: YearEndGroup): PostedGroup {
@@ -156,11 +166,11 @@ function moveOf({ currentLevel, className }: YearEndGroup, move: GroupMoveValues
   return { currentLevel, className, to: { currentLevel: level, className: move.className } };
 }
 
+type PostedTerm = ReturnType<typeof postedTerms>[number];
+
 function postedTerms(form: FormData) {
-  const rows = Array.from({ length: mostTerms }, (_, row) => rowOf(form, `terms.${row}.`));
-  return rows
-    .filter((row) => row !== null)
-    .map((row) => ({ isAdded: row.has('add'), ...parseForm(row, TermSchema, termForm) }));
+  const rows = postedRows(form, 'terms', { schema: TermSchema, definition: termForm, limit: maxTerms });
+  return rows.map((row) => ({ ...row, isAdded: row.fields.has('add') }));
 }
 
 function newTerm({ firstDay, lastDay, dueOn, ...names }: TermValues) {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { data, type RouterContextProvider, redirect } from 'react-router';
-import {
-  endYear,
-  findYearEnd,
-  listChangedSince,
-  undoYearEnd,
-  YearEndRefused,
-} from '../../../features/students/year-end.server.ts';
+import { data, type RouterContextProvider } from 'react-router';
+import { endYear, undoYearEnd, YearEndRefused } from '../../../features/students/end-year.server.ts';
+import { findYearEnd, listChangedSince } from '../../../features/students/year-end.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { PastYearEndCard } from './past-year-end.tsx';
 import { type PostedYearEnd, previewOf, proposeYearEnd, readPostedYearEnd } from './posted-year-end.server.ts';
@@ -24,9 +19,7 @@ import type { YearEndDraft, YearEndPreview } from './year-end-forms.ts';
 import { PreviewOfYearEnd } from './year-end-preview.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('year end'),
-  withNamespace('console settings'),
-  withNamespace('console students'),
+  withNamespaces('year-end', 'console-settings', 'console-students'),
 ];
 
 type Context = Readonly<RouterContextProvider>;
@@ -45,12 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'undo') return undo(form, context);
   const posted = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
-  if (posted.draft.shown) return answer(200, { draft: { ...posted.draft, problem: null } });
-  if (intent === 'edit') return answer(200, { draft: posted.draft });
+  if (posted.draft.shown) return respond(200, { draft: { ...posted.draft, problem: null } });
+  if (intent === 'edit') return respond(200, { draft: posted.draft });
   if (intent !== 'preview' && intent !== 'confirm') throw data(null, { status: 400 });
-  if (posted.plan === null) return answer(400, { draft: posted.draft });
+  if (posted.plan === null) return respond(400, { draft: posted.draft });
   const planned = { draft: posted.draft, plan: posted.plan };
-  if (intent === 'preview') return answer(428, { preview: previewOf(planned, form, randomUUID()) });
+  if (intent === 'preview') return respond(428, { preview: previewOf(planned, form, randomUUID()) });
   return confirm(planned, form, context);
 }
 
@@ -66,7 +59,7 @@ async function confirm(
   } catch (error) {
     if (!(error instanceof YearEndRefused)) throw error;
     if (error.reason !== 'changed meanwhile') throw backWith('error', 'yearEnd.undoFirst', context);
-    return answer(409, { preview: { ...previewOf(posted, form, randomUUID()), isOutdated: true } });
+    return respond(409, { preview: { ...previewOf(posted, form, randomUUID()), isOutdated: true } });
   }
   throw backWith('success', 'yearEnd.done', context);
 }
@@ -80,7 +73,7 @@ async function undo(form: FormData, context: Context) {
   } catch (error) {
     if (!(error instanceof YearEndRefused)) throw error;
     if (error.reason !== 'changed since') throw backWith('error', 'yearEnd.undo.tooLate', context);
-    return answer(409, { changed: await readForSession(context, (tx) => listChangedSince(tx, id)) });
+    return respond(409, { changed: await readForSession(context, (tx) => listChangedSince(tx, id)) });
   }
   throw backWith('success', keptTerms === 0 ? 'yearEnd.undo.success' : 'yearEnd.undo.termsKept', context);
 }
@@ -91,19 +84,19 @@ function idOf(form: FormData): string {
   return id;
 }
 
-interface Answer {
+interface ActionData {
   draft: YearEndDraft | null;
   preview: YearEndPreview | null;
   changed: { id: string; fullName: string }[];
 }
 
-function answer(status: number, shown: Partial<Answer>) {
-  const whole: Answer = { draft: null, preview: null, changed: [], ...shown };
+function respond(status: number, shown: Partial<ActionData>) {
+  const whole: ActionData = { draft: null, preview: null, changed: [], ...shown };
   return data(whole, { status });
 }
 
 function backWith(tone: 'success' | 'error', text: PlainTranslationKey, context: Context): Response {
-  return redirect(path, { status: 303, headers: toastHeader(context, { tone, text }) });
+  return redirectWithNotice(context, path, { tone, text });
 }
 
 /** @see PD-60 */

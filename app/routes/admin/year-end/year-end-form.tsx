@@ -4,7 +4,7 @@ import { levelText, stageIds, stageOf } from '../../../features/students/stages.
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -50,7 +50,7 @@ function useErrors({ groups, terms }: YearEndDraft) {
   const errorsOf = <Name extends string>(
     prefix: string,
     row: string,
-    { errors }: RefusedForm<Name>,
+    { errors }: InvalidForm<Name>,
     { names }: DefinedForm<Name>,
   ) =>
     names.flatMap((name) => {
@@ -63,8 +63,8 @@ function useErrors({ groups, terms }: YearEndDraft) {
   ];
 }
 
-/** Fields named by their row. */
-function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: RefusedForm<Name>) {
+/** Fields whose names contain the index of their row. */
+function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: InvalidForm<Name>) {
   const { field } = useForm(form, row);
   return (name: Name) => {
     const whole = `${prefix}.${name}`;

@@ -2,7 +2,7 @@ import type { TermValues } from '../../../features/reports/report-settings.schem
 import type { GroupMoveValues } from '../../../features/students/year-end.schema.ts';
 import type { GroupMove, NewTerm, YearEndGroup, YearEndStudent } from '../../../features/students/year-end.ts';
 import { defineForm } from '../../../forms/define-form.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 
 export type GroupField = keyof GroupMoveValues;
@@ -14,7 +14,7 @@ export const groupForm = defineForm<GroupField>({
   fields: { to: { label: 'yearEnd.to' }, className: { label: 'students.field.className' } },
 });
 
-export interface GroupRow extends YearEndGroup, RefusedForm<GroupField> {
+export interface GroupRow extends YearEndGroup, InvalidForm<GroupField> {
   /** Students for whom nothing changes. */
   kept: YearEndStudent[];
 }
@@ -31,7 +31,7 @@ export interface ShownStudents {
 export const searchField = (key: string) => `search ${key}`;
 
 /** Fields as in the settings of reports. */
-export interface TermRow extends RefusedForm<keyof TermValues> {
+export interface TermRow extends InvalidForm<keyof TermValues> {
   isAdded: boolean;
 }
 

@@ -14,7 +14,7 @@ import { isMoved, type PreviewedGroup, type YearEndPreview } from './year-end-fo
 
 type PreviewProps = { preview: YearEndPreview };
 
-/** What the year end would change. Confirming posts the form again. */
+/** Preview of a year end. Confirming posts the form again. */
 export function PreviewOfYearEnd({ preview }: PreviewProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

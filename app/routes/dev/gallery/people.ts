@@ -1,4 +1,4 @@
-/** What a person field of the gallery finds, whatever is typed. */
+/** Results of the person fields of the gallery, for every search. */
 export function loader() {
   return Response.json({
     people: [

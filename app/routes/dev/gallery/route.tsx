@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { buttons } from './buttons.tsx';
 import { feedback } from './feedback.tsx';
 import { fields } from './fields.tsx';
@@ -10,7 +10,7 @@ import { Specimens } from './specimens.tsx';
 import { marks, surfaces } from './surfaces.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 
-export const clientMiddleware = [withNamespace('portal')];
+export const clientMiddleware = [withNamespaces('portal', 'public-pages')];
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: galleryStyles }];
 

@@ -73,7 +73,14 @@ const TableSpecimen = () => {
   const { columns, people, options } = useSampleTexts();
   const [name = '', year = '', status = ''] = columns;
   return (
-    <Table caption={name} headings={[name, year, status]}>
+    <Table
+      caption={name}
+      headings={[
+        { text: name, to: '?sort=-name', sorted: 'ascending' },
+        { text: year, to: '?sort=year', sorted: false },
+        status,
+      ]}
+    >
       {people.map((person, index) => (
         <TableRow key={person}>
           <RowHeading>{person}</RowHeading>

@@ -1,4 +1,5 @@
-import { discardFiles, type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
+import { discardFiles } from '../../../features/files/attach-files.server.ts';
+import { type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
 import { fileTypes } from '../../../features/files/files.ts';
 import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
 import { opensAsReported } from '../../../features/messages/message-reports.server.ts';
@@ -14,9 +15,9 @@ import { dispositionOf } from './content-disposition.ts';
  * Downloads a file of a message, or an unsent one of the reader. `?open` shows an image instead, `?preview` a small one.
  * @see R2 @see PD-35
  */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const file = await findReadable(context, params.fileId);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const shown = file && copyOf(file, searchParams);
   if (!file || !shown) return Response.json({ error: 'not found' }, { status: 404 });
   const { keyring } = context.get(servicesContext);
@@ -33,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
 }
 
-/** Deletes an unsent file. An unknown one has the same answer. */
+/** Deletes an unsent file. The response for an unknown one is the same. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== 'DELETE') return Response.json({ error: 'method not allowed' }, { status: 405 });
   const { personId } = getSession(context);

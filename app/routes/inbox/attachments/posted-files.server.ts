@@ -1,17 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type * as z from 'zod/mini';
+import { discardFiles } from '../../../features/files/attach-files.server.ts';
 import { attachmentsText, parseAttachments } from '../../../features/files/attachment-list.ts';
 import { FileRefused } from '../../../features/files/file-refused.server.ts';
-import { discardFiles } from '../../../features/files/files.server.ts';
 import { fileLimits, type StoredFile } from '../../../features/files/files.ts';
 import { storeFile } from '../../../features/files/store-file.server.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
-import {
-  type FieldErrors,
-  type ParsedForm,
-  parseSentForm,
-  type SentFormPost,
-} from '../../../forms/parse-form.server.ts';
+import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { type ParsedForm, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
 import { findVisitorSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';

@@ -26,9 +26,9 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Run
   return { outcome, cancel: () => request.abort() };
 }
 
-function outcomeOf(status: number, answer: unknown): UploadOutcome {
+function outcomeOf(status: number, body: unknown): UploadOutcome {
   if (status === 401) return { error: 'attachments.signedOut' };
-  const { file, refused } = (answer ?? {}) as { file?: StoredFile; refused?: keyof typeof refusalTexts };
+  const { file, refused } = (body ?? {}) as { file?: StoredFile; refused?: keyof typeof refusalTexts };
   if (status === 201 && file) return { file };
   return { error: (refused && refusalTexts[refused]) ?? 'attachments.failed' };
 }

@@ -7,18 +7,18 @@ import { readMultipart } from '../../../platform/multipart.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/upload.ts';
 
-export type UploadAnswer = { file: StoredFile } | { refused: FileRefusal; retryAfterSeconds?: number };
+export type UploadResult = { file: StoredFile } | { refused: FileRefusal; retryAfterSeconds?: number };
 
 /** Stores one file of the signed-in person for a message not yet sent. For requests by script. @see PD-35 */
 export async function action({ request, context }: Route.ActionArgs) {
   const { personId } = getSession(context);
   const { keyring, scanCommand } = context.get(servicesContext);
-  let answer: UploadAnswer = { refused: 'cut off' };
+  let result: UploadResult = { refused: 'cut off' };
   const { problem } = await readMultipart(request, async ({ name, content }) => {
-    if ('file' in answer) return;
-    answer = await storeFile({ keyring, scanCommand }, personId, { name, content }).then(
-      (file): UploadAnswer => ({ file }),
-      (error: unknown): UploadAnswer => {
+    if ('file' in result) return;
+    result = await storeFile({ keyring, scanCommand }, personId, { name, content }).then(
+      (file): UploadResult => ({ file }),
+      (error: unknown): UploadResult => {
         if (!(error instanceof FileRefused)) throw error;
         return {
           refused: error.reason,
@@ -27,12 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     );
   });
-  return data(answer, { status: statusOf(answer, problem !== null) });
+  return data(result, { status: statusOf(result, problem !== null) });
 }
 
-function statusOf(answer: UploadAnswer, isMalformed: boolean): number {
-  if ('file' in answer) return 201;
-  const { refused } = answer;
+function statusOf(result: UploadResult, isMalformed: boolean): number {
+  if ('file' in result) return 201;
+  const { refused } = result;
   if (refused === 'too large') return 413;
   if (refused === 'too many today' || refused === 'too many unsent') return 429;
   if (refused === 'busy' || refused === 'not scanned') return 503;

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from 'react-router';
 import { markReportRead } from '../../../features/reports/mark-report-read.server.ts';
 import { findPublishedReport } from '../../../features/reports/reports.server.ts';
 import type { PublishedReport } from '../../../features/reports/reports.ts';
 import { isGuardianOf } from '../../../features/students/guardians.server.ts';
+import type { RequestArgs } from '../../../http/request-args.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -19,11 +19,10 @@ export interface OpenedReport {
  * @see R2 @see R4
  */
 export async function openReport(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
+  { request, url, context }: RequestArgs,
   reportId: string,
 ): Promise<OpenedReport | null> {
-  const number = versionOf(new URL(request.url));
+  const number = versionOf(url);
   if (!isUuid(reportId) || number === 0) return null;
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);

@@ -12,8 +12,8 @@ import { crest } from './crest.server.ts';
 import { openReport } from './open-report.server.ts';
 
 /** The report of the page as a PDF, for the same readers, and with the same receipt. @see PD-50 */
-export async function loader({ request, context, params: { reportId } }: Route.LoaderArgs) {
-  const opened = await openReport(request, context, reportId);
+export async function loader({ request, url, context, params: { reportId } }: Route.LoaderArgs) {
+  const opened = await openReport({ request, url, context }, reportId);
   if (!opened) return Response.json({ error: 'not found' }, { status: 404 });
   const { report } = opened;
   const { content } = report;

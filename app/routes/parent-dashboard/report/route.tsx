@@ -7,7 +7,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { dashboardPath } from '../dashboard-path.ts';
 import type { Route } from './+types/route.ts';
 import { type OpenedReport, openReport } from './open-report.server.ts';
@@ -16,15 +16,15 @@ import { ReportHead } from './report-head.tsx';
 import { ReportText } from './report-text.tsx';
 import { Versions } from './versions.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('reports')];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const openedReport = createContext<OpenedReport | null>(null);
 
 /** Opens the report before any loader runs, so that the dashboard in the same response is up to date. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context, params: { reportId = '' } }, next) => {
-    context.set(openedReport, await openReport(request, context, reportId));
+  async ({ request, url, context, params: { reportId = '' } }, next) => {
+    context.set(openedReport, await openReport({ request, url, context }, reportId));
     return next();
   },
 ];

@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
-import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -17,18 +17,18 @@ type EnquirySectionProps = {
   note: string | null;
   /** Topic in the URL; null if it names none. */
   topic: EnquiryTopic | null;
-  refusal: FormRefusal<ContactField> | undefined;
+  unsaved: UnsavedForm<ContactField> | undefined;
   confirmation: EnquiryConfirmation | null;
   figures: Record<string, string>;
 };
 
 /** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see PD-30 */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { title, lead, note, topic, refusal, confirmation, figures } = props;
+  const { title, lead, note, topic, unsaved, confirmation, figures } = props;
   const t = useTranslate();
-  const contact = useContactForm({ topic, refusal });
+  const contact = useContactForm({ topic, unsaved });
   const form = <EnquiryForm form={contact} />;
-  if (confirmation && !refusal) {
+  if (confirmation && !unsaved) {
     return (
       <EnquiryReceived
         key={confirmation.reference}

@@ -1,16 +1,16 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
 import type { Language } from '../../../../content/languages.ts';
 import { type FigureName, figures } from '../../../../content/legal/figures.ts';
 import { openConfirmation, sealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
 import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
-import { sealAcknowledgement } from '../../../features/mails/mails.server.ts';
-import { formRefusal } from '../../../forms/form-refusal.ts';
-import { type FormRefusals, handleForm, refuseForm } from '../../../forms/handle-form.server.ts';
+import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.ts';
+import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
+import { unsavedForm } from '../../../forms/invalid-form.ts';
 import { onlyText, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
-import { pathOf } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import type { RequestArgs } from '../../../http/request-args.ts';
 import { formatFigure } from '../../../i18n/fill-copy.server.ts';
 import { visitor, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -18,14 +18,12 @@ import type { Notice } from '../../../ui/notices.ts';
 import { languageOf } from '../../shell/shell-data.server.ts';
 import { type ContactField, confirmationAnchor, contactForm, enquiryAnchor, honeypotName } from './contact-form.ts';
 
-type Context = Readonly<RouterContextProvider>;
-
 /** Reads the URL of the page: the topic of the form, or the confirmation of a message sent shortly before. */
-export function enquiryOfUrl(request: Request, context: Context) {
-  const { searchParams } = new URL(request.url);
+export function enquiryOfUrl({ request, url, context }: RequestArgs) {
+  const { pathname, searchParams } = url;
   const link = searchParams.get('sent');
   const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);
-  if (link !== null && !confirmation) throw redirect(`${pathOf(request)}#${enquiryAnchor}`, 303);
+  if (link !== null && !confirmation) throw redirect(`${pathname}#${enquiryAnchor}`, 303);
   const { language } = languageOf(request, context);
   const format = (figure: FigureName) => formatFigure(figures[figure], language);
   return {
@@ -43,16 +41,17 @@ export function enquiryOfUrl(request: Request, context: Context) {
  * Stores the enquiry and redirects to its confirmation, or returns the form with everything that was typed.
  * @see content §4, §5, §8 @see PD-13, PD-30 @see R6 @see R9
  */
-export async function handleEnquiry(request: Request, context: Context) {
+export async function handleEnquiry(args: RequestArgs) {
+  const { request, context } = args;
   const form = await request.formData();
   const posted = parseEnquiry(form);
   const { values } = posted;
   if (onlyText(form, 'intent') === 'topic')
-    return refuseForm(context, formRefusal(contactForm, values, { toast: null }), 200);
+    return unsavedResponse(context, unsavedForm(contactForm, values, { notice: null }), 200);
   if (posted.parsed.ok && form.getAll(honeypotName).some((text) => text !== ''))
-    return refuseForm(context, formRefusal(contactForm, values, { message: { text: 'enquiry.honeypot' } }), 400);
-  return handleForm(context, contactForm, posted, {
-    save: (enquiry) => storeEnquiry(enquiry, request, context),
+    return unsavedResponse(context, unsavedForm(contactForm, values, { message: { text: 'enquiry.honeypot' } }), 400);
+  return handleDurableForm(context, contactForm, posted, {
+    save: (enquiry) => storeEnquiry(enquiry, args),
     refusals,
   });
 }
@@ -60,7 +59,7 @@ export async function handleEnquiry(request: Request, context: Context) {
 const refusals: FormRefusals<ContactField, EnquiryRefused['reason']> = {
   'too many': ({ retryAfterSeconds }) => ({
     message: { text: 'enquiry.tooMany.text', parameters: { count: Math.ceil(retryAfterSeconds / 60) } },
-    toast: { tone: 'error', text: 'enquiry.tooMany' },
+    notice: { tone: 'error', text: 'enquiry.tooMany' },
   }),
 };
 
@@ -76,7 +75,7 @@ function parseEnquiry(form: FormData): SentFormPost<ContactField, NewEnquiry> {
   return { ...posted, values: { ...posted.values, topic: topic ?? 'consultation' } };
 }
 
-async function storeEnquiry(enquiry: NewEnquiry, request: Request, context: Context): Promise<Response> {
+async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<Response> {
   const { language } = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
   const { keyring } = context.get(servicesContext);
@@ -86,10 +85,11 @@ async function storeEnquiry(enquiry: NewEnquiry, request: Request, context: Cont
     ),
   );
   const link = sealConfirmation(keyring, { reference, enquiry });
-  return redirect(`${pathOf(request)}?sent=${link}#${confirmationAnchor}`, {
-    status: 303,
-    headers: toastHeader(context, thanks(enquiry.topic, language)),
-  });
+  return redirectWithNotice(
+    context,
+    `${url.pathname}?sent=${link}#${confirmationAnchor}`,
+    thanks(enquiry.topic, language),
+  );
 }
 
 function thanks(topic: EnquiryTopic, language: Language): Notice {

@@ -4,15 +4,15 @@ import { PageSection } from '../../../ui/page-section.tsx';
 type Step = { title: string; text: string; more: string };
 type JourneyProps = { title: string; lead: string; steps: readonly Step[] };
 
-/** The four steps as stations on one way. @see content §2 Admissions page */
+/** The four steps, connected by a dashed line. @see content §2 Admissions page */
 export function Journey({ title, lead, steps }: JourneyProps) {
   return (
     <PageSection layout="above" title={title} lead={lead}>
       <div className="relative lg:-mt-10">
-        <Way />
+        <ConnectingLine />
         <ol className="relative grid gap-x-10 lg:grid-cols-4">
           {steps.map((step, index) => (
-            <Station key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
+            <NumberedStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
           ))}
         </ol>
       </div>
@@ -20,10 +20,10 @@ export function Journey({ title, lead, steps }: JourneyProps) {
   );
 }
 
-/** Vertical positions of the stations, on the curve of `Way`. */
+/** Vertical positions of the steps on the curve of `ConnectingLine`. */
 const heights = ['lg:pt-44', 'lg:pt-21', 'lg:pt-8', 'lg:pt-5'];
 
-function Station({ title, text, more, number, isLast }: Step & { number: number; isLast: boolean }) {
+function NumberedStep({ title, text, more, number, isLast }: Step & { number: number; isLast: boolean }) {
   return (
     <li
       className={classNames(
@@ -31,7 +31,7 @@ function Station({ title, text, more, number, isLast }: Step & { number: number;
         heights[number - 1],
       )}
     >
-      {!isLast && <span aria-hidden className={downwardClass} />}
+      {!isLast && <span aria-hidden className={verticalLineClass} />}
       <span aria-hidden className={markClass}>
         {number}
       </span>
@@ -44,15 +44,15 @@ function Station({ title, text, more, number, isLast }: Step & { number: number;
   );
 }
 
-/** On a phone the way leads down the page. */
-const downwardClass = 'absolute start-[27px] inset-y-0 border-s-2 border-dashed border-brass-bright/60 lg:hidden';
+/** Vertical line between the steps on small screens. */
+const verticalLineClass = 'absolute start-[27px] inset-y-0 border-s-2 border-dashed border-brass-bright/60 lg:hidden';
 
 const markClass =
   'relative flex size-14 items-center justify-center rounded-full border-2 border-brass-bright bg-ivory ' +
   'font-heading text-2xl leading-none text-brass lining-nums';
 
-/** On a wide screen it climbs across the page, and goes on. */
-function Way() {
+/** Rising line across the page on wide screens. */
+function ConnectingLine() {
   return (
     <svg
       aria-hidden="true"

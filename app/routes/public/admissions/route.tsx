@@ -6,7 +6,7 @@ import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { languageOf } from '../../shell/shell-data.server.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { hasAnswers } from '../questions/has-answers.server.ts';
@@ -19,10 +19,10 @@ import { Journey } from './journey.tsx';
 import { NotPromised } from './not-promised.tsx';
 import { WhatWeLookFor } from './what-we-look-for.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('enquiries')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries')];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const enquiry = enquiryOfUrl(request, context);
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const enquiry = enquiryOfUrl({ request, url, context });
   const { questions, ...copy } = pageCopy(admissionsCopies, request, context);
   const isAnswered = hasAnswers(languageOf(request, context).language, context);
   return data(
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** @see content §4, §5, §8 @see R9 */
-export const action = ({ request, context }: Route.ActionArgs) => handleEnquiry(request, context);
+export const action = (args: Route.ActionArgs) => handleEnquiry(args);
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>
@@ -43,7 +43,7 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export default function AdmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, questions, enquiry } = loaderData;
   const { hero, reason, request } = copy;
-  const refusal = actionData instanceof Response ? undefined : actionData;
+  const unsaved = actionData instanceof Response ? undefined : actionData;
   return (
     <>
       <PageHead {...copy.meta} />
@@ -68,7 +68,7 @@ export default function AdmissionsPage({ loaderData, actionData }: Route.Compone
       <WhatWeLookFor {...copy.qualities} />
       <NotPromised {...copy.limits} />
       <EnquiryNextSteps {...copy.enquiry} />
-      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} refusal={refusal} />
+      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} unsaved={unsaved} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
-import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { type ContactField, contactForm } from './contact-form.ts';
 
 interface ContactFormStart {
   /** From the URL, `?topic=complaint`; null if it names none. */
   topic: EnquiryTopic | null;
-  refusal: FormRefusal<ContactField> | undefined;
+  unsaved: UnsavedForm<ContactField> | undefined;
 }
 
 export type ContactFormInUse = ReturnType<typeof useContactForm>;
@@ -15,9 +15,9 @@ export type ContactFormInUse = ReturnType<typeof useContactForm>;
 const { drafts, storageKey } = contactForm;
 
 /** The topic is stored on the device only together with a text. @see PD-26, PD-30 */
-export function useContactForm({ topic, refusal }: ContactFormStart) {
-  const [chosen, setChosen] = useState<string>(refusal?.values.topic ?? topic ?? 'consultation');
-  const form = useDurableForm(contactForm, { key: storageKey, start: { topic: chosen }, refusal });
+export function useContactForm({ topic, unsaved }: ContactFormStart) {
+  const [chosen, setChosen] = useState<string>(unsaved?.values.topic ?? topic ?? 'consultation');
+  const form = useDurableForm(contactForm, { key: storageKey, start: { topic: chosen }, unsaved });
   useEffect(() => {
     // A link to a topic is newer than the stored draft.
     const kept = drafts.read(storageKey);

@@ -1,12 +1,10 @@
-import type { CopyOf } from '../../../../content/copy.ts';
-import { governanceCopies } from '../../../../content/pages/governance/copies.ts';
-import type { en } from '../../../../content/pages/governance/en.ts';
+import { type GovernanceCopy, governanceCopies } from '../../../../content/pages/governance/copies.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
@@ -16,9 +14,7 @@ import type { Route } from './+types/route.ts';
 import { Accountability } from './accountability.tsx';
 import { FrameworkCards } from './framework-cards.tsx';
 
-export type GovernanceCopy = CopyOf<typeof en>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(governanceCopies, request, context);
 

@@ -11,7 +11,7 @@ const count = heroSlides.length;
 /** Scrolls and snaps natively; the script adds buttons and autoplay. @see core §2 Home, PD-17 */
 export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
   const t = useTranslate();
-  const looksAhead = useLookAhead();
+  const prefetchesNext = usePrefetchOfNext();
   const { index, plays, isOwnStep, step, toggle, track } = useCarousel(count);
   const shown = heroSlides.map(({ slide, picture }, at) => {
     const { stage, line } = slides[slide];
@@ -28,7 +28,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
           <HeroSlide
             key={slide.picture}
             {...slide}
-            loading={at === 0 ? 'first' : looksAhead && at === (index + 1) % count ? 'soon' : 'when-seen'}
+            loading={at === 0 ? 'first' : prefetchesNext && at === (index + 1) % count ? 'soon' : 'when-seen'}
           />
         ))}
       </div>
@@ -41,13 +41,13 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
 }
 
 /** Loads the next picture well before autoplay needs it, but not during page load. */
-function useLookAhead(): boolean {
-  const [looksAhead, setLooksAhead] = useState(false);
+function usePrefetchOfNext(): boolean {
+  const [prefetchesNext, setPrefetchesNext] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLooksAhead(true), 3000);
+    const timer = setTimeout(() => setPrefetchesNext(true), 3000);
     return () => clearTimeout(timer);
   }, []);
-  return looksAhead;
+  return prefetchesNext;
 }
 
 /** A lower picture on phones keeps the headline visible above the cookie banner. */

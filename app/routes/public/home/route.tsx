@@ -1,5 +1,6 @@
+import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
 import { homeCopies } from '../../../../content/pages/home/copies.ts';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -9,13 +10,12 @@ import { CityHubs } from './city-hubs.tsx';
 import { Experience } from './experience.tsx';
 import { Future } from './future.tsx';
 import { Hero } from './hero.tsx';
-import { Introduction } from './introduction.tsx';
 import { Pillars } from './pillars.tsx';
 import { Problem } from './problem.tsx';
 import { StagePath } from './stage-path.tsx';
 import { Wellbeing } from './wellbeing.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('public pages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(homeCopies, request, context);
 
@@ -36,5 +36,16 @@ export default function Home({ loaderData: copy }: Route.ComponentProps) {
       <AdmissionsInvitation copy={copy.admissions} />
       <CityHubs copy={copy.network} />
     </>
+  );
+}
+
+function Introduction({ copy }: { copy: HomeCopy['intro'] }) {
+  return (
+    <div className="mx-auto grid max-w-page gap-x-20 gap-y-6 px-5 py-14 sm:px-8 sm:py-20 lg:grid-cols-[2fr_1fr]">
+      <p className="font-heading text-3xl tracking-tight text-pretty">{copy.lead}</p>
+      <p className="border-brass-bright text-lg text-ink-soft max-lg:max-w-xl lg:border-s-2 lg:ps-6 lg:self-end">
+        {copy.text}
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMatchMedia } from '../../../ui/use-match-media.ts';
 /** @see core §4, §9 */
 const intervalMilliseconds = 7000;
 /** The scroll has ended when no scroll event arrives for this time. */
-const restMilliseconds = 120;
+const scrollEndMilliseconds = 120;
 
 /**
  * Controls a natively scrolling track of slides, each as wide as the track, by buttons, arrow keys and autoplay every
@@ -14,7 +14,7 @@ const restMilliseconds = 120;
  */
 export function useCarousel(count: number) {
   const track = useRef<HTMLDivElement>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scrollTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState(0);
   const [isOwnStep, setOwnStep] = useState(false);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -30,7 +30,7 @@ export function useCarousel(count: number) {
     setOwnStep(byVisitor);
   }
 
-  function noticeRest() {
+  function adoptScrolledSlide() {
     if (!track.current) return;
     const seen = slideIn(track.current);
     if (seen === index) return;
@@ -75,8 +75,8 @@ export function useCarousel(count: number) {
       role: 'region',
       onKeyDown: stepByKey,
       onScroll() {
-        clearTimeout(resting.current);
-        resting.current = setTimeout(noticeRest, restMilliseconds);
+        clearTimeout(scrollTimer.current);
+        scrollTimer.current = setTimeout(adoptScrolledSlide, scrollEndMilliseconds);
       },
     },
   };

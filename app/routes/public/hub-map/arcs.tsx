@@ -1,6 +1,6 @@
 import { greatCirclePath } from './great-circle.ts';
-import type { MapHub } from './hub-map.tsx';
 import { labelOf } from './labels.ts';
+import type { MapHub } from './map-hub.ts';
 import { mapSize, project } from './projection.ts';
 import { nightPath, placeUnderSun } from './sun.ts';
 
@@ -43,15 +43,15 @@ function NightAndSun({ at }: { at: number }) {
   );
 }
 
-/** Connects every hub with the first one and with its eastern neighbour. */
+/** Connects every hub with the first one and with the next one to the east. */
 function pairsOf(hubs: readonly MapHub[]): (readonly [MapHub, MapHub])[] {
   const [first] = hubs;
   const eastward = hubs.toSorted((one, other) => one.place[0] - other.place[0]);
-  const neighbours = eastward.slice(1).map((hub, index) => [eastward[index] ?? hub, hub] as const);
+  const adjacent = eastward.slice(1).map((hub, index) => [eastward[index] ?? hub, hub] as const);
   const further = hubs.slice(1).flatMap((hub) => (first ? [[first, hub] as const] : []));
   return [
-    ...neighbours,
-    ...further.filter((pair) => !neighbours.some((known) => known.every((hub) => pair.includes(hub)))),
+    ...adjacent,
+    ...further.filter((pair) => !adjacent.some((known) => known.every((hub) => pair.includes(hub)))),
   ];
 }
 

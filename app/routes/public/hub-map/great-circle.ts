@@ -3,7 +3,7 @@ import { degrees, mapSize, type Place, pathOf, project } from './projection.ts';
 type Vector = readonly [number, number, number];
 
 export function greatCirclePath(from: Place, to: Place): string {
-  const [start, end] = [onSphere(from), onSphere(to)];
+  const [start, end] = [toVector(from), toVector(to)];
   const angle = Math.acos(Math.min(1, dot(start, end)));
   const steps = Math.max(2, Math.ceil(angle / (4 * degrees)));
   const points = Array.from({ length: steps + 1 }, (_, step) => project(between(start, end, angle, step / steps)));
@@ -17,18 +17,18 @@ export function greatCirclePath(from: Place, to: Place): string {
 
 /** Spherical interpolation; `share` from 0 to 1. */
 function between(start: Vector, end: Vector, angle: number, share: number): Place {
-  if (angle === 0) return onEarth(start);
+  if (angle === 0) return toPlace(start);
   const [ofStart, ofEnd] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
   const [x, y, z] = start.map((part, axis) => (part * ofStart + (end[axis] ?? 0) * ofEnd) / Math.sin(angle));
-  return onEarth([x ?? 0, y ?? 0, z ?? 0]);
+  return toPlace([x ?? 0, y ?? 0, z ?? 0]);
 }
 
-function onSphere([longitude, latitude]: Place): Vector {
+function toVector([longitude, latitude]: Place): Vector {
   const [east, north] = [longitude * degrees, latitude * degrees];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-function onEarth([x, y, z]: Vector): Place {
+function toPlace([x, y, z]: Vector): Place {
   return [Math.atan2(y, x) / degrees, Math.asin(Math.max(-1, Math.min(1, z))) / degrees];
 }
 

@@ -1,4 +1,3 @@
-import type { school } from '../../../../content/school.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Arcs } from './arcs.tsx';
@@ -6,14 +5,9 @@ import { HubTimes } from './hub-times.tsx';
 import { labelOf } from './labels.ts';
 import land from './land.svg?url&no-inline';
 import { LocalClock } from './local-clock.tsx';
-import { mapSize, type Place } from './projection.ts';
+import type { MapHub } from './map-hub.ts';
+import { mapSize } from './projection.ts';
 import { useMinute } from './use-minute.ts';
-
-export type MapHub = {
-  name: string;
-  timeZone: (typeof school.cityHubs | typeof school.countryHubs)[number]['timeZone'];
-  place: Place;
-};
 
 type HubMapProps = {
   hubs: readonly MapHub[];

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { MapHub } from './hub-map.tsx';
 import { LocalClock } from './local-clock.tsx';
+import type { MapHub } from './map-hub.ts';
 import { isDay, placeUnderSun } from './sun.ts';
 
 export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {

@@ -8,7 +8,7 @@ import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
 import { type Translate, translator } from '../../../i18n/translate.ts';
 
 // Cities and stages.
-requireNamespace('public pages');
+requireNamespace('public-pages');
 requireNamespace('enquiries');
 
 /** No namespace: browsers receive complete answers. */

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '../../../features/feedback/feedback.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { RequestId } from '../../../forms/request-id.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -15,14 +15,14 @@ interface FeedbackFormProps {
   edited: OwnFeedback | null;
   usualArea: FeedbackArea;
   requestId: string;
-  refused: (RefusedForm<FeedbackField> & { values: { requestId: string } }) | null;
+  invalid: InvalidForm<FeedbackField> | null;
 }
 
 /** New feedback, a draft, or a correction. */
-export function FeedbackForm({ student, edited, usualArea, requestId, refused }: FeedbackFormProps) {
+export function FeedbackForm({ student, edited, usualArea, requestId, invalid }: FeedbackFormProps) {
   const t = useTranslate();
   const text = edited?.draft?.text ?? edited?.published?.text ?? '';
-  const form = useForm(feedbackForm, refused, { area: edited?.area ?? usualArea, text });
+  const form = useForm(feedbackForm, invalid, { area: edited?.area ?? usualArea, text });
   const isCorrection = Boolean(edited?.published);
   return (
     <Form
@@ -34,7 +34,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, refused }:
     >
       <h2 className="text-xl">{t(isCorrection ? 'feedback.correct' : edited ? 'feedback.draft' : 'feedback.new')}</h2>
       <ErrorSummary errors={form.errors} />
-      <RequestId key={refused?.values.requestId} value={refused?.values.requestId ?? requestId} />
+      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
       {edited ? (
         <p>
           <input type="hidden" name="area" value={edited.area} />

@@ -9,7 +9,7 @@ import { feedbackIntents, feedbackPath } from './feedback-form.ts';
 
 type OwnFeedbackListProps = { student: { id: string }; own: OwnFeedback[] };
 
-/** What the reader wrote about the student, drafts first. */
+/** The reader's feedback about the student, drafts first. */
 export function OwnFeedbackList({ student, own }: OwnFeedbackListProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { FeedbackForm } from './feedback-fields.tsx';
 import { feedbackIntents } from './feedback-form.ts';
@@ -20,14 +20,11 @@ import { OwnFeedbackList } from './own-feedback-list.tsx';
 import { discardFromForm, saveFromForm } from './save-feedback.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespace('student'),
-  withNamespace('student forms'),
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
 /** Students of others and unknown ids get the same 404. @see R2 */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { studentId, edited } = placeOf(request, params.studentId);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { studentId, edited } = placeOf(url, params.studentId);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
@@ -47,15 +44,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-function placeOf(request: Request, studentId: string) {
+function placeOf({ searchParams }: URL, studentId: string) {
   if (!isUuid(studentId)) throw data(null, { status: 404 });
-  const edited = new URL(request.url).searchParams.get('edit');
+  const edited = searchParams.get('edit');
   return { studentId: studentId.toLowerCase(), edited: isUuid(edited) ? edited : null };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const place = placeOf(request, params.studentId);
+  const place = placeOf(url, params.studentId);
   switch (onlyText(form, 'intent')) {
     case feedbackIntents.publish:
       return saveFromForm(form, place, true, context);
@@ -68,11 +65,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Where mentor and coach write feedback. @see PD-48 */
+/** The page where mentor and coach write feedback. @see PD-48 */
 export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
   const { student, own, edited, usualArea, requestId } = loaderData;
   const t = useTranslate();
-  const refused = actionData instanceof Response ? null : (actionData ?? null);
+  const invalid = actionData instanceof Response ? null : (actionData ?? null);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('feedback.title')}</PortalTitle>
@@ -82,7 +79,7 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-2 text-ink-soft">{t('feedback.lead')}</p>
       </div>
       <Card>
-        <FeedbackForm key={edited?.id ?? 'new'} {...{ student, edited, usualArea, requestId, refused }} />
+        <FeedbackForm key={edited?.id ?? 'new'} {...{ student, edited, usualArea, requestId, invalid }} />
       </Card>
       {own.length > 0 && <OwnFeedbackList student={student} own={own} />}
     </div>

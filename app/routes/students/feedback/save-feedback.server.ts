@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { FeedbackSchema } from '../../../features/feedback/feedback.schema.ts';
 import {
   beginFeedback,
@@ -7,9 +7,10 @@ import {
   discardDraft,
   FeedbackRefused,
 } from '../../../features/feedback/save-feedback.server.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { feedbackForm, feedbackPath } from './feedback-form.ts';
@@ -23,33 +24,32 @@ interface Place {
 }
 
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
-  const { values, parsed } = parseSentForm(form, FeedbackSchema, feedbackForm);
-  if (!parsed.ok) return data({ values, errors: parsed.errors }, { status: 400 });
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
-  const { studentId, edited } = place;
-  const saved = { ...parsed.value, isPublished };
-  try {
-    await writeAs(person(personId), (tx) =>
-      edited
-        ? changeFeedback(tx, keyring, edited, saved)
-        : beginFeedback(tx, keyring, personId, { studentId, ...saved }),
-    );
-  } catch (error) {
-    if (!(error instanceof FeedbackRefused)) throw error;
-    if (error.reason !== 'other content') throw data(null, { status: 404 });
-    const renewed = { ...values, requestId: randomUUID() };
-    return data({ values: renewed, errors: { text: 'feedback.otherContent' } as const }, { status: 409 });
-  }
-  const headers = toastHeader(context, {
-    tone: 'success',
-    text: isPublished ? 'feedback.success' : 'feedback.draftSaved',
+  const posted = parseSentForm(form, FeedbackSchema, feedbackForm);
+  return handleForm(posted, async (feedback) => {
+    const { personId } = getSession(context);
+    const { keyring } = context.get(servicesContext);
+    const { studentId, edited } = place;
+    const saved = { ...feedback, isPublished };
+    try {
+      await writeAs(person(personId), (tx) =>
+        edited
+          ? changeFeedback(tx, keyring, edited, saved)
+          : beginFeedback(tx, keyring, personId, { studentId, ...saved }),
+      );
+    } catch (error) {
+      if (!(error instanceof FeedbackRefused)) throw error;
+      if (error.reason !== 'other content') throw data(null, { status: 404 });
+      const values = { ...posted.values, requestId: randomUUID() };
+      return data({ values, errors: { text: 'feedback.otherContent' } as const }, { status: 409 });
+    }
+    throw redirectWithNotice(context, feedbackPath(studentId), {
+      tone: 'success',
+      text: isPublished ? 'feedback.success' : 'feedback.draftSaved',
+    });
   });
-  throw redirect(feedbackPath(studentId), { status: 303, headers });
 }
 
 export async function discardFromForm({ studentId, edited }: Place, context: Context): Promise<never> {
   if (edited) await writeAs(person(getSession(context).personId), (tx) => discardDraft(tx, edited));
-  const headers = toastHeader(context, { tone: 'success', text: 'feedback.discarded' });
-  throw redirect(feedbackPath(studentId), { status: 303, headers });
+  throw redirectWithNotice(context, feedbackPath(studentId), { tone: 'success', text: 'feedback.discarded' });
 }

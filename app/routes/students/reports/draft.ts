@@ -6,6 +6,7 @@ import { requireRoleForResource } from '../../../http/guards.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Route } from './+types/draft.ts';
 
@@ -24,14 +25,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     subjectId: onlyText(form, 'subjectId') ?? '',
   };
   const { parsed } = parseForm(form, ReportSchema);
-  const revision = Number(onlyText(form, 'revision') ?? 0);
-  if (!parsed.ok || !Object.values(address).every(isUuid) || !Number.isSafeInteger(revision))
+  const revision = form.has('revision') ? parseRevision(onlyText(form, 'revision')) : 0;
+  if (!parsed.ok || !Object.values(address).every(isUuid) || revision === null)
     return Response.json({ error: 'malformed' }, { status: 400 });
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
     const saved = await writeAs(person(personId), (tx) =>
-      saveDraft(tx, keyring, { address, content: parsed.value, revision: Math.max(0, revision) }, personId),
+      saveDraft(tx, keyring, { key: address, content: parsed.value, revision }, personId),
     );
     return Response.json({ revision: saved.revision });
   } catch (error) {

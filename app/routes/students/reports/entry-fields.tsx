@@ -4,7 +4,7 @@ import { type Grade, nameIn, type Scale } from '../../../features/reports/report
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
 import type { ReportInProgress } from '../../../features/reports/reports.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
+import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { type FormInUse, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,13 +22,13 @@ type EntryFormProps = {
   grades: Grade[];
   subject: string;
   address: { studentId: string; termId: string; subjectId: string };
-  refused: (RefusedForm<ReportField> & { isChangedByOthers: boolean }) | null;
+  invalid: (InvalidForm<ReportField> & { isChangedByOthers?: boolean }) | null;
 };
 
 /** Saved while it is written; the buttons work without a script. Ctrl+Enter saves and continues. */
-export function EntryForm({ report, grades, subject, address, refused }: EntryFormProps) {
+export function EntryForm({ report, grades, subject, address, invalid }: EntryFormProps) {
   const t = useTranslate();
-  const form = useForm(entryForm, refused, report.content);
+  const form = useForm(entryForm, invalid, report.content);
   const autosave = useAutosave('/students/reports/draft', address, report.revision);
   useStateOfDraft(report.revision, autosave.revision);
   useFocusAfterContinue();
@@ -50,7 +50,7 @@ export function EntryForm({ report, grades, subject, address, refused }: EntryFo
       </div>
       <Published report={report} />
       <ErrorSummary errors={form.errors} />
-      {refused?.isChangedByOthers && (
+      {invalid?.isChangedByOthers && (
         <p role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
           {t('reportEntry.changedByOthers')}
         </p>
@@ -96,7 +96,7 @@ function useStateOfDraft(loaded: number, saved: number): void {
   }, [isNew, revalidate]);
 }
 
-/** Writing goes on without the mouse: the form that had the focus is gone. */
+/** Focuses the first field of the next report, because the form that had the focus was replaced. */
 function useFocusAfterContinue(): void {
   const { hash } = useLocation();
   useEffect(() => {

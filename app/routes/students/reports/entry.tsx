@@ -10,21 +10,23 @@ import {
   type SavedDraft,
   saveDraft,
 } from '../../../features/reports/save-draft.server.ts';
-import type { RefusedForm } from '../../../forms/form-refusal.ts';
-import { type FieldErrors, parseForm } from '../../../forms/parse-form.server.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
 import { requireRole } from '../../../http/guards.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { person, type Tx, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/entry.ts';
 import { EntryForm } from './entry-fields.tsx';
 import { entryForm } from './entry-form.ts';
@@ -35,20 +37,19 @@ import { loadTermReports } from './term-reports.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const place = await findPlace(tx, request, params.studentId);
+    const place = await findPlace(tx, url, params.studentId);
     const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
     return { ...place, report: await findReportInProgress(tx, keyring, address), grades: await listGrades(tx) };
   });
 }
 
 /** The student must be assigned to the reader. @throws 404 */
-async function findPlace(tx: Tx, request: Request, studentId: string) {
-  const { searchParams } = new URL(request.url);
+async function findPlace(tx: Tx, { searchParams }: URL, studentId: string) {
   const wantedTerm = searchParams.get('term');
   const { term, students } = await loadTermReports(tx, wantedTerm);
   const index = students.findIndex(({ id }) => id === studentId);
@@ -62,19 +63,19 @@ async function findPlace(tx: Tx, request: Request, studentId: string) {
 
 type Place = Awaited<ReturnType<typeof findPlace>>;
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const place = await readForSession(context, (tx) => findPlace(tx, request, params.studentId));
+  const place = await readForSession(context, (tx) => findPlace(tx, url, params.studentId));
   switch (form.get('intent') ?? 'save') {
     case 'save':
       return save(form, place, context, {
-        answer: () => redirectTo(placePath(place), 'reportEntry.saved', context),
+        respond: () => redirectTo(placePath(place), 'reportEntry.saved', context),
       });
     case 'continue':
-      return save(form, place, context, { answer: () => redirect(pathAfter(place), 303) });
+      return save(form, place, context, { respond: () => redirect(pathAfter(place), 303) });
     case 'publish':
       return save(form, place, context, {
-        answer: ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
+        respond: ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
         mustBeComplete: true,
       });
     case 'discard':
@@ -96,31 +97,28 @@ function pathAfter({ student, term, entry, next }: Place): string {
   return next ? reportOf(next.id, next.entries[0]?.subject.id) : termPath(term.id);
 }
 
-type RefusedEntry = RefusedForm<ReportField> & { isChangedByOthers: boolean };
-
-const refuse = (refused: RefusedEntry, status: number) => data(refused, { status });
-
-async function save(
+function save(
   form: FormData,
   place: Place,
   context: Context,
-  { answer, mustBeComplete = false }: { answer: (saved: SavedDraft) => Response; mustBeComplete?: boolean },
+  { respond, mustBeComplete = false }: { respond: (saved: SavedDraft) => Response; mustBeComplete?: boolean },
 ) {
-  const { values, parsed } = parseForm(form, ReportSchema, entryForm);
-  const missing = parsed.ok && mustBeComplete ? missingIn(parsed.value) : {};
-  if (!parsed.ok) return refuse({ values, errors: parsed.errors, isChangedByOthers: false }, 400);
-  if (Object.keys(missing).length > 0) return refuse({ values, errors: missing, isChangedByOthers: false }, 400);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
-  const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
-  try {
-    const draft = { address, content: parsed.value, revision: revisionOf(form) };
-    return answer(await writeAs(person(personId), (tx) => saveDraft(tx, keyring, draft, personId)));
-  } catch (error) {
-    if (!(error instanceof ReportRefused)) throw error;
-    if (error.reason === 'unknown report') throw data(null, { status: 404 });
-    return refuse({ values, errors: {}, isChangedByOthers: true }, 409);
-  }
+  const posted = parseForm(form, ReportSchema, entryForm);
+  return handleForm(posted, async (content, returnErrors) => {
+    const missing = mustBeComplete ? missingIn(content) : {};
+    if (Object.keys(missing).length > 0) return returnErrors(missing);
+    const { personId } = getSession(context);
+    const { keyring } = context.get(servicesContext);
+    const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
+    try {
+      const draft = { key: address, content, revision: parseRevision(form.get('revision')) ?? 0 };
+      return respond(await writeAs(person(personId), (tx) => saveDraft(tx, keyring, draft, personId)));
+    } catch (error) {
+      if (!(error instanceof ReportRefused)) throw error;
+      if (error.reason === 'unknown report') throw data(null, { status: 404 });
+      return data({ values: posted.values, errors: {}, isChangedByOthers: true }, { status: 409 });
+    }
+  });
 }
 
 function missingIn(content: ReportContent): FieldErrors<ReportField> {
@@ -132,11 +130,6 @@ function missingIn(content: ReportContent): FieldErrors<ReportField> {
   };
 }
 
-function revisionOf(form: FormData): number {
-  const revision = Number(form.get('revision') ?? 0);
-  return Number.isSafeInteger(revision) && revision > 0 ? revision : 0;
-}
-
 async function discard(place: Place, context: Context): Promise<Response> {
   const id = place.entry.report?.id;
   if (id && isUuid(id)) await writeAs(person(getSession(context).personId), (tx) => discardDraft(tx, id));
@@ -144,7 +137,7 @@ async function discard(place: Place, context: Context): Promise<Response> {
 }
 
 function redirectTo(path: string, text: PlainTranslationKey, context: Context): Response {
-  return redirect(path, { status: 303, headers: toastHeader(context, { tone: 'success', text }) });
+  return redirectWithNotice(context, path, { tone: 'success', text });
 }
 
 /** One report; the title names no student, because titles stay in the browser history. @see PD-49 */
@@ -170,7 +163,7 @@ export default function ReportEntryPage({ loaderData, actionData }: Route.Compon
             {...{ report, grades }}
             address={{ studentId: student.id, termId: term.id, subjectId: entry.subject.id }}
             subject={nameIn(entry.subject.names, language)}
-            refused={actionData ?? null}
+            invalid={actionData ?? null}
           />
         </Card>
       </div>

@@ -1,13 +1,14 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { publishReports, type ReadyReport } from '../../../features/reports/publish-reports.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
 import { requireRole } from '../../../http/guards.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -15,13 +16,13 @@ import { Card, cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/publish.ts';
 import { entryPath, termPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports } from './term-reports.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 interface Ready {
   student: Pick<StudentReports, 'id' | 'fullName'>;
@@ -30,8 +31,8 @@ interface Ready {
 }
 
 /** One confirmation for all reports: lists them and who gets a mail. @see PD-49 */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const only = searchParams.get('report');
   return readForSession(context, async (tx) => {
     const { term, students } = await loadTermReports(tx, searchParams.get('term'));
@@ -61,24 +62,24 @@ function draftOf({ report, subject }: ReportEntry, isComplete: boolean, only: st
   return only === null || report.id === only ? [{ id: report.id, revision: report.revision, subject }] : [];
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const count = await writeAs(person(personId), (tx) => publishReports(tx, keyring, ready, personId));
-  const toast =
+  const notice =
     count > 0
       ? ({ tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } } as const)
       : ({ tone: 'info', text: 'reportPublish.nothing' } as const);
-  const term = new URL(request.url).searchParams.get('term') ?? '';
+  const term = url.searchParams.get('term') ?? '';
   const path = isUuid(term) ? termPath(term) : '/students/reports';
-  throw redirect(path, { status: 303, headers: toastHeader(context, toast) });
+  throw redirectWithNotice(context, path, notice);
 }
 
 function parseReady(posted: FormDataEntryValue): ReadyReport[] {
-  const [reportId = '', revision] = String(posted).split(':');
-  const isValid = isUuid(reportId) && Number.isSafeInteger(Number(revision));
-  return isValid ? [{ reportId: reportId.toLowerCase(), revision: Number(revision) }] : [];
+  const [reportId = '', shown] = String(posted).split(':');
+  const revision = parseRevision(shown);
+  return isUuid(reportId) && revision !== null ? [{ reportId: reportId.toLowerCase(), revision }] : [];
 }
 
 export default function PublishReports({ loaderData: { term, ready, incomplete } }: Route.ComponentProps) {

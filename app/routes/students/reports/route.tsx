@@ -14,16 +14,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { entryPath, publishPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports, type TermReports } from './term-reports.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('reports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get('term');
+export function loader({ url, context }: Route.LoaderArgs) {
+  const wanted = url.searchParams.get('term');
   return readForSession(context, async (tx) => {
     const loaded = await loadTermReports(tx, wanted);
     if (wanted !== null && !loaded.term) throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 const shownOpen = 12;
 
-/** Who receives the letter, and who does not and why. */
+/** The receivers of the letter, and the guardians who do not receive it, with the reason. */
 export function Addressees({ addresses, studentCount }: { addresses: FamilyAddresses; studentCount: number }) {
   const t = useTranslate();
   const { receivers, suspended, withoutFamily } = addresses;

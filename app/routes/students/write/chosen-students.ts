@@ -5,9 +5,9 @@ export const studentParameter = 'student';
 
 export const valueOfStudent = shortUuid;
 
-const mostStudents = 500;
+const maxStudents = 500;
 
 export function chosenStudents(parameters: URLSearchParams): string[] {
   const ids = parameters.getAll(studentParameter).flatMap((text) => parseShortUuid(text) ?? []);
-  return [...new Set(ids)].slice(0, mostStudents);
+  return [...new Set(ids)].slice(0, maxStudents);
 }

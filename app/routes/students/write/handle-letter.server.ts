@@ -1,14 +1,14 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { AttachingRefused } from '../../../features/files/attach-files.server.ts';
 import { attachToLetter } from '../../../features/files/attach-to-letter.server.ts';
-import type { AttachingRefused } from '../../../features/files/files.server.ts';
 import { LetterSchema } from '../../../features/messages/letters.schema.ts';
 import { sendLetter } from '../../../features/messages/send-letter.server.ts';
 import type { MessageRefused } from '../../../features/messages/send-message.server.ts';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
-import { type FormRefusals, handleForm } from '../../../forms/handle-form.server.ts';
+import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import type { RequestArgs } from '../../../http/request-args.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { toastHeader } from '../../../http/toasts.server.ts';
 import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseFormWithFiles } from '../../inbox/attachments/posted-files.server.ts';
@@ -17,12 +17,12 @@ import { chosenStudents } from './chosen-students.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 /** Sends the letter to the families of the students in the URL, or returns the form. @see R9 @see PD-45 */
-export async function handleLetter(request: Request, context: Readonly<RouterContextProvider>) {
-  const studentIds = chosenStudents(new URL(request.url).searchParams);
+export async function handleLetter({ request, url, context }: RequestArgs) {
+  const studentIds = chosenStudents(url.searchParams);
   const { files, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  return handleForm(context, letterForm, posted, {
+  return handleDurableForm(context, letterForm, posted, {
     async save(letter) {
       const count = await writeAs(person(personId), async (tx) => {
         const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
@@ -32,12 +32,11 @@ export async function handleLetter(request: Request, context: Readonly<RouterCon
         await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
-      const headers = toastHeader(context, {
+      return redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
         tone: 'success',
         text: 'letter.sent',
         parameters: { count: String(count) },
       });
-      return redirect(`/students/letters/${letter.requestId}`, { status: 303, headers });
     },
     refusals,
   });

@@ -1,6 +1,6 @@
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
-import type { FormRefusal } from '../../../forms/form-refusal.ts';
+import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -17,9 +17,9 @@ import { draftKey } from '../../inbox/draft-storage.ts';
 import type { ShellData } from '../../shell/shell-data.server.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
-type LetterFormProps = { requestId: string; refusal: FormRefusal<LetterField> | undefined };
+type LetterFormProps = { requestId: string; unsaved: UnsavedForm<LetterField> | undefined };
 
-export function LetterForm({ requestId, refusal }: LetterFormProps) {
+export function LetterForm({ requestId, unsaved }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -27,7 +27,7 @@ export function LetterForm({ requestId, refusal }: LetterFormProps) {
   const form = useDurableForm(letterForm, {
     key: personId === null ? null : draftKey(personId, { to: search, re: null }),
     start: { requestId, to: search },
-    refusal,
+    unsaved,
   });
   const { uploads, onSubmit } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespace } from '../../shell/with-namespace.ts';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { BackToStudents } from '../back-to-students.tsx';
 import type { Route } from './+types/route.ts';
 import { Addressees } from './addressees.tsx';
@@ -18,11 +18,11 @@ import { letterForm } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace('mentors'), withNamespace('messages')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const chosen = chosenStudents(new URL(request.url).searchParams);
+  const chosen = chosenStudents(url.searchParams);
   const students = await readForSession(context, (tx) => listAddressedStudents(tx, personId, chosen));
   return {
     requestId: randomUUID(),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => handleLetter(request, context);
+export const action = (args: Route.ActionArgs) => handleLetter(args);
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>
@@ -42,7 +42,7 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { requestId, chosenCount, studentCount, addresses } = loaderData;
-  const refusal = actionData instanceof Response ? undefined : actionData;
+  const unsaved = actionData instanceof Response ? undefined : actionData;
   const hasReceivers = addresses.receivers.length > 0;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
@@ -58,8 +58,8 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
         </p>
       )}
       {studentCount > 0 && <Addressees addresses={addresses} studentCount={studentCount} />}
-      {hasReceivers || refusal ? (
-        <LetterForm requestId={requestId} refusal={refusal} />
+      {hasReceivers || unsaved ? (
+        <LetterForm requestId={requestId} unsaved={unsaved} />
       ) : (
         <EmptyState
           icon="users"

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database.server.ts';
+
+/** `kept record` includes safeguarding records, which administrators must not know of. @see PD-63 */
+export type ErasureObstacle = 'own account' | 'enrolled student' | 'kept record';
+
+/** Null if the account can be erased. The database permits only admins. */
+export async function findErasureObstacle(tx: Tx, personId: string): Promise<ErasureObstacle | null> {
+  const { rows } = await sql<{ obstacle: ErasureObstacle | null }>`
+    select accounts.erasure_obstacle(${personId}) as obstacle`.execute(tx);
+  return rows[0]?.obstacle ?? null;
+}
+
+export type MergeObstacle = 'same account' | 'own account' | 'suspended' | 'other role';
+
+/** Null if the accounts can be merged. The database permits only admins. */
+export async function findMergeObstacle(
+  tx: Tx,
+  { keptId, duplicateId }: { keptId: string; duplicateId: string },
+): Promise<MergeObstacle | null> {
+  const { rows } = await sql<{ obstacle: MergeObstacle | null }>`
+    select accounts.merge_obstacle(${keptId}, ${duplicateId}) as obstacle`.execute(tx);
+  return rows[0]?.obstacle ?? null;
+}

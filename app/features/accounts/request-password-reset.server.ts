@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import { visitor, writeAs } from '../../platform/database.server.ts';
+
+export type ResetRequestResult = { outcome: 'accepted' } | { outcome: 'too many'; retryAfterSeconds: number };
+
+interface ResetRequest {
+  email: string;
+  /** IPv4 address or IPv6 /64. */
+  network: string;
+  /** Used for the mail if the account has no language. */
+  language: Language;
+}
+
+/** A job looks for the account, so that known and unknown addresses take the same time. @see R7 @see PD-14 */
+export async function requestPasswordReset({ email, network, language }: ResetRequest): Promise<ResetRequestResult> {
+  const { rows } = await writeAs(visitor, (tx) =>
+    sql<{
+      seconds: number;
+    }>`select accounts.request_password_reset(${email}, ${network}, ${language}) as seconds`.execute(tx),
+  );
+  const retryAfterSeconds = rows[0]?.seconds ?? 0;
+  return retryAfterSeconds > 0 ? { outcome: 'too many', retryAfterSeconds } : { outcome: 'accepted' };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { inBatches } from '../../platform/batches.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import { findByAddress } from '../accounts/accounts.server.ts';
+import type { FoundAccount } from '../accounts/accounts.ts';
+import type { Relation } from '../students/guardians.ts';
+import { studentColumns } from '../students/students.server.ts';
+import type { ImportedStudent } from '../students/write-students.server.ts';
+import type { ChangedLink } from './import-plan.ts';
+import type { ReadRow, StudentCells } from './imported-rows.server.ts';
+
+export type KeptStudent = ImportedStudent & { archivedAt: Date | null };
+export type KeptLink = ChangedLink & { isRestricted: boolean };
+
+/** The stored records that the rows of a file of students name. */
+export interface Records {
+  /** By address. */
+  accounts: ReadonlyMap<string, FoundAccount>;
+  /** By student number in capitals. */
+  students: ReadonlyMap<string, KeptStudent>;
+  /** By the ids of student and guardian, joined by a space. */
+  links: ReadonlyMap<string, KeptLink>;
+}
+
+export async function findRecords(
+  tx: Tx,
+  rows: readonly ReadRow<StudentCells>[],
+  lock: 'lock' | 'read',
+): Promise<Records> {
+  const read = rows.flatMap(({ cells }) => cells ?? []);
+  const addresses = read.flatMap(({ academicMentor, wellbeingCoach, guardians }) => [
+    academicMentor,
+    wellbeingCoach,
+    ...guardians.map(({ email }) => email),
+  ]);
+  const emails = addresses.filter((email) => email !== null);
+  const numbers = read.map(({ studentNumber }) => studentNumber.toUpperCase());
+  const accounts = await findAccounts(tx, emails);
+  const students = await findStudents(tx, numbers, lock);
+  const studentIds = [...students.values()].map(({ id }) => id);
+  return { accounts, students, links: await findLinks(tx, studentIds) };
+}
+
+export async function findAccounts(tx: Tx, emails: readonly string[]): Promise<Map<string, FoundAccount>> {
+  const found = await inBatches([...new Set(emails)], (batch) => findByAddress(tx, batch));
+  return new Map(found.flat().map((account) => [account.email, account]));
+}
+
+async function findStudents(
+  tx: Tx,
+  numbers: readonly string[],
+  lock: 'lock' | 'read',
+): Promise<Map<string, KeptStudent>> {
+  const found = await inBatches(numbers, (batch) => {
+    const query = tx
+      .selectFrom('students')
+      .select(studentColumns)
+      .where(sql<boolean>`upper(student_number) = any (${batch}::text[])`)
+      .orderBy('id');
+    return (lock === 'lock' ? query.forUpdate() : query).execute();
+  });
+  return new Map(found.flat().map((student) => [student.studentNumber.toUpperCase(), student]));
+}
+
+async function findLinks(tx: Tx, studentIds: readonly string[]): Promise<Map<string, KeptLink>> {
+  const found = await inBatches(studentIds, (batch) =>
+    tx
+      .selectFrom('student_guardians')
+      .select([
+        'student_id as studentId',
+        'guardian_id as guardianId',
+        'relation',
+        'may_view as mayView',
+        'may_write as mayWrite',
+        'receives_mail as receivesMail',
+        sql<boolean>`restricted_at is not null`.as('isRestricted'),
+      ])
+      .where(sql<boolean>`student_id = any (${batch}::uuid[])`)
+      .execute(),
+  );
+  return new Map(
+    found
+      .flat()
+      .map((link) => [`${link.studentId} ${link.guardianId}`, { ...link, relation: link.relation as Relation }]),
+  );
+}

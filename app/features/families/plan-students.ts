@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../../content/roles.ts';
+import type { FoundAccount } from '../accounts/accounts.ts';
+import { suitableRoles } from '../students/students.ts';
+import type { KeptStudent, Records } from './find-import-records.server.ts';
+import {
+  acceptedRow,
+  type ChangedLink,
+  type PlannedAccount,
+  type PlannedLink,
+  type RowPlan,
+  refusedRow,
+} from './import-plan.ts';
+import type { GuardianCells, ReadRow, StudentCells } from './imported-rows.server.ts';
+import type { ImportColumn, RowProblem } from './imports.ts';
+
+export function planStudents(rows: readonly ReadRow<StudentCells>[], records: Records): RowPlan[] {
+  const lines = new Map<string, number>();
+  const newGuardians = new Map<string, { fullName: string; line: number }>();
+  return rows.map((row) => {
+    const plan = planStudent(row, records, { lines, newGuardians });
+    if (row.cells && plan.row.status !== 'error') lines.set(numberOf(row.cells), row.line);
+    for (const { email, fullName } of plan.writes.accounts ?? []) newGuardians.set(email, { fullName, line: row.line });
+    return plan;
+  });
+}
+
+/** What the accepted rows before the current one contain. */
+interface Earlier {
+  /** Lines by student number in capitals. */
+  lines: ReadonlyMap<string, number>;
+  /** By address. */
+  newGuardians: ReadonlyMap<string, { fullName: string; line: number }>;
+}
+
+const numberOf = ({ studentNumber }: StudentCells) => studentNumber.toUpperCase();
+
+function planStudent(row: ReadRow<StudentCells>, records: Records, earlier: Earlier): RowPlan {
+  const { cells } = row;
+  if (!cells) return refusedRow(row, row.problems);
+  const kept = records.students.get(numberOf(cells));
+  const problems = studentProblems(cells, kept, records, earlier);
+  if (problems.length > 0) return refusedRow(row, problems);
+  const student = planRecord(cells, kept, records);
+  const guardians = planGuardians(cells.guardians, student.id, records, earlier);
+  const changes = [...student.changed.map((field) => columnOfField[field]), ...guardians.changes];
+  return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes });
+}
+
+function studentProblems(
+  cells: StudentCells,
+  kept: KeptStudent | undefined,
+  records: Records,
+  earlier: Earlier,
+): RowProblem[] {
+  const otherLine = earlier.lines.get(numberOf(cells));
+  if (otherLine !== undefined) return [{ column: 'studentNumber', text: 'imports.problem.sameNumber', otherLine }];
+  if (kept?.archivedAt) return [{ column: 'studentNumber', text: 'imports.problem.archived' }];
+  const staff = (['academicMentor', 'wellbeingCoach'] as const).filter((column) => {
+    const email = cells[column];
+    return email !== null && !isSuitable(records.accounts.get(email), suitableRoles.academicMentorId);
+  });
+  return [
+    ...staff.map((column): RowProblem => ({ column, text: 'imports.problem.noMentor' })),
+    ...cells.guardians.flatMap((guardian) => guardianProblems(guardian, records, earlier)),
+  ];
+}
+
+function guardianProblems(
+  { email, fullName, column }: GuardianCells,
+  { accounts }: Records,
+  { newGuardians }: Earlier,
+): RowProblem[] {
+  const account = accounts.get(email);
+  if (account)
+    return isSuitable(account, suitableRoles.parentId)
+      ? []
+      : [{ column: column('Email'), text: 'imports.problem.unsuitableGuardian' }];
+  const before = newGuardians.get(email);
+  if (fullName === null) return before ? [] : [{ column: column('Name'), text: 'imports.problem.nameMissing' }];
+  if (before && before.fullName !== fullName)
+    return [{ column: column('Email'), text: 'imports.problem.otherName', otherLine: before.line }];
+  return [];
+}
+
+const isSuitable = (account: FoundAccount | undefined, suitable: readonly Role[]) =>
+  account !== undefined && account.suspendedAt === null && suitable.some((role) => role === account.role);
+
+const columnOfField = {
+  fullName: 'fullName',
+  currentLevel: 'currentLevel',
+  className: 'className',
+  academicMentorId: 'academicMentor',
+  wellbeingCoachId: 'wellbeingCoach',
+} as const satisfies Record<string, ImportColumn>;
+type Field = keyof typeof columnOfField;
+type Wanted = Record<Exclude<Field, 'fullName'>, string | null> & { fullName: string };
+
+function planRecord(cells: StudentCells, kept: KeptStudent | undefined, { accounts }: Records) {
+  const idOf = (email: string | null) => (email === null ? null : (accounts.get(email)?.id ?? null));
+  const wanted: Wanted = {
+    fullName: cells.fullName,
+    currentLevel: cells.currentLevel,
+    className: cells.className,
+    academicMentorId: idOf(cells.academicMentor),
+    wellbeingCoachId: idOf(cells.wellbeingCoach),
+  };
+  if (!kept) {
+    const student = { id: randomUUID(), studentNumber: cells.studentNumber, ...wanted };
+    return { id: student.id, changed: [], writes: { students: [student] } };
+  }
+  const changed = changedFields(wanted, kept);
+  const changedStudents = changed.length > 0 ? [{ ...kept, ...valuesOf(wanted, changed), changed }] : [];
+  return { id: kept.id, changed, writes: { changedStudents } };
+}
+
+/** An empty cell changes nothing. */
+const changedFields = (wanted: Wanted, kept: Wanted): Field[] =>
+  (Object.keys(columnOfField) as Field[]).filter((field) => wanted[field] !== null && wanted[field] !== kept[field]);
+
+const valuesOf = (wanted: Wanted, fields: Field[]): Partial<Wanted> =>
+  Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+
+function planGuardians(guardians: readonly GuardianCells[], studentId: string, records: Records, earlier: Earlier) {
+  const plans = guardians.map((guardian) => planGuardian(guardian, studentId, records));
+  return {
+    changes: plans.flatMap(({ change }) => change ?? []),
+    writes: {
+      accounts: guardians.flatMap((guardian) => newAccountOf(guardian, records, earlier) ?? []),
+      links: plans.flatMap(({ link }) => link ?? []),
+      changedLinks: plans.flatMap(({ changedLink }) => changedLink ?? []),
+    },
+  };
+}
+
+function newAccountOf(
+  { email, fullName, language }: GuardianCells,
+  { accounts }: Records,
+  { newGuardians }: Earlier,
+): PlannedAccount | null {
+  if (accounts.has(email) || newGuardians.has(email) || fullName === null) return null;
+  return { email, fullName, role: 'parent', language };
+}
+
+interface GuardianPlan {
+  /** The column that changes the guardians of the student. */
+  change?: ImportColumn;
+  link?: PlannedLink;
+  changedLink?: ChangedLink;
+}
+
+function planGuardian(
+  { email, relation, column }: GuardianCells,
+  studentId: string,
+  { accounts, links }: Records,
+): GuardianPlan {
+  const account = accounts.get(email);
+  const kept = account && links.get(`${studentId} ${account.id}`);
+  if (!kept) return { change: column('Email'), link: { studentId, email, relation: relation ?? 'parent' } };
+  if (relation === null || relation === kept.relation || kept.isRestricted) return {};
+  const { isRestricted: _, ...link } = kept;
+  return { change: column('Relation'), changedLink: { ...link, relation } };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
+
+/* What the mail job reads about a queued mail when it delivers it. */
+
+export interface UnreadMessages {
+  count: number;
+  /** Null if there are several. */
+  onlyMessageId: string | null;
+}
+
+/** Null if the mail must not be sent now; then deletes the mail or postpones its job. @see PD-31 */
+export async function openMessageNotice(tx: WriteTx, mailId: string): Promise<UnreadMessages | null> {
+  const { rows } = await sql<UnreadMessages>`
+    select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface StudentNews {
+  count: number;
+  /** Null if there are several. */
+  onlyItemId: string | null;
+  /** Null if the news are about several students. */
+  onlyStudentId: string | null;
+}
+
+/** Like `openMessageNotice`. @see PD-48, PD-49 */
+export async function openStudentNotice(tx: WriteTx, mailId: string): Promise<StudentNews | null> {
+  const { rows } = await sql<StudentNews>`
+    select news as count, only_item as "onlyItemId", only_student as "onlyStudentId"
+    from open_student_notice(${mailId})`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface PublishedPolicy {
+  policy: string;
+  number: number;
+}
+
+/** Policies that wait for an acknowledgement. Like `openMessageNotice`. @see PD-61 */
+export async function openPolicyNotice(tx: WriteTx, mailId: string): Promise<PublishedPolicy[] | null> {
+  const { rows } = await sql<PublishedPolicy>`select policy, number from open_policy_notice(${mailId})`.execute(tx);
+  return rows.length > 0 ? rows : null;
+}
+
+/** From a new browser. */
+export interface NewSignIn {
+  at: Date;
+  /** `Firefox/Windows`; an unknown part is empty. Null if the browser requested nothing. */
+  device: string | null;
+  /** Null if the person chose none. */
+  timeZone: string | null;
+}
+
+export async function loadNewSignIn(tx: Tx, mailId: string): Promise<NewSignIn> {
+  const { rows } = await sql<NewSignIn>`
+    select signed_in_at as at, device, time_zone as "timeZone" from accounts.new_device_of_mail(${mailId})`.execute(tx);
+  const [signIn] = rows;
+  if (!signIn) throw new Error('A waiting mail has no sign-in');
+  return signIn;
+}

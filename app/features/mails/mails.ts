@@ -1,0 +1,44 @@
+import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
+import type { Language } from '../../../content/languages.ts';
+import type { EmailChangeKind } from '../../../content/mails/email-change.ts';
+
+/* What a mail stores encrypted until it is sent. */
+
+export interface ResetLink {
+  token: string;
+  language: Language;
+}
+
+export interface EmailChangeMail {
+  kind: EmailChangeKind;
+  to: string;
+  fullName: string;
+  newEmail: string;
+  token?: string;
+}
+
+export interface AccountRemoval {
+  /** `merged`: into another account, `kept`: the other account of a merge. Missing in mails of an older version: `erased`. */
+  kind?: 'erased' | 'merged' | 'kept';
+  fullName: string;
+  email: string;
+  language: Language | null;
+}
+
+export interface EnquiryAcknowledgement {
+  /** Missing in a mail that an older version queued: a consultation. */
+  topic?: EnquiryTopic;
+  name: string;
+  email: string;
+  reference: string;
+  language: Language;
+}
+
+export interface EnquiryReply {
+  enquiryId: string;
+  name: string;
+  email: string;
+  reference: string;
+  language: Language;
+  text: string;
+}

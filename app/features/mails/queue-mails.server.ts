@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { inBatches } from '../../platform/batches.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Keyring } from '../../platform/keyring.server.ts';
+import { seal } from '../../platform/sealing.server.ts';
+import type { MailTemplate } from './mail-templates.server.ts';
+import type { AccountRemoval, EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.ts';
+import { secretPlace } from './sealed-mails.server.ts';
+
+type Access = { password: string } | { token: string };
+
+/** Password and token are stored encrypted. @see PD-16 */
+export async function queueInvitation(
+  tx: WriteTx,
+  keyring: Keyring,
+  { personId, actorId, ...access }: { personId: string; actorId: string } & Access,
+): Promise<void> {
+  const [template, secret] =
+    'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
+  const { id, sealedSecret } = sealSecret(keyring, secret);
+  await queueMail(tx, { id, person_id: personId, requested_by: actorId, template, sealed_secret: sealedSecret });
+}
+
+/** Links to choose a password, for many people. */
+export async function queueInvitations(
+  tx: WriteTx,
+  keyring: Keyring,
+  invited: readonly { personId: string; token: string }[],
+  actorId: string,
+): Promise<void> {
+  await inBatches(invited, async (batch) => {
+    const rows = batch.map(({ personId, token }): MailRow => {
+      const { id, sealedSecret } = sealSecret(keyring, token);
+      return {
+        ...{ id, person_id: personId, requested_by: actorId },
+        ...{ template: 'invitation-link', sealed_secret: sealedSecret },
+      };
+    });
+    await tx.insertInto('mails').values(rows).execute();
+    await sql`select add_mail_jobs(${rows.map(({ id }) => id)}::uuid[])`.execute(tx);
+  });
+}
+
+interface MailRow {
+  id: string;
+  person_id?: string;
+  requested_by: string;
+  template: MailTemplate;
+  sealed_secret: Buffer;
+}
+
+async function queueMail(tx: WriteTx, row: MailRow): Promise<void> {
+  await tx.insertInto('mails').values(row).execute();
+  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: row.id })}::json)`.execute(tx);
+}
+
+export function sealInvitation(keyring: Keyring, password: string): SealedMail {
+  return sealSecret(keyring, password);
+}
+
+export function sealResetLink(keyring: Keyring, { token, language }: ResetLink): SealedMail {
+  return sealSecret(keyring, JSON.stringify({ token, language }));
+}
+
+/** The recipient is not always the address of the account. @see PD-40 */
+export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
+  return sealSecret(keyring, JSON.stringify(mail));
+}
+
+/** Queues the mails about a correction by an administrator. @see PD-52 */
+export async function queueEmailChange(
+  tx: WriteTx,
+  keyring: Keyring,
+  { personId, actorId, ...mail }: EmailChangeMail & { personId: string; actorId: string },
+): Promise<void> {
+  const { id, sealedSecret } = sealEmailChange(keyring, mail);
+  await queueMail(tx, {
+    id,
+    person_id: personId,
+    requested_by: actorId,
+    template: 'email-change',
+    sealed_secret: sealedSecret,
+  });
+}
+
+/** The account of the address may already be deleted. @see PD-63, PD-64 */
+export function sealAccountRemoval(keyring: Keyring, removal: AccountRemoval): SealedMail {
+  return sealSecret(keyring, JSON.stringify(removal));
+}
+
+export async function queueAccountRemoval(
+  tx: WriteTx,
+  keyring: Keyring,
+  removal: AccountRemoval,
+  actorId: string,
+): Promise<void> {
+  const { id, sealedSecret } = sealAccountRemoval(keyring, removal);
+  await queueMail(tx, { id, requested_by: actorId, template: 'account-removed', sealed_secret: sealedSecret });
+}
+
+type SealedMail = { id: string; sealedSecret: Buffer };
+
+function sealSecret(keyring: Keyring, secret: string): SealedMail {
+  const id = randomUUID();
+  return { id, sealedSecret: seal(keyring, secretPlace(id), secret) };
+}
+
+/** Returns the id of the mail. @see PD-55 */
+export async function queueEnquiryReply(
+  tx: WriteTx,
+  keyring: Keyring,
+  { enquiryId, ...reply }: EnquiryReply,
+  actorId: string,
+): Promise<string> {
+  const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
+  const template = 'enquiry-reply' satisfies MailTemplate;
+  await tx
+    .insertInto('mails')
+    .values({ id, enquiry_id: enquiryId, requested_by: actorId, template, sealed_secret: sealedSecret })
+    .execute();
+  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+  return id;
+}
+
+/** Encrypted with its recipient, so that the mail job needs no access to enquiries. */
+export function sealAcknowledgement(
+  keyring: Keyring,
+  { topic, name, email, reference, language }: EnquiryAcknowledgement,
+): SealedMail {
+  const secret: EnquiryAcknowledgement = { ...(topic && { topic }), name, email, reference, language };
+  return sealSecret(keyring, JSON.stringify(secret));
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import { dataWithNotice } from '../http/notices.server.ts';
+import { isDatabaseUnavailable, isStorageFull } from '../platform/database-errors.server.ts';
+import { log } from '../platform/log.server.ts';
+import { Refused } from '../platform/refused.server.ts';
+import { requestOriginContext } from '../platform/request-context.server.ts';
+import type { SentForm } from './define-durable-form.ts';
+import { invalidForm, type UnsavedForm, unconfirmedForm, unsavedForm } from './invalid-form.ts';
+import type { SentFormPost } from './parse-form.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `other content` is the same for all forms. */
+export type FormRefusals<Name extends string, Reason extends string> = Record<
+  Exclude<Reason, 'other content'>,
+  (refused: { retryAfterSeconds: number }) => Partial<UnsavedForm<Name>>
+>;
+
+interface Saving<Name extends string, Value> {
+  save: (value: Value) => Promise<Response>;
+  refusals?: FormRefusals<Name, string>;
+}
+
+/** Saves a durable form, or returns it with everything that was typed. @see R9 */
+export async function handleDurableForm<Name extends string, Value>(
+  context: Context,
+  form: SentForm<Name>,
+  { values, parsed }: SentFormPost<Name, Value>,
+  { save, refusals = {} }: Saving<Name, Value>,
+) {
+  if (!parsed.ok) return unsavedResponse(context, invalidForm(form, values, parsed.errors), 400);
+  try {
+    return await save(parsed.value);
+  } catch (error) {
+    if (error instanceof Refused && error.reason === 'other content') {
+      // The changed content needs a new idempotency key.
+      const renewed = { ...values, requestId: randomUUID() };
+      const message = { text: `${form.texts}.otherContent` } as const;
+      return unsavedResponse(context, unsavedForm(form, renewed, { outcome: 'other content', message }), 409);
+    }
+    const details = error instanceof Refused ? refusals[error.reason]?.(error) : undefined;
+    if (!(error instanceof Refused) || !details) return refuseInOutage(context, form, values, error);
+    const { retryAfterSeconds } = error;
+    return unsavedResponse(
+      context,
+      unsavedForm(form, values, details),
+      retryAfterSeconds > 0 ? 429 : 400,
+      retryAfterSeconds,
+    );
+  }
+}
+
+function refuseInOutage<Name extends string>(
+  context: Context,
+  form: SentForm<Name>,
+  values: UnsavedForm<Name>['values'],
+  error: unknown,
+) {
+  if (isStorageFull(error))
+    return unsavedResponse(context, unsavedForm(form, values, { message: { text: 'error.storageFull' } }), 503);
+  const isUnavailable = isDatabaseUnavailable(error);
+  if (!isUnavailable) {
+    const { id } = context.get(requestOriginContext);
+    log.error({ err: error, requestId: id, form: form.texts }, 'a form could not be saved');
+  }
+  return unsavedResponse(context, unconfirmedForm(form, values), isUnavailable ? 503 : 500);
+}
+
+export function unsavedResponse<Name extends string>(
+  context: Context,
+  unsaved: UnsavedForm<Name>,
+  status: number,
+  retryAfterSeconds = 0,
+) {
+  return dataWithNotice(context, unsaved, {
+    status,
+    headers: retryAfterSeconds > 0 ? { 'Retry-After': String(retryAfterSeconds) } : {},
+  });
+}

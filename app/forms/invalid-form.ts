@@ -1,0 +1,59 @@
+import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import type { Notice } from '../ui/notices.ts';
+import type { SentForm } from './define-durable-form.ts';
+import type { DefinedForm } from './define-form.ts';
+
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, PlainTranslationKey>>;
+
+export interface InvalidForm<Name extends string> {
+  intent?: string | undefined;
+  /** With the idempotency key of a form that has one. */
+  values: Record<Name, string> & { requestId?: string };
+  errors: FieldErrors<Name>;
+}
+
+/** Null if the response is about another form of the route. */
+export function invalidIn<Name extends string>(
+  form: DefinedForm<Name>,
+  response: object | null | undefined,
+): InvalidForm<Name> | null {
+  if (!response || !('errors' in response)) return null;
+  // The intent of a form is unique in its route, and so tells the names of the fields.
+  const invalid = response as InvalidForm<Name>;
+  return invalid.intent === form.intent ? invalid : null;
+}
+
+export type SubmittedValues<Name extends string> = Record<Name | 'requestId', string>;
+
+export interface UnsavedForm<Name extends string> extends InvalidForm<Name> {
+  values: SubmittedValues<Name>;
+  /** `unconfirmed`: may be stored; a retry has the same idempotency key. `other content`: has a new key. */
+  outcome: 'refused' | 'unconfirmed' | 'other content';
+  message: { text: TranslationKey; parameters?: Record<string, string | number> } | null;
+  notice: Notice | null;
+}
+
+type RefusalDetails<Name extends string> = Partial<Omit<UnsavedForm<Name>, 'values'>>;
+
+export function unsavedForm<Name extends string>(
+  form: SentForm<Name>,
+  values: SubmittedValues<Name>,
+  details: RefusalDetails<Name>,
+): UnsavedForm<Name> {
+  const notice: Notice = { tone: 'error', text: `${form.texts}.failed` };
+  return { values, errors: {}, outcome: 'refused', message: null, notice, ...details };
+}
+
+export function invalidForm<Name extends string>(
+  form: SentForm<Name>,
+  values: SubmittedValues<Name>,
+  errors: FieldErrors<Name>,
+): UnsavedForm<Name> {
+  const text = form.invalid?.(values) ?? (`${form.texts}.failed` as const);
+  return unsavedForm(form, values, { errors, notice: { tone: 'error', text } });
+}
+
+/** The response was lost, or the server could not tell whether it stored the form. */
+export function unconfirmedForm<Name extends string>(form: SentForm<Name>, values: SubmittedValues<Name>) {
+  return unsavedForm(form, values, { outcome: 'unconfirmed', message: { text: `${form.texts}.failed.text` } });
+}

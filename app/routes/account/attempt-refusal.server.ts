@@ -1,0 +1,19 @@
+import type { PlainTranslationKey } from '../../i18n/translate.ts';
+
+type UncheckedAttempt = { outcome: 'too many'; retryAfterSeconds: number } | { outcome: 'busy' };
+
+interface AttemptRefusal {
+  /** Of the field of the password. */
+  error: PlainTranslationKey;
+  /** Above the form. */
+  problem: PlainTranslationKey;
+  init: { status: number; headers?: Record<string, string> };
+}
+
+/** For a password or code that was not checked: too many attempts, or the server is busy or its database unavailable. */
+export function attemptRefusal(result: UncheckedAttempt): AttemptRefusal {
+  if (result.outcome === 'busy')
+    return { error: 'error.unexpected', problem: 'login.problem.unexpected', init: { status: 503 } };
+  const headers = { 'Retry-After': String(result.retryAfterSeconds) };
+  return { error: 'login.tooMany', problem: 'login.problem.tooMany', init: { status: 429, headers } };
+}

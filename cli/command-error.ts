@@ -1,0 +1,2 @@
+/** An error that the operator can correct: only its message is printed. */
+export class CommandError extends Error {}

@@ -1,2 +1,0 @@
-/** Wrong usage; the message explains the correct one. */
-export class Mistake extends Error {}

@@ -1,0 +1,4 @@
+import { insights } from '../insights.ts';
+
+/** Insights. */
+export const texts = { ...insights } as const;

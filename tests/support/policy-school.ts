@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { job, person, visitor } from '../../app/platform/database.server.ts';
+import type { Identity } from '../../app/platform/identity.server.ts';
+import type { Office } from '../../content/offices.ts';
+import { addEnquiry } from '../../database/samples/enquiries.ts';
+import { addMessages, type SampleMessage } from '../../database/samples/messages.ts';
+import { addStudents } from '../../database/samples/students.ts';
+import { makePerson } from './people.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+// Everyone has something that others must not see or change.
+
+export const everybody = [
+  'visitor',
+  'suspended parent',
+  'suspended admin',
+  'another job',
+  'mail job',
+  'parent',
+  'other parent',
+  'mentor',
+  'coach',
+  'unassigned mentor',
+  'admin',
+] as const;
+export type Who = (typeof everybody)[number];
+
+const roleOf = {
+  'suspended parent': 'parent',
+  'suspended admin': 'admin',
+  parent: 'parent',
+  'other parent': 'parent',
+  mentor: 'mentor',
+  coach: 'mentor',
+  'unassigned mentor': 'mentor',
+  admin: 'admin',
+} as const;
+export type Person = keyof typeof roleOf;
+export const people = Object.keys(roleOf) as Person[];
+export const active = people.filter((who) => !who.startsWith('suspended'));
+
+let database: TestDatabase;
+export const ids = {} as Record<Person, string>;
+export const rows: Record<string, string> = {};
+
+export const idOf = (who: Who): string | null => (who in ids ? ids[who as Person] : null);
+
+export function identityOf(who: Who): Identity {
+  if (who === 'mail job') return job('send-mail');
+  if (who === 'another job') return job('forget-old-attempts');
+  const id = idOf(who);
+  return id === null ? visitor : person(id);
+}
+export const row = (name: string): string | null => rows[name] ?? null;
+
+export async function openPolicySchool(): Promise<TestDatabase> {
+  database = await openTestDatabase();
+  for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
+  await addChildren();
+  await addRecords();
+  for (const who of ['suspended parent', 'suspended admin'] as const)
+    await database.asOwner('select accounts.suspend($1)', [ids[who]]);
+  return database;
+}
+
+type Child = { parent: Person; mentor: Person; coach?: Person | null; archivedAt?: Date | null };
+
+async function addChildren(): Promise<void> {
+  const add = async (name: string, { parent, mentor, coach = null, archivedAt = null }: Child) => {
+    const links = { parentId: ids[parent], mentorId: ids[mentor], coachId: coach && ids[coach] };
+    const [student] = await addStudents(database.asOwner, [{ fullName: name, archivedAt, ...links }]);
+    rows[name] = student?.id ?? '';
+  };
+  await add('child', { parent: 'parent', mentor: 'mentor', coach: 'coach' });
+  await add('archived child', { parent: 'parent', mentor: 'mentor', coach: 'coach', archivedAt: new Date() });
+  await add('child of the suspended', { parent: 'suspended parent', mentor: 'mentor' });
+  // Invalid data: neither of the two is a mentor.
+  await add('child assigned to parents', { parent: 'other parent', mentor: 'parent', coach: 'suspended parent' });
+}
+
+async function addRecords(): Promise<void> {
+  await addCorrespondence();
+  await addOfficeMessages();
+  await addMessageReports();
+  await addFiles();
+  await addStudentEvents();
+  await addTermAndYearEnd();
+  await addSchoolReports();
+  await addFeedback();
+  await addEnquiryWithNote();
+  await addMails();
+  await addPolicyVersions();
+  await database.asOwner(`update school_facts set content = '{"largest": "12"}' where id = 'group'`);
+  rows['counts of a page'] = await insert(
+    `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
+    [],
+  );
+  rows['act'] = await insert(
+    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
+    [ids.admin, rows['child']],
+  );
+  await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
+}
+
+async function addCorrespondence(): Promise<void> {
+  const message = (name: string, sender: Person, receiver: Person, isRead = false) =>
+    addMessage(name, { from: ids[sender], to: ids[receiver], isRead });
+  await message('to mentor', 'parent', 'mentor');
+  await message('to parent', 'other parent', 'parent');
+  await message('read by parent', 'mentor', 'parent', true);
+  await message('to the suspended', 'other parent', 'suspended parent');
+}
+
+async function addOfficeMessages(): Promise<void> {
+  const officeMessage = (name: string, from: Person, toOffice: Office | null, fromOffice: Office | null) =>
+    addMessage(name, { from: ids[from], to: toOffice ? null : ids.parent, toOffice, fromOffice });
+  await database.asOwner(`update offices set holder_id = $1, deputy_id = $2 where id = 'safeguarding'`, [
+    ids.mentor,
+    ids.coach,
+  ]);
+  await officeMessage('to safeguarding', 'parent', 'safeguarding', null);
+  await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
+  await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
+  await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
+}
+
+async function addMessage(name: string, message: SampleMessage): Promise<void> {
+  const [id = ''] = await addMessages(database.asOwner, database.keyring, [message]);
+  rows[name] = id;
+}
+
+async function addMessageReports(): Promise<void> {
+  const messageReport = async (name: string, message: string, office: Office) => {
+    rows[name] = await insert(
+      `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, $4, '\\x00') returning id`,
+      [randomUUID(), rows[message], ids.parent, office],
+    );
+  };
+  await messageReport('message report', 'to parent', 'safeguarding');
+  await messageReport('message report to an office without a holder', 'read by parent', 'director');
+  rows['opening'] = await insert(
+    `insert into message_report_openings (id, report_id, person_id, reason) values ($1, $2, $3, '\\x00') returning id`,
+    [randomUUID(), rows['message report'], ids.mentor],
+  );
+}
+
+async function addFiles(): Promise<void> {
+  const file = async (
+    name: string,
+    owner: Person,
+    message: string | null,
+    details: Buffer | null = Buffer.alloc(1),
+  ) => {
+    rows[name] = await insert(
+      `insert into files (id, owner_id, sealed_owner_id, message_id, position, details) values ($1, $2, $2, $3, $4, $5) returning id`,
+      [randomUUID(), ids[owner], message && rows[message], message && 0, details],
+    );
+    rows[`chunk of ${name}`] = await insert(
+      `insert into file_chunks (id, file_id, copy, number, content) values ($1, $2, 'received', 0, '\\x00') returning id`,
+      [randomUUID(), rows[name]],
+    );
+  };
+  await file('file to mentor', 'parent', 'to mentor');
+  await file('file to the suspended', 'other parent', 'to the suspended');
+  await file('unsent file', 'parent', null);
+  await file('file under way', 'parent', null, null);
+}
+
+async function addStudentEvents(): Promise<void> {
+  for (const child of ['child', 'archived child', 'child of the suspended', 'child assigned to parents']) {
+    rows[`activity of ${child}`] = await insert(
+      `insert into student_events (student_id, kind) values ($1, 'level-changed') returning id`,
+      [rows[child]],
+    );
+    rows[`absence of ${child}`] = await insert(
+      `insert into absences (id, student_id, first_day, last_day, reason, request_id)
+       values ($1, $2, '2030-01-01', '2030-01-02', 'illness', $1) returning id`,
+      [randomUUID(), rows[child]],
+    );
+  }
+}
+
+async function addTermAndYearEnd(): Promise<void> {
+  rows['term'] = await insert(
+    `insert into terms (names, first_day, last_day, due_on)
+     values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
+    [],
+  );
+  rows['year end'] = await insert('insert into year_ends (id) values ($1) returning id', [randomUUID()]);
+  await database.asOwner('insert into year_end_students (year_end_id, student_id, has_left) values ($1, $2, false)', [
+    rows['year end'],
+    rows['child'],
+  ]);
+  await database.asOwner('insert into year_end_terms values ($1, $2)', [rows['year end'], rows['term']]);
+}
+
+async function addSchoolReports(): Promise<void> {
+  const [science] = await database.asOwner<{ id: string }>(`select id from subjects where names ->> 'en' = 'Science'`);
+  rows['subject'] = science?.id ?? '';
+  const report = async (name: string, subject: string) => {
+    rows[name] = await insert(
+      `insert into reports (student_id, term_id, subject_id)
+       select $1, $2, id from subjects where names ->> 'en' = $3 returning id`,
+      [rows['child'], rows['term'], subject],
+    );
+  };
+  const version = async (name: string) => {
+    rows[name] = await insert(
+      `insert into report_versions (id, report_id, content, author_id) values ($1, $2, '\\x00', $3) returning id`,
+      [randomUUID(), rows['published report'], ids.mentor],
+    );
+  };
+  await report('published report', 'English');
+  await version('first version');
+  await version('second version');
+  await report('begun report', 'Mathematics');
+  await database.asOwner(
+    `insert into report_drafts (id, content, is_complete, author_id) values ($1, '\\x00', true, $2)`,
+    [rows['begun report'], ids.mentor],
+  );
+  await database.asOwner('insert into report_reads (version_id, reader_id) values ($1, $2)', [
+    rows['first version'],
+    ids.parent,
+  ]);
+}
+
+async function addFeedback(): Promise<void> {
+  for (const [name, version] of [
+    ['feedback', 1],
+    ['unpublished feedback', 0],
+  ] as const)
+    rows[name] = await insert(
+      `insert into feedback (id, student_id, author_id, area, version, request_id)
+       values ($1, $2, $3, 'academic', $4, $1) returning id`,
+      [randomUUID(), rows['child'], ids.mentor, version],
+    );
+  for (const [name, feedback, publishedAt] of [
+    ['text of feedback', 'feedback', new Date()],
+    ['draft of feedback', 'unpublished feedback', null],
+  ] as const)
+    rows[name] = await insert(
+      `insert into feedback_versions (id, feedback_id, number, text, published_at)
+       values ($1, $2, 1, '\\x00', $3) returning id`,
+      [randomUUID(), rows[feedback], publishedAt],
+    );
+}
+
+async function addEnquiryWithNote(): Promise<void> {
+  rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
+  rows['note'] = await insert(
+    `insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
+     values ($1, $2, 'note', $3, '\\x00', $1) returning id`,
+    [randomUUID(), rows['enquiry'], ids.admin],
+  );
+}
+
+async function addMails(): Promise<void> {
+  rows['mail to a visitor'] = await insert(
+    `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
+    [randomUUID(), rows['enquiry']],
+  );
+  rows['mail'] = await insert(
+    `insert into mails (id, person_id, requested_by, template) values ($1, $2, $3, 'invitation') returning id`,
+    [randomUUID(), ids.parent, ids.admin],
+  );
+}
+
+async function addPolicyVersions(): Promise<void> {
+  for (const [name, policy] of [
+    ['policy version', 'privacy-policy'],
+    ['unacknowledged version', 'complaints'],
+  ] as const)
+    rows[name] = await insert(
+      'insert into policy_versions (policy, number, is_material) values ($1, 2, true) returning id',
+      [policy],
+    );
+  rows['acknowledgement'] = await insert(
+    'insert into policy_acknowledgements (version_id, person_id) values ($1, $2) returning id',
+    [rows['policy version'], ids.parent],
+  );
+}
+
+async function insert(text: string, values: unknown[]): Promise<string> {
+  const [row] = await database.asOwner<{ id: string }>(text, values);
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}
