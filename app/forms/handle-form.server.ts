@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { FieldErrors } from './invalid-form.ts';
 import type { PostedForm } from './parse-form.server.ts';
 
@@ -17,8 +18,19 @@ export async function handleForm<Name extends string, Value, Result>(
   return save(parsed.value, (errors, init) => invalidResponse(posted, errors, init));
 }
 
+/** Returns the form with a text above its fields. */
+export function problemResponse<Name extends string>(
+  { intent, values }: ShownForm<Name>,
+  problem: PlainTranslationKey,
+  init: ResponseInit,
+) {
+  return data({ intent, values, errors: {} as FieldErrors<Name>, problem }, init);
+}
+
+type ShownForm<Name extends string> = Pick<PostedForm<Name, unknown>, 'intent' | 'values'>;
+
 function invalidResponse<Name extends string>(
-  { intent, values }: Pick<PostedForm<Name, unknown>, 'intent' | 'values'>,
+  { intent, values }: ShownForm<Name>,
   errors: FieldErrors<Name>,
   init: ResponseInit = { status: 400 },
 ) {

@@ -10,6 +10,8 @@ export interface InvalidForm<Name extends string> {
   /** With the idempotency key of a form that has one. */
   values: Record<Name, string> & { requestId?: string };
   errors: FieldErrors<Name>;
+  /** About the form as a whole: shown above the fields. */
+  problem?: PlainTranslationKey | null;
 }
 
 /** Null if the response is about another form of the route. */

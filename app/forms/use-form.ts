@@ -32,6 +32,7 @@ export function useForm<Name extends string>(
     texts: form.texts,
     intent: form.intent,
     isSubmitting,
+    problem: invalid?.problem ? t(invalid.problem) : null,
     /** Empties the form after a success. */
     key: useFormKey(isSubmitting, invalid !== null),
     /** Empties a secret field after each submission. */

@@ -1,13 +1,14 @@
-import { data, Form } from 'react-router';
+import { Form, type RouterContextProvider } from 'react-router';
 import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.schema.ts';
-import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
+import type { Session } from '../../features/accounts/accounts.ts';
+import { findWeakness, type PasswordWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import {
   type FirstPasswordResult,
   isTemporaryPasswordRecent,
   replaceTemporaryPassword,
 } from '../../features/accounts/replace-temporary-password.server.ts';
-import { changePassword, type PasswordChange } from '../../features/accounts/sign-in.server.ts';
-import type { FieldErrors } from '../../forms/invalid-form.ts';
+import { changePassword, type SignedIn } from '../../features/accounts/sign-in.server.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -29,6 +30,8 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { passwordChangeForm } from './password-forms.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
+type Context = Readonly<RouterContextProvider>;
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
@@ -44,62 +47,60 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const session = findVisitorSession(context);
-  const needsCurrentPassword = form.has('currentPassword') || session?.mustChangePassword === false;
-  const { values, parsed } = parseForm(
-    form,
-    needsCurrentPassword ? PasswordChangeSchema : FirstPasswordSchema,
-    passwordChangeForm,
-  );
-  const refuse = (errors: FieldErrors, init: ResponseInit = {}) =>
-    data(
-      { values, errors, needsCurrentPassword: needsCurrentPassword || 'currentPassword' in errors },
-      { status: 400, ...init },
-    );
-  const refuseAttempt = (result: Parameters<typeof attemptRefusal>[0]) => {
-    const { error, init } = attemptRefusal(result);
-    return refuse({ [needsCurrentPassword ? 'currentPassword' : 'newPassword']: error }, init);
-  };
+  const isCurrentRequired = form.has('currentPassword') || session?.mustChangePassword === false;
+  const schema = isCurrentRequired ? PasswordChangeSchema : FirstPasswordSchema;
+  return handleForm(parseForm(form, schema, passwordChangeForm), async (passwords, returnErrors) => {
+    const result = await savePassword(passwords, session, request, context);
+    switch (result.outcome) {
+      case 'signed in':
+        throw changedResponse(result, session, context);
+      case 'refused':
+        return returnErrors({
+          currentPassword: isCurrentRequired ? 'validation.password.wrong' : 'changePassword.typeAgain',
+        });
+      case 'busy':
+      case 'too many': {
+        const { error, init } = attemptRefusal(result);
+        return returnErrors({ [isCurrentRequired ? 'currentPassword' : 'newPassword']: error }, init);
+      }
+      default:
+        return returnErrors({ newPassword: `validation.password.${result.outcome}` });
+    }
+  });
+}
 
-  if (!parsed.ok) return refuse(parsed.errors);
-  if (!session) return refuseAttempt({ outcome: 'busy' });
-  const weakness = await findWeakness(parsed.value.newPassword, session);
-  if (weakness) return refuse({ newPassword: `validation.password.${weakness}` });
-  const by = {
+type Passwords = { currentPassword?: string; newPassword: string };
+
+async function savePassword(
+  { currentPassword, newPassword }: Passwords,
+  session: Session | null,
+  request: Request,
+  context: Context,
+): Promise<FirstPasswordResult | { outcome: PasswordWeakness }> {
+  if (!session) return { outcome: 'busy' };
+  const weakness = await findWeakness(newPassword, session);
+  if (weakness) return { outcome: weakness };
+  const change = {
     session,
     token: sessionToken(context) ?? '',
+    newPassword,
     network: context.get(requestOriginContext).network,
     deviceToken: readCookie(request, cookiesFor(context).device),
   };
-  const result = await changeOrReplace({ ...by, ...parsed.value }).catch(
-    fallbackInOutage({ outcome: 'busy' } as const),
-  );
-  switch (result.outcome) {
-    case 'busy':
-    case 'too many':
-      return refuseAttempt(result);
-    case 'unchanged':
-      return refuse({ newPassword: 'validation.password.unchanged' });
-    case 'refused':
-      return refuse({
-        currentPassword: needsCurrentPassword ? 'validation.password.wrong' : 'changePassword.typeAgain',
-      });
-  }
-  const notice = { tone: 'success', title: 'success.title', text: 'changePassword.success' } as const;
-  throw redirectWithNotice(context, startPageOf(session.role), notice, signedInCookies(result, context));
+  const changed =
+    currentPassword === undefined ? replaceTemporaryPassword(change) : changePassword({ ...change, currentPassword });
+  return changed.catch(fallbackInOutage({ outcome: 'busy' } as const));
 }
 
-type Change = Omit<PasswordChange, 'currentPassword'> & { currentPassword?: string };
-
-function changeOrReplace({ currentPassword, ...change }: Change): Promise<FirstPasswordResult> {
-  return currentPassword === undefined
-    ? replaceTemporaryPassword(change)
-    : changePassword({ ...change, currentPassword });
+function changedResponse(signedIn: SignedIn, session: Session | null, context: Context) {
+  const notice = { tone: 'success', title: 'success.title', text: 'changePassword.success' } as const;
+  return redirectWithNotice(context, startPageOf(session?.role ?? null), notice, signedInCookies(signedIn, context));
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const form = useForm(passwordChangeForm, actionData ?? null);
-  const needsCurrentPassword = actionData?.needsCurrentPassword ?? loaderData.needsCurrentPassword;
+  const needsCurrentPassword = loaderData.needsCurrentPassword || form.field('currentPassword').error !== undefined;
   return (
     <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
       <PortalTitle>{t('changePassword.title')}</PortalTitle>

@@ -1,8 +1,9 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '../../features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '../../features/accounts/request-password-reset.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import { handleForm } from '../../forms/handle-form.server.ts';
+import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -36,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
     if (result.outcome === 'too many') securityLog.record('password reset limited', origin);
     if (result.outcome === 'too many' || result.outcome === 'busy') {
-      const { error: problem, init } = attemptRefusal(result);
-      return data({ values: posted.values, errors: {}, problem }, init);
+      const { error, init } = attemptRefusal(result);
+      return problemResponse(posted, error, init);
     }
     throw redirect('/forgot-password?sent=yes', 303);
   });
@@ -78,13 +79,11 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   );
 }
 
-function RequestForm({ invalid }: { invalid: Route.ComponentProps['actionData'] }) {
-  const t = useTranslate();
+function RequestForm({ invalid }: { invalid: InvalidForm<'email'> | undefined }) {
   const form = useForm(resetRequestForm, invalid ?? null);
-  const problem = invalid && 'problem' in invalid ? invalid.problem : null;
   return (
     <>
-      {problem && <FormProblem className="mb-5">{t(problem)}</FormProblem>}
+      {form.problem && <FormProblem className="mb-5">{form.problem}</FormProblem>}
       <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">
         <TextField {...form.field('email')} type="email" autoComplete="username" />
         <SubmitButton form={form} isWide />

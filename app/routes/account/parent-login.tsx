@@ -38,10 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const response = await respond(form, request, context);
   return data(
-    { ...response.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
+    { ...noRefusal, ...response.data, redirectTo: safeRedirect(form.get('redirectTo'), context) },
     response.init ?? undefined,
   );
 }
+
+const noRefusal = { problem: null, renewalProof: null };
 
 function respond(form: FormData, request: Request, context: Route.ActionArgs['context']) {
   switch (form.get('intent')) {

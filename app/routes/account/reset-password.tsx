@@ -1,10 +1,11 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form, Link, type RouterContextProvider } from 'react-router';
 import { FirstPasswordSchema } from '../../features/accounts/accounts.schema.ts';
 import { choosePassword } from '../../features/accounts/choose-password.server.ts';
 import { findWeakness } from '../../features/accounts/password-blocklist.server.ts';
 import { findPasswordLink } from '../../features/accounts/password-links.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import type { FieldErrors, InvalidForm } from '../../forms/invalid-form.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
+import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -46,36 +47,41 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** @see R7 @see PD-38 */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { values, parsed } = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
-  const refuse = (errors: FieldErrors, { status } = { status: 400 }) =>
-    data({ values, errors }, { status, headers: tokenHeaders });
-  const refuseForNow = () => {
-    const { error, init } = attemptRefusal({ outcome: 'busy' });
-    return refuse({ newPassword: error }, init);
-  };
-  const link = await linkOf(url);
-  if (link === null) return refuse({});
-  if (!parsed.ok) return refuse(parsed.errors);
-  if (link === 'unknown') return refuseForNow();
-  const { newPassword } = parsed.value;
-  const weakness = await findWeakness(newPassword, link);
-  if (weakness) return refuse({ newPassword: `validation.password.${weakness}` });
+  const posted = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
+  return handleForm(posted, async ({ newPassword }, returnErrors) => {
+    const outcome = await saveNewPassword(url, newPassword, context);
+    switch (outcome) {
+      case 'changed':
+        throw redirectWithNotice(context, '/parent-login', {
+          tone: 'success',
+          title: 'success.title',
+          text: 'reset.done',
+        });
+      case 'busy': {
+        const { error, init } = attemptRefusal({ outcome });
+        return returnErrors({ newPassword: error }, init);
+      }
+      // The loader, which runs next, finds out again what is wrong with the link.
+      case 'invalid':
+      case 'suspended':
+        return returnErrors({});
+      default:
+        return returnErrors({ newPassword: `validation.password.${outcome}` });
+    }
+  });
+}
 
+async function saveNewPassword(url: URL, newPassword: string, context: Readonly<RouterContextProvider>) {
+  const link = await linkOf(url);
+  if (link === null) return 'invalid';
+  if (link === 'unknown') return 'busy';
+  const weakness = await findWeakness(newPassword, link);
+  if (weakness) return weakness;
   const { network } = context.get(requestOriginContext);
   const { outcome } = await choosePassword({ token: tokenOf(url), newPassword, network }).catch(
     fallbackInOutage({ outcome: 'busy' } as const),
   );
-  switch (outcome) {
-    case 'busy':
-      return refuseForNow();
-    case 'unchanged':
-      return refuse({ newPassword: 'validation.password.unchanged' });
-    // The loader, which runs next, finds out again what is wrong with the link.
-    case 'invalid':
-    case 'suspended':
-      return refuse({});
-  }
-  throw redirectWithNotice(context, '/parent-login', { tone: 'success', title: 'success.title', text: 'reset.done' });
+  return outcome;
 }
 
 /** `unknown` while the database is unavailable. */

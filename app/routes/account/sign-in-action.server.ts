@@ -3,7 +3,7 @@ import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '../../features/accounts/renew-temporary-password.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/queue-mails.server.ts';
-import type { FieldErrors } from '../../forms/invalid-form.ts';
+import { handleForm } from '../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../http/notices.server.ts';
@@ -22,25 +22,23 @@ import { signedInResponse, toSecondStep } from './sign-in-responses.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** @see core §4 Login form, §5, §8 @see R6 */
-export async function signInFromForm(form: FormData, request: Request, context: Context) {
-  const { values, parsed } = parseForm(form, SignInSchema, signInForm);
-  const { email } = values;
-  if (!parsed.ok) return refuse(context, 400, { errors: parsed.errors, email });
-
-  const result = await signIn({
-    ...parsed.value,
-    network: context.get(requestOriginContext).network,
-    oldToken: sessionToken(context),
-    deviceToken: readCookie(request, cookiesFor(context).device),
-  }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
-  if (result.outcome === 'failed') return failureResponse(result.error, email, context);
-  const wanted = safeRedirect(form.get('redirectTo'), context);
-  if (result.outcome === 'second factor') throw toSecondStep(result.token, wanted, context);
-  if (result.outcome !== 'signed in') {
-    logRefusal(result, parsed.value.email, context);
+export function signInFromForm(form: FormData, request: Request, context: Context) {
+  const posted = parseForm(form, SignInSchema, signInForm);
+  return handleForm(posted, async (credentials) => {
+    const { email } = posted.values;
+    const result = await signIn({
+      ...credentials,
+      network: context.get(requestOriginContext).network,
+      oldToken: sessionToken(context),
+      deviceToken: readCookie(request, cookiesFor(context).device),
+    }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
+    if (result.outcome === 'failed') return failureResponse(result.error, email, context);
+    const wanted = safeRedirect(form.get('redirectTo'), context);
+    if (result.outcome === 'second factor') throw toSecondStep(result.token, wanted, context);
+    if (result.outcome === 'signed in') throw await signedInResponse(result, wanted, context);
+    logRefusal(result, credentials.email, context);
     return refusalResponse(result, email, context);
-  }
-  throw await signedInResponse(result, wanted, context);
+  });
 }
 
 /** Requests a new temporary password with the proof in the form. @see PD-34 */
@@ -53,7 +51,8 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
   if (result.outcome === 'failed') return failureResponse(result.error, '', context);
   if (result.outcome === 'busy') return unavailableResponse('', context);
-  if (result.outcome === 'invalid') return refuse(context, 400, { problem: 'login.problem.renewalInvalid', email: '' });
+  if (result.outcome === 'invalid')
+    return refuse(context, '', { problem: 'login.problem.renewalInvalid', notice: null });
 
   const wanted = safeRedirect(form.get('redirectTo'), context);
   throw redirectWithNotice(
@@ -84,22 +83,20 @@ export function refusalResponse(result: Refused, email: string, context: Context
       return unavailableResponse(email, context);
     case 'too many': {
       const { error, problem, init } = attemptRefusal(result);
-      return refuse(context, init.status, { notice: failed(error), problem, email }, init.headers);
+      return refuse(context, email, { notice: failed(error), problem }, init);
     }
     case 'suspended':
-      return refuse(context, 400, { notice: failed('login.suspended'), problem: 'login.problem.suspended', email });
+      return refuse(context, email, { notice: failed('login.suspended'), problem: 'login.problem.suspended' });
     case 'expired':
-      return refuse(context, 400, {
+      return refuse(context, email, {
         notice: failed('login.expired'),
         problem: 'login.problem.expired',
         renewalProof: result.proof,
-        email,
       });
     case 'refused':
-      return refuse(context, 400, {
+      return refuse(context, email, {
         notice: failed('login.invalidCredentials'),
         problem: 'login.problem.credentials',
-        email,
       });
   }
 }
@@ -108,40 +105,26 @@ export function refusalResponse(result: Refused, email: string, context: Context
 export function failureResponse(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return unavailableResponse(email, context);
-  return refuse(context, 500, unexpectedly(email));
+  return refuse(context, email, unexpected, { status: 500 });
 }
 
 function unavailableResponse(email: string, context: Context) {
-  return refuse(context, 503, unexpectedly(email));
+  return refuse(context, email, unexpected, { status: 503 });
 }
 
-function unexpectedly(email: string): Refusal {
-  const notice: Notice = { tone: 'error', title: 'error.title', text: 'error.unexpected' };
-  return { notice, problem: 'login.problem.unexpected', email };
-}
+const unexpected: Refusal = {
+  notice: { tone: 'error', title: 'error.title', text: 'error.unexpected' },
+  problem: 'login.problem.unexpected',
+};
 
 interface Refusal {
-  email: string;
-  errors?: FieldErrors<'email' | 'password'>;
-  notice?: Notice;
   /** Shown above the fields: an error must not appear only as a notice. */
-  problem?: PlainTranslationKey;
+  problem: PlainTranslationKey;
+  notice: Notice | null;
   /** Allows requesting a new temporary password. @see PD-34 */
   renewalProof?: string;
 }
 
-export function refuse(
-  context: Context,
-  status: number,
-  { email, ...refusal }: Refusal,
-  headers: Record<string, string> = {},
-) {
-  const nothing = {
-    values: { email, password: '' },
-    errors: {} as FieldErrors<'email' | 'password'>,
-    notice: null as Notice | null,
-    problem: null as PlainTranslationKey | null,
-    renewalProof: null as string | null,
-  };
-  return dataWithNotice(context, { ...nothing, ...refusal }, { status, headers });
+export function refuse(context: Context, email: string, refusal: Refusal, init: ResponseInit = { status: 400 }) {
+  return dataWithNotice(context, { values: { email, password: '' }, errors: {}, ...refusal }, init);
 }

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { data, Form, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { officeRecipient } from '../../../features/messages/messages.ts';
 import { handlesRequests, listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
-import { defineForm } from '../../../forms/define-form.ts';
-import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
-import { currentPasswordField } from '../password-forms.ts';
-import { requireRecentPassword } from '../recent-password.server.ts';
+import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
+import { EnterPassword } from '../confirm-password/enter-password.tsx';
+import { definePasswordForm } from '../confirm-password/password-form.ts';
 import type { Route } from './+types/route.ts';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { requestForm } from './request-form.ts';
@@ -34,19 +31,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...loaded, requestId: randomUUID(), needsPassword: !hasRecentPassword };
 }
 
-const passwordForm = defineForm<'currentPassword'>({
-  texts: 'ownData.password',
-  intent: 'confirm-password',
-  fields: { currentPassword: currentPasswordField },
-});
+const passwordForm = definePasswordForm('ownData.password');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (onlyText(form, 'intent') === requestForm.intent) return saveRequest(form, context);
-  const unproved = await requireRecentPassword(form, context);
-  if (!unproved) throw redirect('/account/data', 303);
-  const { intent } = passwordForm;
-  return data({ intent, values: { currentPassword: '' }, errors: { currentPassword: unproved.error } }, unproved.init);
+  return confirmPasswordFromForm(passwordForm, '/account/data', form, context);
 }
 
 /** Download of everything that the portal holds about a person and their children. @see PD-57 */
@@ -62,7 +52,11 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
-        {needsPassword ? <EnterPassword invalid={invalidIn(passwordForm, actionData)} /> : <Download />}
+        {needsPassword ? (
+          <EnterPassword definition={passwordForm} invalid={invalidIn(passwordForm, actionData)} />
+        ) : (
+          <Download />
+        )}
         <p className="text-sm text-ink-soft">{t('ownData.limit')}</p>
       </Card>
       <PrivacyRequests {...{ requests, requestId }} invalid={invalidIn(requestForm, actionData)} />
@@ -86,18 +80,6 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
         )}
       </Card>
     </div>
-  );
-}
-
-function EnterPassword({ invalid }: { invalid: InvalidForm<'currentPassword'> | null }) {
-  const t = useTranslate();
-  const form = useForm(passwordForm, invalid);
-  return (
-    <Form method="post" noValidate className="flex flex-col gap-4">
-      <p>{t('ownData.password')}</p>
-      <PasswordField key={form.submission} {...form.field('currentPassword')} autoComplete="current-password" />
-      <SubmitButton form={form} />
-    </Form>
   );
 }
 

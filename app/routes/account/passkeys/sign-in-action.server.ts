@@ -33,7 +33,7 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     case 'refused': {
       securityLog.record('sign-in failed', origin, { reason: result.reason });
       const notice = { tone: 'error', title: 'login.failed', text: 'passkey.problem.refused' } as const;
-      return refuse(context, 400, { notice, problem: 'passkey.problem.refused', email: '' });
+      return refuse(context, '', { notice, problem: 'passkey.problem.refused' });
     }
     case 'too many':
       securityLog.record('sign-in limited', origin, { reached: result.reached });

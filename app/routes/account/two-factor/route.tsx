@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { deviceOf } from '../../../features/accounts/devices.ts';
 import { listOwnPasskeys } from '../../../features/accounts/passkeys.server.ts';
 import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
@@ -9,19 +9,20 @@ import { isSecondFactorDue, secondFactorPage } from '../../../http/second-factor
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { startPageOf } from '../../../http/start-page.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
-import { requireRecentPassword } from '../recent-password.server.ts';
+import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
+import { EnterPassword } from '../confirm-password/enter-password.tsx';
+import { definePasswordForm } from '../confirm-password/password-form.ts';
 import type { Route } from './+types/route.ts';
 import { Authenticator } from './authenticator.tsx';
 import { enrolFromForm, removeAuthenticatorOf } from './change-authenticator.server.ts';
 import { addPasskeyFromForm, removePasskeyFromForm } from './change-passkeys.server.ts';
 import { makeNewCodes } from './change-recovery-codes.server.ts';
 import { enrolmentForm } from './enrolment-form.ts';
-import { EnterPassword } from './enter-password.tsx';
 import { passkeyForm } from './passkey-form.ts';
 import { Passkeys } from './passkeys.tsx';
-import { passwordForm } from './password-form.ts';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorIntents } from './second-factor-intents.ts';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
@@ -44,6 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { factors, passkeys, isChangeable, setup, isDue, startPage, suggestedName };
 }
 
+const passwordForm = definePasswordForm('twoFactor.password');
+
 /** A live update must not replace the secret that somebody is scanning. */
 export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formAction === '/account/two-factor' && defaultShouldRevalidate;
@@ -53,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   switch (onlyText(form, 'intent')) {
     case passwordForm.intent:
-      return confirmPassword(form, context);
+      return confirmPasswordFromForm(passwordForm, secondFactorPage, form, context);
     case enrolmentForm.intent:
       return enrolFromForm(form, context);
     case secondFactorIntents.newCodes:
@@ -66,13 +69,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       return removePasskeyFromForm(form, context);
   }
   throw data(null, { status: 400 });
-}
-
-async function confirmPassword(form: FormData, context: Readonly<RouterContextProvider>) {
-  const refusal = await requireRecentPassword(form, context);
-  if (!refusal) throw redirect(secondFactorPage, 303);
-  const { intent } = passwordForm;
-  return data({ intent, values: { currentPassword: '' }, errors: { currentPassword: refusal.error } }, refusal.init);
 }
 
 /** @see R5 */
@@ -92,7 +88,11 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         {loaderData.isDue && <p className="mt-2 font-[560]">{t('twoFactor.required')}</p>}
       </div>
       {codes && <NewRecoveryCodes codes={codes} startPage={loaderData.startPage} />}
-      {!isChangeable && <EnterPassword invalid={invalidIn(passwordForm, actionData)} />}
+      {!isChangeable && (
+        <Card>
+          <EnterPassword definition={passwordForm} invalid={invalidIn(passwordForm, actionData)} />
+        </Card>
+      )}
       {(isChangeable || passkeys.length > 0) && (
         <Passkeys {...{ passkeys, isChangeable, suggestedName }} invalid={invalidIn(passkeyForm, actionData)} />
       )}

@@ -1,0 +1,70 @@
+import type { RouterContextProvider } from 'react-router';
+import { confirmSignIn, type SecondStepResult } from '../../features/accounts/confirm-sign-in.server.ts';
+import { passkeySite } from '../../features/accounts/passkey-site.server.ts';
+import { confirmWithPasskey } from '../../features/accounts/passkey-step.server.ts';
+import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
+import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
+import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
+import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
+import { safeRedirect, sessionToken } from '../../http/session.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
+import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
+import { securityLog } from '../../platform/security-log.server.ts';
+import { attemptRefusal } from './attempt-refusal.server.ts';
+import { signInCodeForm } from './sign-in-code-form.ts';
+import { signedInResponse, toFirstStep } from './sign-in-responses.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const busy = { outcome: 'busy' } as const;
+
+/** A code of the authenticator app or a recovery code, after the password. @see R5 */
+export function confirmCodeFromForm(form: FormData, request: Request, context: Context) {
+  const posted = parseForm(form, CodeSchema, signInCodeForm);
+  return handleForm(posted, async ({ code }, returnErrors) => {
+    const { keyring } = context.get(servicesContext);
+    const step = { ...stepOf(request, context), code };
+    const result = await confirmSignIn(step, keyring).catch(fallbackInOutage(busy));
+    if (result.outcome !== 'refused') return respond(result, posted.values, form, context);
+    logRefusal(result.reason, context);
+    return returnErrors({ code: 'validation.code.wrong' });
+  });
+}
+
+/** A passkey, after the password. @see R5 */
+export async function confirmPasskeyFromForm(form: FormData, request: Request, context: Context) {
+  const step = { ...stepOf(request, context), response: onlyText(form, 'response') ?? '' };
+  const site = passkeySite(context.get(servicesContext).appUrl);
+  const result = await confirmWithPasskey(step, site).catch(fallbackInOutage(busy));
+  if (result.outcome !== 'refused') return respond(result, noCode, form, context);
+  logRefusal(result.reason, context);
+  return problemResponse({ values: noCode }, 'passkey.problem.refused', { status: 400 });
+}
+
+const noCode = { code: '' };
+
+function stepOf(request: Request, context: Context) {
+  const { pendingSignIn, device } = cookiesFor(context);
+  return {
+    token: readCookie(request, pendingSignIn) ?? '',
+    network: context.get(requestOriginContext).network,
+    oldToken: sessionToken(context),
+    deviceToken: readCookie(request, device),
+  };
+}
+
+type OtherResult = Exclude<SecondStepResult, { outcome: 'refused' }> | typeof busy;
+
+async function respond(result: OtherResult, values: typeof noCode, form: FormData, context: Context) {
+  const wanted = safeRedirect(onlyText(form, 'redirectTo'), context);
+  if (result.outcome === 'signed in') throw await signedInResponse(result, wanted, context);
+  if (result.outcome === 'ended') throw toFirstStep(wanted, context);
+  if (result.outcome === 'too many')
+    securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });
+  const { problem, init } = attemptRefusal(result);
+  return problemResponse({ values }, problem, init);
+}
+
+function logRefusal(reason: string, context: Context): void {
+  securityLog.record('sign-in failed', context.get(requestOriginContext), { reason });
+}
