@@ -62,7 +62,9 @@ test.describe('Student management', () => {
     await page.getByRole('link', { name: 'All students' }).click();
     await page.getByLabel('Search by name, number or guardian').fill(studentNumber);
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('row').filter({ hasText: '王小明' })).toContainText(parent.fullName);
+    const row = page.getByRole('row').filter({ hasText: studentNumber });
+    await expect(row).toContainText('王小明');
+    await expect(row).toContainText(parent.fullName);
     expect(await pageOf(parents, '/parent-dashboard')).toContain('王小明');
     const [audit] = await school.asOwner<{ details: unknown }>(
       `select details from audit_log join students on students.id = subject_id where student_number = $1`,
