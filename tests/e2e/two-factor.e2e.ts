@@ -94,6 +94,8 @@ test('A person adds a passkey, signs in with password and passkey, and then with
   await page.goto('/parent-login');
   await waitForHydration(page);
   await enterPassword();
+  // the first page has a button of the same name
+  await expect(page).toHaveURL('/parent-login/code');
   await page.getByRole('button', { name: texts.en('passkey.use') }).click();
   await expect(page).toHaveURL('/parent-dashboard');
 
