@@ -5,12 +5,12 @@ const pollMilliseconds = 30_000;
 const settlingMilliseconds = 300;
 const timeoutMilliseconds = 10_000;
 
-/** `unknown`: the server is temporarily unable to check. */
-export type SessionState = 'lives' | 'ended' | 'must change password' | 'unknown' | 'unreachable';
+/** `unknown`: the server cannot be reached, or is temporarily unable to check. */
+export type SessionState = 'lives' | 'ended' | 'must change password' | 'unknown';
 
 const stateOfStatus: Record<number, SessionState> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
 
-/** Checks the session every 30 s, on focus and on network changes, only while the tab is visible. @see PD-8 */
+/** Checks the session every 30 s, on focus and when the device is online again, only while the tab is visible. @see PD-8 */
 export class SessionWatch {
   readonly #onState: (state: SessionState) => void;
   readonly #stopping = new AbortController();
@@ -25,7 +25,7 @@ export class SessionWatch {
     const { signal } = this.#stopping;
     const check = () => this.check();
     const timer = setInterval(check, pollMilliseconds);
-    for (const type of ['focus', 'online', 'offline']) addEventListener(type, check, { signal });
+    for (const type of ['focus', 'online']) addEventListener(type, check, { signal });
     document.addEventListener('visibilitychange', check, { signal });
     // A sign-out in this tab needs no notification.
     addEventListener('submit', (event) => isSigningOut(event) && this.#stopping.abort(), { signal });
@@ -61,6 +61,6 @@ async function fetchSessionState(signal: AbortSignal): Promise<SessionState> {
     const { status } = await fetch('/session', { signal });
     return stateOfStatus[status] ?? 'unknown';
   } catch {
-    return 'unreachable';
+    return 'unknown';
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isPortalPath } from '../../route-facts.ts';
 import { showNotice } from '../../ui/notices.ts';
@@ -9,17 +9,14 @@ import { useRevalidate } from './use-revalidate.ts';
 /**
  * Keeps a signed-in page up to date and detects the end of the session. Without a stream, the page is revalidated
  * with every successful session check (every 30 s).
- * @returns whether the device is offline
  * @see core §7 call 11 @see R8 @see R10 @see PD-8
  */
-export function useLiveUpdates(): { isOffline: boolean } {
-  const [isOffline, setIsOffline] = useState(false);
+export function useLiveUpdates(): void {
   const revalidate = useRevalidate();
   const leave = useEffectEvent(useLeaving(revalidate));
 
   useEffect(() => {
     const watch = new SessionWatch((state) => {
-      setIsOffline(state === 'unreachable' && !navigator.onLine);
       if (state === 'lives' && !connection.isLive) revalidate();
       leave(state);
     });
@@ -33,8 +30,6 @@ export function useLiveUpdates(): { isOffline: boolean } {
       for (const stop of stops) stop();
     };
   }, [revalidate]);
-
-  return { isOffline };
 }
 
 function useLeaving(revalidate: () => void) {

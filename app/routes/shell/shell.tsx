@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
 import { keepNotices } from '../../ui/notices.ts';
@@ -32,7 +33,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const LiveUpdates = useLiveUpdatesPart(person !== null);
   const { site, portal } = usePageParts();
   const Footer = portal?.PortalFooter ?? site?.Footer;
-  const [isOffline, setIsOffline] = useState(false);
+  const isOnline = useOnline();
   // After a failed sign-out the drafts are kept.
   useEffect(() => {
     if (signedIn) takeDraftsToForget();
@@ -46,8 +47,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <PageHeader shell={shell} site={site} portal={portal} />
-      <NetworkLine isOffline={isOffline} />
-      {person && LiveUpdates && <LiveUpdates key={person.id} onNetworkChange={setIsOffline} />}
+      <NetworkLine isOffline={person !== null && !isOnline} />
+      {person && LiveUpdates && <LiveUpdates key={person.id} />}
       <main
         id="main"
         tabIndex={-1}
