@@ -9,15 +9,19 @@ export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPa
   const { sort, isDescending, after } = query;
   const { rows } = await sql<ListedAccount>`
     select ${columns}
-    from accounts.list_accounts(${filterOf(query)}, ${sort}, ${isDescending}, ${after}, ${size + 1})`.execute(tx);
+    from accounts.list_accounts(${filterOf(query)},
+      sort_by => ${sort}, is_descending => ${isDescending}, after_id => ${after}, page_size => ${size + 1})`.execute(
+    tx,
+  );
   return toPage(rows, size, ({ id }) => id);
 }
 
 export async function findListedAccount(tx: Tx, id: string): Promise<ListedAccount | null> {
   const { rows } = await sql<ListedAccount>`
-    select ${columns} from accounts.list_accounts('', null, null, false, false, 'name', false, null, 1, ${id})`.execute(
-    tx,
-  );
+    select ${columns}
+    from accounts.list_accounts(
+      search => '', only_role => null, only_state => null, never_signed_in => false, mail_failed => false,
+      sort_by => 'name', is_descending => false, after_id => null, page_size => 1, only_id => ${id})`.execute(tx);
   return rows[0] ?? null;
 }
 
@@ -29,7 +33,8 @@ export async function countAccounts(tx: Tx, query: AccountQuery): Promise<number
 }
 
 const filterOf = ({ search, filters: { role, state, signIn, mail } }: AccountQuery) =>
-  sql`${search}, ${role}, ${state}, ${signIn === 'never'}, ${mail === 'failed'}`;
+  sql`search => ${search}, only_role => ${role}, only_state => ${state},
+    never_signed_in => ${signIn === 'never'}, mail_failed => ${mail === 'failed'}`;
 
 const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
   last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail", students,

@@ -36,9 +36,11 @@ export async function addAuthenticator(
   const { codes, hashes } = makeRecoveryCodes();
   const sealed = seal(keyring, authenticatorPlace(personId), secret);
   const { rows } = await sql<{ outcome: 'added' | 'added with codes' | 'refused' }>`
-    select accounts.add_authenticator(${tokenHash(token)}, ${sealed}, ${step}, ${hashes}::bytea[]) as outcome`.execute(
-    tx,
-  );
+    select accounts.add_authenticator(
+      presented_token_hash => ${tokenHash(token)},
+      new_sealed_secret => ${sealed},
+      checked_step => ${step},
+      code_hashes => ${hashes}::bytea[]) as outcome`.execute(tx);
   const outcome = rows[0]?.outcome ?? 'refused';
   if (outcome === 'refused') return { outcome };
   return { outcome: 'added', codes: outcome === 'added with codes' ? codes : null };

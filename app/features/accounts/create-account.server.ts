@@ -19,8 +19,13 @@ export async function createAccount(
   const { fullName, email, role, passwordHash, temporaryPasswordUntil, language = null } = account;
   const { rows } = await sql<{
     id: string;
-  }>`select accounts.create_account(${fullName}, ${email}, ${role}, ${passwordHash},
-    ${temporaryPasswordUntil}, ${language}) as id`
+  }>`select accounts.create_account(
+    name => ${fullName},
+    address => ${email},
+    new_role => ${role},
+    new_password_hash => ${passwordHash},
+    temporary_until => ${temporaryPasswordUntil},
+    chosen_language => ${language}) as id`
     .execute(tx)
     .catch((error: unknown) => {
       throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;

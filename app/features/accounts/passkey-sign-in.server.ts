@@ -80,8 +80,11 @@ async function beginPasskeySignIn(
   { challengeHash, credentialId }: { challengeHash: Buffer; credentialId: Buffer },
 ): Promise<BegunSignIn> {
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<BegunSignIn>`select * from accounts.begin_passkey_sign_in(${challengeHash}, ${network},
-      ${hashOrNull(deviceToken)}, ${credentialId})`.execute(tx),
+    sql<BegunSignIn>`select * from accounts.begin_passkey_sign_in(
+      challenge_hash => ${challengeHash},
+      from_network => ${network},
+      device_hash => ${hashOrNull(deviceToken)},
+      presented_credential_id => ${credentialId})`.execute(tx),
   );
   const [row] = rows;
   if (!row) throw new Error('begin_passkey_sign_in returned no row');

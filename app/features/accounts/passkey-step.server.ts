@@ -69,8 +69,11 @@ async function beginPasskeyStep(
   credentialId: Buffer,
 ): Promise<BegunPasskeyStep | null> {
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<BegunPasskeyStep>`select * from accounts.begin_passkey_step(${tokenHash(token)}, ${network},
-      ${hashOrNull(deviceToken)}, ${credentialId})`.execute(tx),
+    sql<BegunPasskeyStep>`select * from accounts.begin_passkey_step(
+      presented_token_hash => ${tokenHash(token)},
+      from_network => ${network},
+      device_hash => ${hashOrNull(deviceToken)},
+      presented_credential_id => ${credentialId})`.execute(tx),
   );
   return rows[0] ?? null;
 }

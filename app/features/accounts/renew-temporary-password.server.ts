@@ -23,8 +23,12 @@ async function tryRenewing({ proof, sealForMail }: Renewal): Promise<{ outcome: 
   const passwordHash = await hashPassword(password);
   const mail = sealForMail(password);
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ renewed: boolean }>`select accounts.renew_temporary_password(${tokenHash(proof)}, ${passwordHash},
-      ${temporaryUntil()}, ${mail.id}, ${mail.sealedSecret}) as renewed`.execute(tx),
+    sql<{ renewed: boolean }>`select accounts.renew_temporary_password(
+      presented_proof_hash => ${tokenHash(proof)},
+      new_password_hash => ${passwordHash},
+      temporary_until => ${temporaryUntil()},
+      mail_id => ${mail.id},
+      sealed_password => ${mail.sealedSecret}) as renewed`.execute(tx),
   );
   return { outcome: rows[0]?.renewed ? 'renewed' : 'invalid' };
 }

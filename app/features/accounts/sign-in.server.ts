@@ -135,8 +135,11 @@ interface BegunRow {
 /** Counts the attempt before comparing anything. */
 async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Promise<BegunAttempt> {
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<BegunRow>`select * from accounts.begin_sign_in(${email}, ${network}, ${hashOrNull(deviceToken)},
-      ${currentParameters})`.execute(tx),
+    sql<BegunRow>`select * from accounts.begin_sign_in(
+      address => ${email},
+      from_network => ${network},
+      device_hash => ${hashOrNull(deviceToken)},
+      decoy_parameters => ${currentParameters})`.execute(tx),
   );
   const [row] = rows;
   if (!row) throw new Error('begin_sign_in returned no row');

@@ -48,7 +48,8 @@ type FoundPerson = Correspondent & { rank: number };
 async function findPeople(tx: Tx, search: string, only: string | null): Promise<FoundPerson[]> {
   const { rows } = await sql<FoundPerson>`
     select id, full_name as "fullName", role, email, rank, relations
-    from find_recipients(${search}, ${JSON.stringify(wordsOfRoles)}, ${recipientsShown}, ${only})`.execute(tx);
+    from find_recipients(search => ${search}, labels => ${JSON.stringify(wordsOfRoles)},
+      page_size => ${recipientsShown}, only_person => ${only})`.execute(tx);
   return rows;
 }
 

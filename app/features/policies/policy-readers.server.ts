@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import type { PolicyReader, PolicyReaderQuery } from './policies.ts';
@@ -9,20 +9,26 @@ export async function listPolicyReaders(
   query: PolicyReaderQuery,
   size = rowsPerPage,
 ): Promise<Page<PolicyReader>> {
-  const { search, filters, sort, isDescending, after } = query;
+  const { sort, isDescending, after } = query;
   const { rows } = await sql<PolicyReader>`
     select id, full_name as "fullName", email, role, acknowledged_at as "acknowledgedAt"
-    from accounts.list_policy_readers(${await versionOf(tx, query)}, ${search}, ${filters.state}, ${filters.role},
-      ${sort}, ${isDescending}, ${after}, ${size + 1})`.execute(tx);
+    from accounts.list_policy_readers(${await filterOf(tx, query)},
+      sort_by => ${sort}, is_descending => ${isDescending}, after_id => ${after}, page_size => ${size + 1})`.execute(
+    tx,
+  );
   return toPage(rows, size, ({ id }) => id);
 }
 
 export async function countPolicyReaders(tx: Tx, query: PolicyReaderQuery): Promise<number> {
-  const { search, filters } = query;
   const { rows } = await sql<{ count: string }>`
-    select accounts.count_policy_readers(${await versionOf(tx, query)}, ${search}, ${filters.state}, ${filters.role})
-      as count`.execute(tx);
+    select accounts.count_policy_readers(${await filterOf(tx, query)}) as count`.execute(tx);
   return Number(rows[0]?.count);
+}
+
+async function filterOf(tx: Tx, query: PolicyReaderQuery): Promise<RawBuilder<unknown>> {
+  const { search, filters } = query;
+  return sql`version_id => ${await versionOf(tx, query)}, search => ${search},
+    only_state => ${filters.state}, only_role => ${filters.role}`;
 }
 
 async function versionOf(tx: Tx, { filters }: PolicyReaderQuery): Promise<string | null> {

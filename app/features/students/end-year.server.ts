@@ -20,7 +20,12 @@ export async function endYear(tx: WriteTx, { id, seen, moves, kept, terms }: Yea
     last_day: lastDay,
     due_on: dueOn,
   }));
-  const call = sql`end_year(${id}, ${seen}, ${JSON.stringify(groups)}, ${kept}, ${JSON.stringify(newTerms)})`;
+  const call = sql`end_year(
+    year_end => ${id},
+    seen => ${seen},
+    groups => ${JSON.stringify(groups)},
+    kept => ${kept},
+    new_terms => ${JSON.stringify(newTerms)})`;
   await mustBeDone(tx, call);
 }
 
