@@ -6,7 +6,7 @@ import { FormProblem } from './form-problem.tsx';
 import type { DurableFormInUse } from './use-durable-form.ts';
 
 type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
-  form: Pick<DurableFormInUse, 'element' | 'texts'> & {
+  form: Pick<DurableFormInUse, 'onSubmit' | 'texts'> & {
     draft: { requestId: string };
     unsaved: Pick<NonNullable<DurableFormInUse['unsaved']>, 'message'> | undefined;
   };
@@ -18,7 +18,7 @@ export function DurableFormElement({ form, button, children, ...props }: Durable
   const translate = t as (key: TranslationKey, parameters: Record<string, string | number>) => string;
   const message = form.unsaved?.message;
   return (
-    <Form method="post" noValidate {...form.element} {...props}>
+    <Form method="post" noValidate onSubmit={form.onSubmit} {...props}>
       {message && (
         <FormProblem>
           {translate(message.text, { button: button ?? t(`${form.texts}.submit`), ...message.parameters })}

@@ -30,7 +30,7 @@ export function useDurableForm<Name extends string, More>(
   const isSending = useNavigation().formMethod === 'POST';
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
-  const ref = useFocusFirstError(unsaved);
+  useFocusFirstError(isSending);
   const untouched = startOf(form, start);
   const submitted = unsaved ? { ...untouched, ...posted, ...postedDraft(form, unsaved) } : null;
   const { draft, attempt, ...kept } = useKeptDraft(form, {
@@ -59,7 +59,7 @@ export function useDurableForm<Name extends string, More>(
     isWaiting,
     isSending,
     texts: form.texts,
-    element: { ref, onSubmit },
+    onSubmit,
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);
       return text ? [{ name, text }] : [];

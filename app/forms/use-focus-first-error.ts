@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Ignores errors that were rendered with the page. */
-export function useFocusFirstError(unsaved: object | undefined): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const seen = useRef(unsaved);
+/** Moves the focus to the first invalid field when a submission ends. Ignores errors that were rendered with the page. */
+export function useFocusFirstError(isSubmitting: boolean): void {
+  const wasSubmitting = useRef(isSubmitting);
   useEffect(() => {
-    if (!unsaved || seen.current === unsaved) return;
-    seen.current = unsaved;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [unsaved]);
-  return form;
+    const hasEnded = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (hasEnded) document.querySelector<HTMLElement>('#main [aria-invalid=true]')?.focus();
+  }, [isSubmitting]);
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { InvalidForm } from './invalid-form.ts';
+import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useFormKey } from './use-form-key.ts';
 
 export interface FieldInUse {
@@ -22,6 +23,7 @@ export function useForm<Name extends string>(
   const t = useTranslate();
   const { formData, formMethod } = useNavigation();
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : formMethod === 'POST';
+  useFocusFirstError(isSubmitting);
 
   function errorOf(name: Name): string | undefined {
     const error: PlainTranslationKey | undefined = invalid?.errors[name];

@@ -28,10 +28,11 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
   await expect(page.getByLabel(texts.en('twoFactor.enrol.code'))).toHaveAccessibleDescription(
     new RegExp(texts.en('validation.code.wrong')),
   );
+  await expect(page.getByLabel(texts.en('twoFactor.enrol.code'))).toBeFocused();
   await expect(page.locator('input[name="secret"]')).toHaveValue(secret);
   await page.getByLabel(texts.en('twoFactor.enrol.code')).fill(currentCode(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
-  await expect(page.getByRole('heading', { name: texts.en('twoFactor.codes.new') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.en('twoFactor.codes.new') })).toBeFocused();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   await page.getByRole('button', { name: 'Copy Codes' }).click();
   await expect(page.getByRole('status').getByText(texts.en('twoFactor.codes.copied'))).toBeVisible();
@@ -44,6 +45,7 @@ test('A person adds an authenticator app, signs out, and signs in with its code'
   await page.getByLabel('Code').fill('12');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(texts.en('validation.code.wrong'))).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
   await page.getByLabel('Code').fill(currentCode(secret, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/parent-dashboard');

@@ -3,15 +3,19 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showNotice } from '../../../ui/notices.ts';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { secondFactorIntents } from './second-factor-intents.ts';
 
 /** Shown once, in the response to the form that made them. */
 export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[]; startPage: string }) {
   const t = useTranslate();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <Card role="status">
-      <h2 className="text-2xl">{t('twoFactor.codes.new')}</h2>
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {t('twoFactor.codes.new')}
+      </h2>
       <p className="mt-2">{t('twoFactor.codes.new.text')}</p>
       <ul dir="ltr" translate="no" className="my-5 grid gap-x-8 gap-y-2 font-mono sm:grid-cols-2">
         {codes.map((code) => (

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { maxListed, type YearEndStudent } from '../../../features/students/year-end.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { type GroupRow, type ShownStudents, searchField } from './year-end-forms.ts';
 
 type KeptStudentsProps = { group: GroupRow; shown: ShownStudents | null };
@@ -38,8 +39,7 @@ export function KeptStudents({ group, shown }: KeptStudentsProps) {
 /** The response to the button shows the list: reading continues there. */
 function ShownHeading() {
   const t = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
       <h4 ref={heading} tabIndex={-1} className="my-1 w-fit py-1 text-sm font-[620]">

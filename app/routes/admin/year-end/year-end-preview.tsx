@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { nameIn } from '../../../features/reports/report-settings.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { formatPeriod } from '../retention/format-period.ts';
 import { isMoved, type PreviewedGroup, type YearEndPreview } from './year-end-forms.ts';
 
@@ -17,8 +17,7 @@ type PreviewProps = { preview: YearEndPreview };
 /** Preview of a year end. Confirming posts the form again. */
 export function PreviewOfYearEnd({ preview }: PreviewProps) {
   const t = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { groups, terms, isOutdated } = preview;
   const headings = [t('yearEnd.from'), t('yearEnd.to'), t('yearEnd.students'), t('yearEnd.keptStudents')];
   return (

@@ -20,17 +20,17 @@ export type Uploads = ReturnType<typeof useUploads>;
 type FormWithUploads = {
   draft: { attachments: string };
   write: (part: { attachments: string }) => void;
-  element: { onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** The uploads of a form, which is not sent while one is under way. */
-export function useFormUploads({ draft, write, element }: FormWithUploads) {
-  const uploads = useUploads(draft.attachments, (attachments) => write({ attachments }));
+export function useFormUploads(form: FormWithUploads) {
+  const uploads = useUploads(form.draft.attachments, (attachments) => form.write({ attachments }));
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (uploads.isBusy) {
       event.preventDefault();
       uploads.announceWait();
-    } else element.onSubmit(event);
+    } else form.onSubmit(event);
   }
   return { uploads, onSubmit };
 }

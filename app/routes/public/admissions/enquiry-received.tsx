@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { confirmationAnchor, enquiryAnchor } from './contact-form.ts';
 import { DangerNote } from './danger-note.tsx';
 
@@ -21,8 +22,7 @@ type EnquiryReceivedProps = {
 export function EnquiryReceived({ confirmation, figures, hasDraft, form }: EnquiryReceivedProps) {
   const t = useTranslate();
   const { topic, reference, email } = confirmation;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const translate = t as (key: TranslationKey, parameters: Record<string, string>) => string;
   return (
     <PageSection
