@@ -16,7 +16,7 @@ interface DurableRules<Name extends string> extends FormDefinition<Name> {
     PrefixOf<'.draft.notKept'>;
   /** Notice for values with errors, instead of `.failed`. */
   invalid?: (values: Record<Name, string>) => TranslationKey;
-  /** The field to blame for a request that is too large. Text typed before hydration is joined with its draft. */
+  /** The field that gets the error if the request is too large. Text typed before hydration is joined with its draft. */
   longText: { name: Name; tooLong: PlainTranslationKey };
 }
 

@@ -20,7 +20,7 @@ export function invalidIn<Name extends string>(
   response: object | null | undefined,
 ): InvalidForm<Name> | null {
   if (!response || !('errors' in response)) return null;
-  // The intent of a form is unique in its route, and so tells the names of the fields.
+  // Intents are unique in a route, so the intent determines the names of the fields.
   const invalid = response as InvalidForm<Name>;
   return invalid.intent === form.intent ? invalid : null;
 }

@@ -6,7 +6,7 @@ import type { DefinedForm } from './define-form.ts';
 import type { FieldErrors, SubmittedValues } from './invalid-form.ts';
 
 export interface PostedForm<Name extends string, Value> {
-  /** Which form of the route it is. */
+  /** Identifies the form, if the route has several. */
   intent?: string | undefined;
   /** Empty for missing fields and secrets. */
   values: Record<Name, string>;

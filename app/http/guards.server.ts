@@ -35,7 +35,7 @@ function pageDue(session: Session, context: Context): string | null {
   return isSecondFactorDue(session, context) ? secondFactorPage : null;
 }
 
-/** A resource below the page that is due belongs to it. */
+/** For resource routes. While a page is due, only the resources below it are open. */
 export const signedInResource: Guard = ({ url, context }, next) => {
   const session = findVisitorSession(context);
   if (isVisitorUnknown(context)) return resourceUnavailable();

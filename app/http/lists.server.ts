@@ -11,7 +11,7 @@ export interface LoadedList<Shape extends ListShape, Item> extends Counted<Item>
 
 type Counted<Item> = Page<Item> & { count: number | null };
 
-/** Page and count in one function, or in one each. */
+/** One function that returns page and count, or one for each. */
 export type ListReader<Shape extends ListShape, Item> =
   | ((tx: Tx, query: QueryOf<Shape>) => Promise<Counted<Item>>)
   | {

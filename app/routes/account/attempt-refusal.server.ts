@@ -3,9 +3,9 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 type UncheckedAttempt = { outcome: 'too many'; retryAfterSeconds: number } | { outcome: 'busy' };
 
 interface AttemptRefusal {
-  /** Of the field of the password. */
+  /** Shown at the field of the password. */
   error: PlainTranslationKey;
-  /** Above the form. */
+  /** Shown above the fields. */
   problem: PlainTranslationKey;
   init: { status: number; headers?: Record<string, string> };
 }

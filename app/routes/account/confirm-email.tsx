@@ -16,7 +16,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
 type Outcome = (typeof outcomes)[number];
 
-/** Opening the link uses nothing up: mail scanners open links. @see PD-40 */
+/** Opening the link changes nothing, because mail scanners open links. @see PD-40 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = new Headers(tokenHeaders);
   const cookie = languageCookie({ request, url, context });
@@ -32,7 +32,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const token = tokenOf(url);
   const sentTo = (await findEmailLink(token))?.sentTo;
   const outcome = intent === 'refuse' ? await refuse(token, sentTo) : await confirmEmailLink(token);
-  // The loader, which runs next, finds out that the link is invalid.
+  // The loader runs next, and the page shows that the link is invalid.
   if (outcome === 'invalid') return data(null, { status: 400, headers: tokenHeaders });
   throw redirect(`/confirm-email?done=${outcome satisfies Outcome}`, 303);
 }

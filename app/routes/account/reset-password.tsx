@@ -27,7 +27,7 @@ import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
-/** Opening the link uses nothing up: mail scanners open links. @see R7 */
+/** Opening the link changes nothing, because mail scanners open links. @see R7 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const link = await linkOf(url);
   const state = link === null ? 'invalid' : link !== 'unknown' && link.isSuspended ? 'suspended' : 'valid';
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         const { error, init } = attemptRefusal({ outcome });
         return returnErrors({ newPassword: error }, init);
       }
-      // The loader, which runs next, finds out again what is wrong with the link.
+      // The loader runs next, and the page shows what is wrong with the link.
       case 'invalid':
       case 'suspended':
         return returnErrors({});

@@ -8,7 +8,7 @@ export function withNamespaces(...namespaces: Namespace[]) {
     const { lang } = document.documentElement;
     // In sequence: an import that fails offline may stay failed.
     const results = await next();
-    // No others: pages that were fetched ahead need texts that may be out of reach.
+    // Only these: prefetched pages have required further namespaces, which an offline browser cannot load.
     await loadNamespaces(isLanguage(lang) ? lang : defaultLanguage, namespaces);
     return results;
   };

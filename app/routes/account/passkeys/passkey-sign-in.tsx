@@ -4,7 +4,7 @@ import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { usePasskey } from './use-passkey.ts';
 
 interface PasskeySignInProps {
-  /** The page with this button; below it, `/passkey` is what to ask the device for. */
+  /** Path of the page with this button; `<action>/passkey` returns the options for the device. */
   action: string;
   variant: ButtonLook['variant'];
   redirectTo: string | null;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { secondFactorIntents } from './second-factor-intents.ts';
 
-/** Turning it off is one step away, also without a script. */
+/** Hides the button that turns it off in a disclosure, which also works without a script. */
 export function Authenticator({ since, isChangeable }: { since: Date; isChangeable: boolean }) {
   const t = useTranslate();
   return (

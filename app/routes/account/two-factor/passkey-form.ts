@@ -1,9 +1,11 @@
 import { passkeyLimits } from '../../../features/accounts/passkeys.ts';
 import { defineForm } from '../../../forms/define-form.ts';
 
+export const addPasskeyIntent = 'add-passkey';
+
 export const passkeyForm = defineForm<'name' | 'response'>({
   texts: 'passkeys.add',
-  intent: 'add-passkey',
+  intent: addPasskeyIntent,
   fields: {
     name: { label: 'passkeys.name', hint: 'passkeys.name.hint', limit: passkeyLimits.nameLength },
     response: { label: 'passkeys.title', isSecret: true },

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { usePasskey } from '../passkeys/use-passkey.ts';
-import { passkeyForm } from './passkey-form.ts';
+import { addPasskeyIntent, passkeyForm } from './passkey-form.ts';
 import { secondFactorIntents } from './second-factor-intents.ts';
 
 interface PasskeysProps {
@@ -80,7 +80,7 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
   );
 }
 
-/** Without a name the server answers with the error of the field, before the device is asked. */
+/** Without a name the form is posted for the error of its field, and the device is not asked. */
 function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 'suggestedName'>) {
   const t = useTranslate();
   const isHydrated = useHydrated();
@@ -89,7 +89,7 @@ function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 
     purpose: 'add',
     optionsPath: '/account/two-factor/passkey',
     action: '/account/two-factor',
-    intent: 'add-passkey',
+    intent: addPasskeyIntent,
   });
   const refusal = problem ?? (invalid?.errors.name ? null : invalid?.errors.response);
 

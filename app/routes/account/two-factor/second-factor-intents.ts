@@ -1,4 +1,4 @@
-/** Of the buttons without a form of their own. */
+/** Intents of the buttons that post no fields. */
 export const secondFactorIntents = {
   removeAuthenticator: 'remove-authenticator',
   removePasskey: 'remove-passkey',

@@ -20,7 +20,7 @@ export function refusedResponse(context: Context) {
 export const backToPage = (context: Context, text: PlainTranslationKey) =>
   redirectWithNotice(context, secondFactorPage, { tone: 'success', text });
 
-/** Shows the recovery codes that the first factor brings, which a redirect would lose. */
+/** Returns the recovery codes that are made with the first factor; a redirect would lose them. */
 export function addedResponse(context: Context, codes: string[] | null, text: PlainTranslationKey) {
   if (codes === null) throw backToPage(context, text);
   return data({ codes });
