@@ -11,7 +11,15 @@ export async function hydrate(): Promise<void> {
   const { lang } = document.documentElement;
   await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
   startTransition(() => {
-    // No stable API lets the router wait for a lost network or mark background loads. @see ADR-8
-    hydrateRoot(document, <HydratedRouter unstable_fetch={fetchForRouter} instrumentations={[recordNavigations]} />);
+    hydrateRoot(
+      document,
+      <HydratedRouter
+        // No stable API lets the router wait for a lost network or mark background loads. @see ADR-8
+        unstable_fetch={fetchForRouter}
+        instrumentations={[recordNavigations]}
+        // Otherwise a slow device disables the button of a form only after a second click has sent the form again.
+        useTransitions={false}
+      />,
+    );
   });
 }

@@ -268,7 +268,20 @@ test.describe('The login page', () => {
     await waitForHydration(page);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Horse-9x!');
-    await page.getByRole('button', { name: 'Sign In' }).dblclick();
+    // the second click comes at the moment when the first request is sent
+    await page.getByRole('button', { name: 'Sign In' }).evaluate(async (button: HTMLElement) => {
+      const { fetch } = window;
+      const sent = new Promise<void>((resolve) => {
+        window.fetch = (...request) => {
+          window.fetch = fetch;
+          resolve();
+          return fetch(...request);
+        };
+      });
+      button.click();
+      await sent;
+      button.click();
+    });
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     await page.getByLabel('Password', { exact: true }).press('Enter');
     release();
