@@ -8,11 +8,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Role } from '../content/roles.ts';
+import { languageOf } from './http/language.server.ts';
 import { findVisitorSession } from './http/session.server.ts';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { isPortalPath } from './route-facts.ts';
-import { languageOf } from './routes/shell/shell-data.server.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
 /** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
@@ -30,7 +30,7 @@ export default async function handleRequest(
     data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '',
   };
   const { id: requestId } = context.get(requestOriginContext);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const page = renderToString(
     <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
       <BootContext value={boot}>

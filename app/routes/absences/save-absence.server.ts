@@ -13,13 +13,13 @@ import { isConfirmed } from '../../forms/confirmation.ts';
 import { handleForm } from '../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
 import { onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession } from '../../http/session.server.ts';
 import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { type AbsenceField, absenceForm } from './absence-forms.ts';
 import { writeAboutAbsence } from './write-about-absence.server.ts';
 
@@ -84,5 +84,5 @@ export async function withdrawFromForm(form: FormData, request: Request, context
 
 function writerOf(request: Request, context: Context) {
   const { keyring } = context.get(servicesContext);
-  return { keyring, personId: getSession(context).personId, language: languageOf(request, context).language };
+  return { keyring, personId: getSession(context).personId, language: languageOf(request, context) };
 }

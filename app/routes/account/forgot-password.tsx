@@ -7,6 +7,7 @@ import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
@@ -15,7 +16,6 @@ import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), ResetRequestSchema, resetRequestForm);
   return handleForm(posted, async ({ email }) => {
     const origin = context.get(requestOriginContext);
-    const { language } = languageOf(request, context);
+    const language = languageOf(request, context);
     const result = await requestPasswordReset({ email, network: origin.network, language }).catch(
       fallbackInOutage({ outcome: 'busy' } as const),
     );

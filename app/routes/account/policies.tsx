@@ -3,6 +3,7 @@ import { AcknowledgementRefused, acknowledgePolicy } from '../../features/polici
 import type { AcknowledgedVersion, PolicyNotice } from '../../features/policies/policies.ts';
 import { listAcknowledged, listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -15,7 +16,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { versionPath, versionsPath } from '../legal/versions-path.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policies.ts';
 
@@ -23,7 +23,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   return readForSession(context, async (tx) => {
     const [due, acknowledged] = await Promise.all([
       listDuePolicies(tx, language),

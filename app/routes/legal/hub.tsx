@@ -2,6 +2,7 @@ import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { legalHubCopies } from '../../../content/pages/legal-hub/copies.ts';
 import { listPolicies } from '../../features/policies/policies.server.ts';
 import type { Policy } from '../../features/policies/policies.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -9,7 +10,6 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { pageCopy } from '../public/page-copy.server.ts';
 import { PageHead } from '../public/page-head.tsx';
 import { PortalCallout } from '../public/portal-callout.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/hub.ts';
 
@@ -18,7 +18,7 @@ type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description'>;
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const toCard = ({ slug, title, description }: Policy): PolicyCard => ({
     slug,
     title,

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
 import { findAdjacentPolicies, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
 import { listVersions } from '../../features/policies/policy-versions.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policy.ts';
 import policySheet from './policy.css?url';
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: poli
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = slugOf(url);
   if (!slug) throw data(null, { status: 404 });
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const versions = listVersions(slug, language);
   return {
     policy: getPolicy(slug, language),

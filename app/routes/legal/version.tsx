@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { numberOf } from '../../features/policies/policies.server.ts';
 import type { Policy, ShownVersion } from '../../features/policies/policies.ts';
 import { findReplacement, findVersion, getVersionText } from '../../features/policies/policy-versions.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/version.ts';
 import policySheet from './policy.css?url';
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: poli
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const slug = policyOfPath(params.policy);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const number = /^[1-9]\d{0,3}$/.test(params.number) ? Number(params.number) : 0;
   const version = findVersion(slug, number, language);
   if (!version) throw data(null, { status: 404 });

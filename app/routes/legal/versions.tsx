@@ -2,11 +2,11 @@ import type { PolicySlug } from '../../../content/legal/policies.ts';
 import { getPolicy } from '../../features/policies/policies.server.ts';
 import type { ShownVersion } from '../../features/policies/policies.ts';
 import { listVersions } from '../../features/policies/policy-versions.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/versions.ts';
 import { policyOfPath } from './policy-of-path.server.ts';
@@ -17,7 +17,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const slug = policyOfPath(params.policy);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   return { slug, title: getPolicy(slug, language).title, versions: listVersions(slug, language) };
 }
 

@@ -14,6 +14,7 @@ import { listReportsOf, listUnreadReports } from '../../features/reports/reports
 import type { ListedReport } from '../../features/reports/reports.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { person, type Tx, writeAs } from '../../platform/database.server.ts';
@@ -25,7 +26,6 @@ import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { languageOf } from '../shell/shell-data.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
@@ -45,7 +45,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const tab = tabOf(searchParams);
   const isOverview = tab === 'overview';
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const [family, unread, unreadReports, unreadFeedback, duePolicies, notifications] = await Promise.all([
     loadFamily(context, searchParams, language),
     isOverview

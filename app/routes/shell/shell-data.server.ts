@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { defaultLanguage, isLanguage, type Language } from '../../../content/languages.ts';
+import { defaultLanguage, type Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
@@ -10,14 +10,13 @@ import { listDuePolicies } from '../../features/policies/policy-notices.server.t
 import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
+import { accountLanguageOf, languageOf } from '../../http/language.server.ts';
 import { findNotice, noticeCookie } from '../../http/notices.server.ts';
 import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
-import { acceptedLanguage } from '../../i18n/accepted-language.server.ts';
-import { languageOfPath } from '../../i18n/paths.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { isConfidentialPage, isPortalPath } from '../../route-facts.ts';
+import { isConfidentialPage } from '../../route-facts.ts';
 import type { Notice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -61,15 +60,14 @@ export async function loadShell(request: Request, context: Context, pattern: str
   const found = isBackground ? null : findNotice(request, context);
   // After sign-in with a temporary password the next page is not the dashboard that the notice mentions.
   const notice = session?.mustChangePassword ? null : found;
-  const { language, isAccountLanguage } = languageOf(request, context);
   const cookies = cookiesFor(context);
   const storedConsent = readRenamedCookie(request, cookies.consent);
   const storedLanguage = readRenamedCookie(request, cookies.language);
   const consent = consentFromMirror(storedConsent.value);
   const isConfidential = isConfidentialPage(pattern);
   const shell: ShellData = {
-    language,
-    isAccountLanguage,
+    language: languageOf(request, context),
+    isAccountLanguage: accountLanguageOf(request, context) !== null,
     person: session && {
       id: session.personId,
       fullName: session.fullName,
@@ -89,27 +87,6 @@ export async function loadShell(request: Request, context: Context, pattern: str
   if (found) headers.append('Set-Cookie', noticeCookie(context, null));
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
-}
-
-/** Portal pages: the account's language. Other pages: the path's. Else the cookie's. @see PD-9 */
-export function languageOf(request: Request, context: Context): { language: Language; isAccountLanguage: boolean } {
-  const account = findVisitorSession(context)?.language;
-  const mirrored = readRenamedCookie(request, cookiesFor(context).language).value;
-  const { pathname, searchParams } = new URL(request.url);
-  const isAccountLanguage = isLanguage(account) && isPortalPath(pathname);
-  if (isAccountLanguage) return { language: account, isAccountLanguage };
-  const chosen =
-    languageOfPath(pathname) ?? (isLanguage(mirrored) ? mirrored : null) ?? languageOfMail(pathname, searchParams);
-  // Without the database the account's language is unknown.
-  const guessed = chosen === null && isVisitorUnknown(context) && isPortalPath(pathname);
-  const language = chosen ?? (guessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
-  return { language, isAccountLanguage };
-}
-
-/** The links in mails name the mail's language. */
-function languageOfMail(pathname: string, parameters: URLSearchParams): Language | null {
-  const language = /^\/(?:reset-password|confirm-email)/.test(pathname) ? parameters.get('language') : null;
-  return isLanguage(language) ? language : null;
 }
 
 type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesRequests' | 'policiesDue'>;

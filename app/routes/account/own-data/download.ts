@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { recordDataDownload } from '../../../features/accounts/record-data-download.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/download.ts';
 import { ownArchive } from './own-archive.server.ts';
 import { readerOf } from './reader.server.ts';
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const { keyring } = context.get(servicesContext);
   const at = new Date();
-  const reader = readerOf(languageOf(request, context).language, session.timeZone);
+  const reader = readerOf(languageOf(request, context), session.timeZone);
   return new Response(ownArchive({ session, token, keyring }, reader, at), {
     headers: {
       'Content-Type': 'application/zip',

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { auditList } from '../../../features/audit/audit.ts';
 import { readAuditLog } from '../../../features/audit/audit-rows.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { searchResponseInit } from '../../../http/searches.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { AuditList } from './audit-list.tsx';
@@ -15,7 +15,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { items, ...list } = await loadList({ request, url, context }, auditList, readAuditLog);
-  const show = detailsIn(languageOf(request, context).language);
+  const show = detailsIn(languageOf(request, context));
   const rows = items.map((row) => ({ ...row, details: row.details.map(show) }));
   return data({ ...list, items: rows }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
 }

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RouterContextProvider } from 'react-router';
 import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { type PlainTranslationKey, type Translate, translator } from '../../../i18n/translate.ts';
@@ -11,7 +12,6 @@ import { person, readAs, type Tx, writeAs } from '../../../platform/database.ser
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { exportedLists } from './exported-lists.ts';
 
 export interface ListExport<Shape extends ListShape, Item> {
@@ -32,7 +32,7 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
   return async (request, form, context) => {
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
-    const { language } = languageOf(request, context);
+    const language = languageOf(request, context);
     const parameters = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     const query = { ...parseListQuery(list.shape, parameters), after: null };
     await recordExport(personId, list, query);

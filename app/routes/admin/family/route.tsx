@@ -1,10 +1,10 @@
 import { canEnrol } from '../../../features/enquiries/enquiries.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { findMentorChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
@@ -17,7 +17,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   return readForSession(context, async (tx) => {
     const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
     const rows = enquiry ? rowsOf(enquiry) : { guardians: [emptyGuardian(language)], students: [emptyStudent()] };
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return handleFamily({ request, url, context }, languageOf(request, context).language);
+  return handleFamily({ request, url, context }, languageOf(request, context));
 }
 
 export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { columnProblemOf } from '../../../features/families/imported-columns.server.ts';
 import { parseTable } from '../../../features/families/imported-table.server.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/rows.ts';
 import { chosenColumns, planned } from './handle-import.server.ts';
 import { outcomeText } from './import-texts.ts';
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const columns = chosenColumns(posted, table);
   if (columnProblemOf(posted.kind, columns)) throw data(null, { status: 400 });
   const { rows } = await planned(context, { kind: posted.kind, table, columns });
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
   const lines = rows.flatMap((row, index) =>
     posted.onlyErrors && row.status !== 'error'

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { importColumns, importKinds } from '../../../features/families/imports.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/template.ts';
 import { columnText } from './import-texts.ts';
 
@@ -12,7 +12,7 @@ import { columnText } from './import-texts.ts';
 export function loader({ request, params, context }: Route.LoaderArgs): Response {
   const kind = importKinds.find((each) => each === params.kind);
   if (!kind) throw data(null, { status: 404 });
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
   return csvDownload(kind, csvStart + csvLine(importColumns[kind].map((column) => columnText(column, t))));
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { policyReaderList } from '../../../features/policies/policies.ts';
 import { listMaterialVersions } from '../../../features/policies/policy-notices.server.ts';
 import { countPolicyReaders, listPolicyReaders } from '../../../features/policies/policy-readers.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { searchResponseInit } from '../../../http/searches.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -9,12 +10,11 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/route.ts';
 import { PolicyReaders } from './policy-readers.tsx';
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const [list, versions] = await Promise.all([
     loadList({ request, url, context }, policyReaderList, { page: listPolicyReaders, count: countPolicyReaders }),
     readForSession(context, (tx) => listMaterialVersions(tx, language)),

@@ -16,6 +16,7 @@ import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -25,7 +26,6 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -45,7 +45,7 @@ const removeIntent = 'remove';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = factOf(params.fact);
   const fact = await readForSession(context, (tx) => getSchoolFact(tx, id));
-  return { fact, choices: choicesIn(languageOf(request, context).language) };
+  return { fact, choices: choicesIn(languageOf(request, context)) };
 }
 
 function factOf(text: string): SchoolFact {

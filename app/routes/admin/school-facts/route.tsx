@@ -12,6 +12,7 @@ import {
   type SchoolFact,
   schoolFacts,
 } from '../../../features/school-facts/school-facts.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { localizedPath } from '../../../i18n/paths.ts';
@@ -21,7 +22,6 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 
@@ -30,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await readForSession(context, readPublishedFacts);
   const today = dayAt(new Date(), schoolTimeZone);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   return {
     facts: schoolFacts.map((id) => listed(id, facts[id], { language, today })),
     answered: answeredLanguages(facts, today),

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { printedName, printReport } from '../../../features/reports/print-report.server.ts';
 import { levelText } from '../../../features/students/stages.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { getSession } from '../../../http/session.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { QueueFullError } from '../../../platform/semaphore.server.ts';
 import { dispositionOf } from '../../inbox/attachments/content-disposition.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import type { Route } from './+types/pdf.ts';
 import { crest } from './crest.server.ts';
 import { openReport } from './open-report.server.ts';
@@ -18,7 +18,7 @@ export async function loader({ request, url, context, params: { reportId } }: Ro
   const { report } = opened;
   const { content } = report;
   if (!content) throw redirect(`/parent-dashboard/reports/${report.id}`, 303);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
   const headers = {
     'Content-Type': 'application/pdf',

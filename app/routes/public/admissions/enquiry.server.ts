@@ -9,13 +9,13 @@ import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.
 import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
 import { unsavedForm } from '../../../forms/invalid-form.ts';
 import { onlyText, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
 import { formatFigure } from '../../../i18n/fill-copy.server.ts';
 import { visitor, writeAs } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { type ContactField, confirmationAnchor, contactForm, enquiryAnchor, honeypotName } from './contact-form.ts';
 
 /** Reads the URL of the page: the topic of the form, or the confirmation of a message sent shortly before. */
@@ -24,7 +24,7 @@ export function enquiryOfUrl({ request, url, context }: RequestArgs) {
   const link = searchParams.get('sent');
   const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);
   if (link !== null && !confirmation) throw redirect(`${pathname}#${enquiryAnchor}`, 303);
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const format = (figure: FigureName) => formatFigure(figures[figure], language);
   return {
     topic: findTopic(searchParams.get('topic')),
@@ -76,7 +76,7 @@ function parseEnquiry(form: FormData): SentFormPost<ContactField, NewEnquiry> {
 }
 
 async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<Response> {
-  const { language } = languageOf(request, context);
+  const language = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
   const { keyring } = context.get(servicesContext);
   const { reference } = await writeAs(visitor, (tx) =>

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { admissionsCopies } from '../../../../content/pages/admissions/copies.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
@@ -24,7 +24,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const enquiry = enquiryOfUrl({ request, url, context });
   const { questions, ...copy } = pageCopy(admissionsCopies, request, context);
-  const isAnswered = hasAnswers(languageOf(request, context).language, context);
+  const isAnswered = hasAnswers(languageOf(request, context), context);
   return data(
     { copy, questions: isAnswered ? questions : null, enquiry },
     // a confirmation names its sender

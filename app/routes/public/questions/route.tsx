@@ -3,11 +3,11 @@ import { questionsCopies } from '../../../../content/pages/questions/copies.ts';
 import { schoolTimeZone } from '../../../../content/school.ts';
 import { factsInUseContext } from '../../../features/school-facts/facts-in-use.server.ts';
 import { answeredLanguages } from '../../../features/school-facts/school-facts.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { dayAt } from '../../../i18n/time-in-zone.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
-import { languageOf } from '../../shell/shell-data.server.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
@@ -20,7 +20,7 @@ import { faqPage } from './answers.ts';
 export function loader({ request, context }: Route.LoaderArgs) {
   const { facts } = context.get(factsInUseContext);
   const now = new Date();
-  const answers = listAnswers(facts, languageOf(request, context).language, now);
+  const answers = listAnswers(facts, languageOf(request, context), now);
   if (answers.length === 0) throw data(null, { status: 404 });
   return {
     ...pageCopy(questionsCopies, request, context),
