@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
-import { person, SharedReads, type Tx } from '../platform/database.server.ts';
+import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
 import { routeFacts } from '../route-facts.ts';
@@ -54,6 +54,11 @@ export function readForSession<Result>(context: Context, work: (tx: Tx) => Promi
   const { reads } = context.get(visitContext);
   if (!reads) throw new Error('This route has no guard');
   return reads.read(work);
+}
+
+/** Returns after the commit. @throws Error on routes without a guard @see R3 @see R9 */
+export function writeForSession<Result>(context: Context, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
+  return writeAs(person(getSession(context).personId), work);
 }
 
 export function sessionToken(context: Context): string | null {

@@ -15,8 +15,7 @@ import type { FieldErrors } from '../../forms/invalid-form.ts';
 import { onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession } from '../../http/session.server.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../http/session.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
@@ -33,7 +32,7 @@ export async function reportFromForm(form: FormData, request: Request, context: 
     const writer = writerOf(request, context);
     const absence = { ...reported, lastDay: lastDayOf(reported) };
     try {
-      await writeAs(person(personId), async (tx) => {
+      await writeForSession(context, async (tx) => {
         if (!(await reportAbsence(tx, writer.keyring, personId, absence))) return;
         const student = await findStudent(tx, absence.studentId);
         await writeAboutAbsence(tx, writer, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
@@ -70,7 +69,7 @@ export async function withdrawFromForm(form: FormData, request: Request, context
   if (!isUuid(id)) throw data(null, { status: 400 });
   if (!isConfirmed(form)) return data({ confirmation: { id: randomUUID(), absenceId: id } }, { status: 428 });
   const { personId } = getSession(context);
-  const isWithdrawn = await writeAs(person(personId), async (tx) => {
+  const isWithdrawn = await writeForSession(context, async (tx) => {
     const absence = await withdrawAbsence(tx, id, personId);
     if (!absence) return false;
     const student = await findStudent(tx, absence.studentId);

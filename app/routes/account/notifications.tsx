@@ -10,9 +10,8 @@ import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { type FormInUse, useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
   return handleForm(posted, async (chosen) => {
-    await writeAs(person(getSession(context).personId), (tx) => chooseNotifications(tx, chosen));
+    await writeForSession(context, (tx) => chooseNotifications(tx, chosen));
     throw redirectWithNotice(context, '/account/notifications', { tone: 'success', text: 'notifications.saved' });
   });
 }

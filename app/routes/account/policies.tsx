@@ -5,10 +5,9 @@ import { listAcknowledged, listDuePolicies } from '../../features/policies/polic
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
@@ -38,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isUuid(versionId)) throw data(null, { status: 400 });
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) => acknowledgePolicy(tx, versionId, personId));
+    await writeForSession(context, (tx) => acknowledgePolicy(tx, versionId, personId));
   } catch (error) {
     throw error instanceof AcknowledgementRefused ? data(null, { status: 404 }) : error;
   }

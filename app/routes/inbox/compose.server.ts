@@ -20,11 +20,11 @@ import { unconfirmedForm } from '../../forms/invalid-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 import { runSearch, searchTextOf } from '../../http/searches.server.ts';
-import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
+import { findVisitorSession, getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { translator } from '../../i18n/translate.ts';
 import { isDataRequest } from '../../platform/data-request.ts';
-import { person, type Tx, writeAs } from '../../platform/database.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseFormWithFiles } from './attachments/posted-files.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
@@ -119,7 +119,7 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, composeForm, posted, {
     async save(message) {
-      await writeAs(person(personId), async (tx) => {
+      await writeForSession(context, async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
         const messageId = await sendMessage(tx, keyring, personId, outgoing);
         const fileIds = files.map(({ id }) => id);

@@ -8,9 +8,8 @@ import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
@@ -45,7 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const thread = await readForSession(context, (tx) => findThread(tx, keyring, personId, { id }));
     const unread = thread && isOpening(request) ? messagesOf(thread).filter(isUnreadByReader) : [];
     const newlyRead = unread.map((message) => message.id);
-    if (newlyRead.length > 0) await writeAs(person(personId), (tx) => markRead(tx, newlyRead, personId));
+    if (newlyRead.length > 0) await writeForSession(context, (tx) => markRead(tx, newlyRead, personId));
     for (const message of unread) message.isRead = true;
     context.set(openedThread, thread && { ...thread, newlyRead });
     return next();
@@ -85,7 +84,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const intent = onlyText(await request.formData(), 'intent');
   if (intent !== 'archive' && intent !== 'restore') throw data(null, { status: 400 });
   const { id } = thread.message;
-  await writeAs(person(getSession(context).personId), (tx) => archiveThread(tx, id, intent === 'archive'));
+  await writeForSession(context, (tx) => archiveThread(tx, id, intent === 'archive'));
   if (intent === 'restore') {
     throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'thread.restored' });
   }

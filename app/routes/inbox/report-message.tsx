@@ -12,10 +12,9 @@ import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return handleForm(posted, async (report) => {
     const { keyring } = context.get(servicesContext);
     try {
-      await writeAs(person(getSession(context).personId), (tx) => reportMessage(tx, keyring, id, report));
+      await writeForSession(context, (tx) => reportMessage(tx, keyring, id, report));
     } catch (error) {
       if (!(error instanceof MessageReportRefused)) throw error;
       if (error.reason === 'unknown message') throw data(null, { status: 404 });

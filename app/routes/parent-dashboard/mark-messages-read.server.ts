@@ -2,8 +2,7 @@ import { data } from 'react-router';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
-import { getSession } from '../../http/session.server.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../http/session.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { unreadShown } from './dashboard-path.ts';
 
@@ -12,7 +11,7 @@ export async function markMessagesRead({ request, url, context }: RequestArgs): 
   const ids = (await request.formData()).getAll('messageId');
   if (ids.length === 0 || ids.length > unreadShown || !ids.every(isUuid)) throw data(null, { status: 400 });
   const { personId } = getSession(context);
-  await writeAs(person(personId), (tx) => markRead(tx, ids, personId));
+  await writeForSession(context, (tx) => markRead(tx, ids, personId));
   throw redirectWithNotice(context, url.pathname + url.search, {
     tone: 'success',
     text: 'dashboard.notifications.marked',

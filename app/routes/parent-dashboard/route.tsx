@@ -15,9 +15,9 @@ import type { ListedReport } from '../../features/reports/reports.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
 import { languageOf } from '../../http/language.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { person, type Tx, writeAs } from '../../platform/database.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
@@ -58,7 +58,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ]);
   const { students, selected, activity = null, progress = null, reports, feedback } = family;
   if (students && !selected && searchParams.has('student')) throw data(null, { status: 404 });
-  if (selected && feedback && isGuardian(selected, personId)) await markRead(feedback, personId, request);
+  if (selected && feedback && isGuardian(selected, personId)) await markFeedbackShown(feedback, request, context);
   const news = { unread, unreadReports, unreadFeedback: unreadFeedback ?? [], duePolicies: duePolicies ?? [] };
   const shown = { activity, progress, reports: reports ?? [], feedback: feedback ?? [], notifications, ...news };
   return { fullName, role, students: students ?? [], selected, ...shown };
@@ -68,12 +68,13 @@ export const action = (args: Route.ActionArgs) => markMessagesRead(args);
 
 const isGuardian = ({ guardians }: Student, personId: string) => guardians.some(({ id }) => id === personId);
 
-/** Opening the tab reads what it shows, except on prefetch. @see PD-48 @see R4 */
-async function markRead(feedback: PublishedFeedback[], personId: string, request: Request): Promise<void> {
+/** Marks the shown feedback as read, except on prefetch. @see PD-48 @see R4 */
+async function markFeedbackShown(feedback: PublishedFeedback[], request: Request, context: Context): Promise<void> {
   const unread = feedback.filter(({ isRead }) => !isRead).map(({ latest }) => latest.id);
   const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch') === true;
   if (unread.length === 0 || request.method !== 'GET' || isPrefetch) return;
-  await writeAs(person(personId), (tx) => markFeedbackRead(tx, personId, unread));
+  const { personId } = getSession(context);
+  await writeForSession(context, (tx) => markFeedbackRead(tx, personId, unread));
 }
 
 async function loadFamily(context: Context, search: URLSearchParams, language: Language): Promise<Family> {

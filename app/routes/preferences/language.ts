@@ -4,8 +4,7 @@ import { rememberLanguage } from '../../features/accounts/remember-settings.serv
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { noticeCookie } from '../../http/notices.server.ts';
-import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
+import { findVisitorSession, isVisitorUnknown, safeRedirect, writeForSession } from '../../http/session.server.ts';
 import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import type { Route } from './+types/language.ts';
@@ -35,6 +34,6 @@ async function saveForAccount(language: Language, context: Route.ActionArgs['con
   if (isVisitorUnknown(context)) return false;
   const session = findVisitorSession(context);
   if (!session) return true;
-  const saved = writeAs(person(session.personId), (tx) => rememberLanguage(tx, language));
+  const saved = writeForSession(context, (tx) => rememberLanguage(tx, language));
   return saved.then(() => true).catch(fallbackInOutage(false));
 }

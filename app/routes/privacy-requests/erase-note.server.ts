@@ -3,8 +3,7 @@ import { eraseAbsenceNote } from '../../features/absences/erase-absence-note.ser
 import { isConfirmed } from '../../forms/confirmation.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession } from '../../http/session.server.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../http/session.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Notice } from '../../ui/notices.ts';
@@ -16,7 +15,7 @@ export async function eraseNoteFromForm(form: FormData, requestId: string, conte
   if (!isConfirmed(form))
     return data({ confirmation: { id: context.get(requestOriginContext).id, absenceId } }, { status: 428 });
   const { personId: actorId } = getSession(context);
-  const isErased = await writeAs(person(actorId), (tx) => eraseAbsenceNote(tx, { requestId, absenceId, actorId }));
+  const isErased = await writeForSession(context, (tx) => eraseAbsenceNote(tx, { requestId, absenceId, actorId }));
   const notice: Notice = isErased
     ? { tone: 'success', text: 'privacyRequests.notes.erased' }
     : { tone: 'info', text: 'privacyRequests.notes.gone' };

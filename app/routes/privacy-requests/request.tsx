@@ -12,11 +12,10 @@ import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -63,7 +62,7 @@ async function sendAnswer(id: string, answer: Answer, context: Readonly<RouterCo
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) => answerPrivacyRequest(tx, keyring, { id, ...answer }, personId));
+    await writeForSession(context, (tx) => answerPrivacyRequest(tx, keyring, { id, ...answer }, personId));
   } catch (error) {
     if (!(error instanceof AnswerRefused)) throw error;
     throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });

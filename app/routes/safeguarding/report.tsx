@@ -11,10 +11,10 @@ import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { person, writeAs } from '../../platform/database.server.ts';
+import type { writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -65,7 +65,7 @@ async function handle(
   work: Parameters<typeof writeAs<void>>[1],
 ): Promise<void> {
   try {
-    await writeAs(person(getSession(context).personId), work);
+    await writeForSession(context, work);
   } catch (error) {
     if (!(error instanceof HandlingRefused)) throw error;
     if (error.reason === 'unknown report') throw data(null, { status: 404 });

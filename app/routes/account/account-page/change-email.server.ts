@@ -8,8 +8,7 @@ import {
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { sessionToken, writeForSession } from '../../../http/session.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import { emailForm } from './email-form.ts';
@@ -22,8 +21,7 @@ export async function changeEmailFromForm(form: FormData, context: Context) {
   return handleForm(posted, async ({ email }, returnErrors) => {
     const unproved = await requireRecentPassword(form, context);
     if (unproved) return returnErrors({ currentPassword: unproved.error }, unproved.init);
-    const { personId } = getSession(context);
-    const outcome: EmailChangeRequest = await writeAs(person(personId), (tx) =>
+    const outcome: EmailChangeRequest = await writeForSession(context, (tx) =>
       requestEmailChange(tx, sessionToken(context) ?? '', email),
     );
     switch (outcome) {
@@ -42,7 +40,7 @@ export async function changeEmailFromForm(form: FormData, context: Context) {
 }
 
 export async function cancelEmailOf(context: Context): Promise<never> {
-  await writeAs(person(getSession(context).personId), cancelOwnEmailChange);
+  await writeForSession(context, cancelOwnEmailChange);
   throw toAccount(context, { tone: 'success', text: 'account.changeEmail.cancelled' });
 }
 

@@ -2,8 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { endOtherSessions, endOwnSession } from '../../../features/accounts/end-sessions.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 
@@ -12,8 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The response is the same for an ended session, an unknown one and somebody else's. @see R2 @see R8 */
 export async function endSessionFromForm(form: FormData, context: Context): Promise<never> {
   const id = onlyText(form, 'sessionId') ?? '';
-  const { personId } = getSession(context);
-  const isEnded = isUuid(id) && (await writeAs(person(personId), (tx) => endOwnSession(tx, id)));
+  const isEnded = isUuid(id) && (await writeForSession(context, (tx) => endOwnSession(tx, id)));
   throw toSessions(
     context,
     isEnded
@@ -23,8 +21,7 @@ export async function endSessionFromForm(form: FormData, context: Context): Prom
 }
 
 export async function endOtherSessionsOf(context: Context): Promise<never> {
-  const { personId } = getSession(context);
-  await writeAs(person(personId), (tx) => endOtherSessions(tx, sessionToken(context) ?? ''));
+  await writeForSession(context, (tx) => endOtherSessions(tx, sessionToken(context) ?? ''));
   throw toSessions(context, { tone: 'success', text: 'account.sessions.othersEnded' });
 }
 

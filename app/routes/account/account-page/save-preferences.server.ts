@@ -5,8 +5,7 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../../http/cookies.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { preferencesForm } from './preferences-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Stores language and time zone in the account, and the language in the browser. @see PD-9 */
 export async function savePreferences(form: FormData, context: Context) {
   return handleForm(parseForm(form, PreferencesSchema, preferencesForm), async ({ language, timeZone }) => {
-    await writeAs(person(getSession(context).personId), async (tx) => {
+    await writeForSession(context, async (tx) => {
       await rememberLanguage(tx, language);
       await rememberTimeZone(tx, timeZone === '' ? null : timeZone);
     });

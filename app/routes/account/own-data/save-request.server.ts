@@ -4,8 +4,7 @@ import { PrivacyRequestSchema } from '../../../features/privacy-requests/privacy
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requestForm } from './request-form.ts';
 
@@ -14,7 +13,7 @@ export async function saveRequest(form: FormData, context: Readonly<RouterContex
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
     try {
-      await writeAs(person(personId), (tx) => makePrivacyRequest(tx, keyring, personId, request));
+      await writeForSession(context, (tx) => makePrivacyRequest(tx, keyring, personId, request));
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       return returnErrors({ kind: 'privacyRequest.tooMany' }, { status: 429 });

@@ -1,8 +1,7 @@
 import { beginPasskey } from '../../../features/accounts/change-passkeys.server.ts';
 import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
 import { signedInResource } from '../../../http/guards.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { passkeyOptions } from '../passkeys/passkey-options.server.ts';
 import type { Route } from './+types/passkey-options.ts';
@@ -13,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [signedInResource];
 export async function action({ context }: Route.ActionArgs) {
   const { personId, email, fullName } = getSession(context);
   const site = passkeySite(context.get(servicesContext).appUrl);
-  const options = await writeAs(person(personId), (tx) =>
+  const options = await writeForSession(context, (tx) =>
     beginPasskey(tx, site, { personId, email, fullName, token: sessionToken(context) ?? '' }),
   );
   return passkeyOptions(options, 409);

@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { secondFactorPage } from '../../../http/second-factor-due.server.ts';
-import { getSession } from '../../../http/session.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export const writeOwn = <Result>(context: Context, work: (tx: WriteTx) => Promise<Result>) =>
-  writeAs(person(getSession(context).personId), work);
+  writeForSession(context, work);
 
 /** The password was entered too long ago, or another tab has made the change. The page shows which. */
 export function refusedResponse(context: Context) {

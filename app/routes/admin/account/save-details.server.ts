@@ -10,8 +10,8 @@ import { isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
@@ -72,7 +72,7 @@ function stateAfter({ suspendedAt, access }: ListedAccount): CorrectedAccount {
 function save(accountId: string, { fullName, email }: AccountDetails, context: Context) {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
-  return writeAs(person(actorId), async (tx): Promise<Omit<Notice, 'tone'>> => {
+  return writeForSession(context, async (tx): Promise<Omit<Notice, 'tone'>> => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
     if (fullName !== account.fullName) await correctName(tx, accountId, fullName, actorId);

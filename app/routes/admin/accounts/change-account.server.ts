@@ -18,9 +18,9 @@ import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
@@ -47,7 +47,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   }
   const apply = await changeFor(change, context);
   try {
-    const done = await applyChange(change, apply);
+    const done = await applyChange(change, apply, context);
     throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
   } catch (error) {
     const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
@@ -93,8 +93,8 @@ function requestedChange(form: FormData, actorId: string): RequestedChange {
   return { intent, role, accountId, actorId };
 }
 
-function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChange) {
-  return writeAs(person(actorId), async (tx) => {
+function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChange, context: Context) {
+  return writeForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
     return apply(tx, account, actorId);

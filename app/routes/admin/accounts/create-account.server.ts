@@ -10,9 +10,8 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -62,7 +61,7 @@ async function createAndInvite({ password, ...account }: Invited, context: Conte
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  return writeAs(person(actorId), async (tx) => {
+  return writeForSession(context, async (tx) => {
     const temporaryPasswordUntil = passwordHash === null ? null : temporaryUntil();
     const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, actorId);
     const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };

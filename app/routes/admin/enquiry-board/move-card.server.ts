@@ -5,8 +5,7 @@ import { consultationIn, type Enquiry, type EnquiryState } from '../../../featur
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { confirmationFor } from '../enquiry/state-confirmation.server.ts';
@@ -25,7 +24,7 @@ export async function moveFromForm(form: FormData, owner: string | null, context
   }
   const { personId } = getSession(context);
   try {
-    const moved = await writeAs(person(personId), async (tx) => ({
+    const moved = await writeForSession(context, async (tx) => ({
       ...(await moveEnquiry(tx, move.id, move, personId)),
       reference: await findReference(tx, move.id),
     }));

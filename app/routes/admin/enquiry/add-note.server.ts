@@ -5,8 +5,7 @@ import { NoteSchema } from '../../../features/enquiries/entries.schema.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { noteForm } from './note-form.ts';
@@ -17,7 +16,7 @@ export async function addNoteFromForm(form: FormData, enquiryId: string, context
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
     try {
-      await writeAs(person(personId), (tx) => addNote(tx, keyring, { enquiryId, text, requestId }, personId));
+      await writeForSession(context, (tx) => addNote(tx, keyring, { enquiryId, text, requestId }, personId));
     } catch (error) {
       if (!(error instanceof EntryRefused)) throw error;
       if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });

@@ -6,8 +6,7 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { confirmationFor } from './state-confirmation.server.ts';
 import { type StateField, stateForm } from './state-form.ts';
@@ -24,7 +23,7 @@ export async function changeFromForm(form: FormData, enquiryId: string, context:
         const confirmation = await confirmationFor(enquiryId, () => change, context);
         if (confirmation) return data({ confirmation, confirmed: change }, { status: 428 });
       }
-      await writeAs(person(personId), (tx) => changeEnquiry(tx, enquiryId, change, personId));
+      await writeForSession(context, (tx) => changeEnquiry(tx, enquiryId, change, personId));
     } catch (error) {
       if (!(error instanceof EnquiryChangeRefused)) throw error;
       if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });

@@ -6,8 +6,7 @@ import { queueEnquiryReply } from '../../../features/mails/queue-mails.server.ts
 import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
@@ -19,7 +18,7 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
   const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
-      await writeAs(person(personId), (tx) =>
+      await writeForSession(context, (tx) =>
         replyToEnquiry(tx, keyring, { enquiryId, text, requestId, actorId: personId }, (mail) =>
           queueEnquiryReply(tx, keyring, mail, personId),
         ),

@@ -3,8 +3,7 @@ import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { erasePath } from '../account/removal-forms.ts';
@@ -42,7 +41,7 @@ function erase(accountId: string, context: Context): Promise<string> {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   const token = sessionToken(context) ?? '';
-  return writeAs(person(actorId), async (tx) => {
+  return writeForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new ErasureRefused('unknown account');
     const { fullName, email } = account;

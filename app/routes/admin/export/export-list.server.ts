@@ -4,15 +4,17 @@ import type { RouterContextProvider } from 'react-router';
 import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
-import { getSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { type PlainTranslationKey, type Translate, translator } from '../../../i18n/translate.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
-import { person, readAs, type Tx, writeAs } from '../../../platform/database.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { exportedLists } from './exported-lists.ts';
+
+type Context = Readonly<RouterContextProvider>;
 
 export interface ListExport<Shape extends ListShape, Item> {
   name: (typeof exportedLists)[number];
@@ -21,23 +23,18 @@ export interface ListExport<Shape extends ListShape, Item> {
   columns: readonly (readonly [PlainTranslationKey, (item: Item, t: Translate) => string | null])[];
 }
 
-export type Exporter = (
-  request: Request,
-  form: FormData,
-  context: Readonly<RouterContextProvider>,
-) => Promise<Response>;
+export type Exporter = (request: Request, form: FormData, context: Context) => Promise<Response>;
 
 /** The posted fields are the parameters of the list's URL. */
 export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape, Item>): Exporter {
   return async (request, form, context) => {
-    const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
     const language = languageOf(request, context);
     const parameters = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     const query = { ...parseListQuery(list.shape, parameters), after: null };
-    await recordExport(personId, list, query);
+    await recordExport(context, list, query);
     const read = (after: string | null) =>
-      readAs(person(personId), (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
+      readForSession(context, (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
     const lines = linesOf(list, read, translator(language, catalogueOf(language)));
     return csvDownload(
       `${list.name}-${new Date().toISOString().slice(0, 10)}`,
@@ -50,12 +47,13 @@ const rowsTogether = 500;
 
 /** Records who exported which list with which filters, but no search text: it may name a person. */
 function recordExport<Shape extends ListShape>(
-  actorId: string,
+  context: Context,
   { name, shape }: Pick<ListExport<Shape, never>, 'name' | 'shape'>,
   query: QueryOf<Shape>,
 ): Promise<void> {
   const parameters = listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
-  return writeAs(person(actorId), (tx) =>
+  const { personId: actorId } = getSession(context);
+  return writeForSession(context, (tx) =>
     recordAuditEvent(tx, {
       actorId,
       event: 'list exported',

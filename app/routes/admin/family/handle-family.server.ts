@@ -9,9 +9,9 @@ import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { onlyText, type PostedForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type Tx, writeAs } from '../../../platform/database.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -97,7 +97,7 @@ async function create({ posted, draft, present, language }: FamilyToCreate, cont
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   try {
-    const { students } = await writeAs(person(actorId), async (tx) => {
+    const { students } = await writeForSession(context, async (tx) => {
       if (draft.enrolment) await enrol(tx, draft.enrolment, actorId);
       return createFamily(tx, keyring, family, actorId);
     });

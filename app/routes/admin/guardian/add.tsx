@@ -13,9 +13,8 @@ import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -57,7 +56,7 @@ export async function action({ request, params: { studentId }, context }: Route.
     const { guardianId } = added;
     const { personId } = getSession(context);
     try {
-      const names = await writeAs(person(personId), async (tx) => {
+      const names = await writeForSession(context, async (tx) => {
         await addGuardian(tx, studentId, added, personId);
         const [student, guardian] = [await findStudent(tx, studentId), await findGuardian(tx, studentId, guardianId)];
         return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };

@@ -14,10 +14,10 @@ import { isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
-import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -124,7 +124,7 @@ async function apply(
   context: Context,
 ): Promise<Response> {
   const { personId } = getSession(context);
-  const names = await writeAs(person(personId), async (tx) => {
+  const names = await writeForSession(context, async (tx) => {
     const [student, guardian] = [
       await findStudent(tx, who.studentId),
       await findGuardian(tx, who.studentId, who.guardianId),

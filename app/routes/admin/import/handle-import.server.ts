@@ -14,8 +14,7 @@ import {
 } from '../../../features/families/imports.ts';
 import { type ImportedFile, planImport } from '../../../features/families/plan-import.server.ts';
 import { type ImportOutcome, runImport } from '../../../features/families/run-import.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { brokenUniqueRule, isDeadlock } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { type PostedImport, readPostedImport } from './posted-import.server.ts';
@@ -103,7 +102,7 @@ async function run(context: Context, file: ImportedFile, posted: PostedImport): 
   const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
   try {
-    return await writeAs(person(personId), (tx) =>
+    return await writeForSession(context, (tx) =>
       runImport(tx, keyring, { ...file, reviewed, sendsInvitations }, personId),
     );
   } catch (error) {

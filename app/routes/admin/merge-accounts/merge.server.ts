@@ -2,8 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { MergeRefused, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
@@ -36,7 +35,7 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
 
 function merge(accounts: { keptId: string; duplicateId: string }, context: Context): Promise<string> {
   const token = sessionToken(context) ?? '';
-  return writeAs(person(getSession(context).personId), async (tx) => {
+  return writeForSession(context, async (tx) => {
     const kept = await findAccount(tx, accounts.keptId);
     if (!kept) throw new MergeRefused('unknown account');
     await requestMerge(tx, token, accounts);

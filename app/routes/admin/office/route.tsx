@@ -14,9 +14,8 @@ import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -79,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (confirmation) return data({ values: posted.values, errors: {}, confirmation }, { status: 428 });
     const { personId } = getSession(context);
     try {
-      await writeAs(person(personId), (tx) => assignOffice(tx, office, assignment, personId));
+      await writeForSession(context, (tx) => assignOffice(tx, office, assignment, personId));
     } catch (error) {
       if (!(error instanceof OfficeRefused)) throw error;
       return returnErrors({ holderId: 'offices.unsuitable' });

@@ -2,10 +2,9 @@ import { data, Form } from 'react-router';
 import { nameIn } from '../../../features/reports/report-settings.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { personId } = getSession(context);
   const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {
-    const isDone = await writeAs(person(personId), (tx) => write(tx, id, personId));
+    const isDone = await writeForSession(context, (tx) => write(tx, id, personId));
     if (!isDone) throw data(null, { status: 404 });
     return redirectWithNotice(context, '/admin-console/reports', { tone: 'success', text });
   };

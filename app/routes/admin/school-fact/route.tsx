@@ -18,9 +18,8 @@ import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -75,7 +74,7 @@ const parseFact = <Fact extends SchoolFact>(fact: Fact, form: FormData): PostedF
 async function publish(fact: SchoolFact, content: NewContent, context: Context): Promise<boolean> {
   const { personId } = getSession(context);
   try {
-    await writeAs(person(personId), (tx) => publishSchoolFact(tx, fact, content, personId));
+    await writeForSession(context, (tx) => publishSchoolFact(tx, fact, content, personId));
   } catch (error) {
     if (error instanceof FactRefused) return false;
     throw error;

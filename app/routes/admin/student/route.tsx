@@ -13,9 +13,9 @@ import { invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, type WriteTx, writeAs } from '../../../platform/database.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -87,7 +87,7 @@ function save(form: FormData, studentId: string, context: Context) {
   return handleForm(parseForm(form, StudentSchema, editStudentForm), async (student, returnErrors) => {
     const { personId } = getSession(context);
     try {
-      await writeAs(person(personId), (tx) => changeStudent(tx, studentId, student, personId));
+      await writeForSession(context, (tx) => changeStudent(tx, studentId, student, personId));
     } catch (error) {
       return returnErrors(fieldErrorsOf(error));
     }
@@ -120,7 +120,7 @@ async function applyChange(
 ): Promise<never> {
   const { personId } = getSession(context);
   let name = '';
-  await writeAs(person(personId), async (tx) => {
+  await writeForSession(context, async (tx) => {
     await change(tx, studentId, personId);
     name = (await findStudent(tx, studentId))?.fullName ?? '';
   }).catch(fieldErrorsOf);

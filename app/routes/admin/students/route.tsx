@@ -10,9 +10,8 @@ import { loadList } from '../../../http/lists.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -56,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
     const { personId } = getSession(context);
     try {
-      const id = await writeAs(person(personId), (tx) => addStudent(tx, student, personId));
+      const id = await writeForSession(context, (tx) => addStudent(tx, student, personId));
       throw redirectWithNotice(context, '/admin-console/students?add', {
         tone: 'success',
         text: 'students.add.success',

@@ -3,10 +3,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import { endYear, undoYearEnd, YearEndRefused } from '../../../features/students/end-year.server.ts';
 import { findYearEnd, listChangedSince } from '../../../features/students/year-end.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -52,10 +51,9 @@ async function confirm(
   form: FormData,
   context: Context,
 ) {
-  const { personId } = getSession(context);
   const [id, seen] = [idOf(form), String(form.get('seen'))];
   try {
-    await writeAs(person(personId), (tx) => endYear(tx, { ...posted.plan, id, seen }));
+    await writeForSession(context, (tx) => endYear(tx, { ...posted.plan, id, seen }));
   } catch (error) {
     if (!(error instanceof YearEndRefused)) throw error;
     if (error.reason !== 'changed meanwhile') throw backWith('error', 'yearEnd.undoFirst', context);
@@ -65,11 +63,10 @@ async function confirm(
 }
 
 async function undo(form: FormData, context: Context) {
-  const { personId } = getSession(context);
   const id = idOf(form);
   let keptTerms = 0;
   try {
-    keptTerms = await writeAs(person(personId), (tx) => undoYearEnd(tx, id));
+    keptTerms = await writeForSession(context, (tx) => undoYearEnd(tx, id));
   } catch (error) {
     if (!(error instanceof YearEndRefused)) throw error;
     if (error.reason !== 'changed since') throw backWith('error', 'yearEnd.undo.tooLate', context);

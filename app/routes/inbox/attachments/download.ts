@@ -5,8 +5,7 @@ import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
 import { opensAsReported } from '../../../features/messages/message-reports.server.ts';
 import { parseMessageId } from '../../../features/messages/messages.ts';
 import { findMessage } from '../../../features/messages/threads.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/download.ts';
 import { dispositionOf } from './content-disposition.ts';
@@ -37,9 +36,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 /** Deletes an unsent file. The response for an unknown one is the same. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== 'DELETE') return Response.json({ error: 'method not allowed' }, { status: 405 });
-  const { personId } = getSession(context);
   const id = parseMessageId(params.fileId);
-  if (id) await writeAs(person(personId), (tx) => discardFiles(tx, [id]));
+  if (id) await writeForSession(context, (tx) => discardFiles(tx, [id]));
   return new Response(null, { status: 204 });
 }
 

@@ -8,9 +8,8 @@ import { storeFile } from '../../../features/files/store-file.server.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { type ParsedForm, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
-import { findVisitorSession } from '../../../http/session.server.ts';
+import { findVisitorSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { isMultipart, type MultipartFile, readMultipart } from '../../../platform/multipart.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -92,5 +91,5 @@ async function discard(files: readonly StoredFile[], context: Context): Promise<
   const session = findVisitorSession(context);
   if (!session || files.length === 0) return;
   const ids = files.map(({ id }) => id);
-  await writeAs(person(session.personId), (tx) => discardFiles(tx, ids)).catch(() => {});
+  await writeForSession(context, (tx) => discardFiles(tx, ids)).catch(() => {});
 }

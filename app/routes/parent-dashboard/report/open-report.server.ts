@@ -3,8 +3,7 @@ import { findPublishedReport } from '../../../features/reports/reports.server.ts
 import type { PublishedReport } from '../../../features/reports/reports.ts';
 import { isGuardianOf } from '../../../features/students/guardians.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
@@ -31,7 +30,7 @@ export async function openReport(
     return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id, personId)) };
   });
   if (report?.content && isGuardian && request.method === 'GET' && !isPrefetch(request))
-    await writeAs(person(personId), (tx) => markReportRead(tx, report.shown.id, personId));
+    await writeForSession(context, (tx) => markReportRead(tx, report.shown.id, personId));
   return report && { report, isGuardian };
 }
 

@@ -10,8 +10,7 @@ import {
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { feedbackForm, feedbackPath } from './feedback-form.ts';
 
@@ -31,7 +30,7 @@ export async function saveFromForm(form: FormData, place: Place, isPublished: bo
     const { studentId, edited } = place;
     const saved = { ...feedback, isPublished };
     try {
-      await writeAs(person(personId), (tx) =>
+      await writeForSession(context, (tx) =>
         edited
           ? changeFeedback(tx, keyring, edited, saved)
           : beginFeedback(tx, keyring, personId, { studentId, ...saved }),
@@ -50,6 +49,6 @@ export async function saveFromForm(form: FormData, place: Place, isPublished: bo
 }
 
 export async function discardFromForm({ studentId, edited }: Place, context: Context): Promise<never> {
-  if (edited) await writeAs(person(getSession(context).personId), (tx) => discardDraft(tx, edited));
+  if (edited) await writeForSession(context, (tx) => discardDraft(tx, edited));
   throw redirectWithNotice(context, feedbackPath(studentId), { tone: 'success', text: 'feedback.discarded' });
 }

@@ -3,8 +3,7 @@ import { ReportSchema } from '../../../features/reports/reports.schema.ts';
 import { ReportRefused, saveDraft } from '../../../features/reports/save-draft.server.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { requireRoleForResource } from '../../../http/guards.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -31,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
-    const saved = await writeAs(person(personId), (tx) =>
+    const saved = await writeForSession(context, (tx) =>
       saveDraft(tx, keyring, { key: address, content: parsed.value, revision }, personId),
     );
     return Response.json({ revision: saved.revision });

@@ -15,10 +15,10 @@ import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { requireRole } from '../../../http/guards.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { person, type Tx, writeAs } from '../../../platform/database.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -112,7 +112,7 @@ function save(
     const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
     try {
       const draft = { key: address, content, revision: parseRevision(form.get('revision')) ?? 0 };
-      return respond(await writeAs(person(personId), (tx) => saveDraft(tx, keyring, draft, personId)));
+      return respond(await writeForSession(context, (tx) => saveDraft(tx, keyring, draft, personId)));
     } catch (error) {
       if (!(error instanceof ReportRefused)) throw error;
       if (error.reason === 'unknown report') throw data(null, { status: 404 });
@@ -132,7 +132,7 @@ function missingIn(content: ReportContent): FieldErrors<ReportField> {
 
 async function discard(place: Place, context: Context): Promise<Response> {
   const id = place.entry.report?.id;
-  if (id && isUuid(id)) await writeAs(person(getSession(context).personId), (tx) => discardDraft(tx, id));
+  if (id && isUuid(id)) await writeForSession(context, (tx) => discardDraft(tx, id));
   return redirectTo(termPath(place.term.id), 'reportEntry.discarded', context);
 }
 

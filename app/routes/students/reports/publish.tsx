@@ -4,9 +4,8 @@ import { type Names, nameIn } from '../../../features/reports/report-settings.ts
 import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
 import { requireRole } from '../../../http/guards.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { person, writeAs } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
@@ -66,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const count = await writeAs(person(personId), (tx) => publishReports(tx, keyring, ready, personId));
+  const count = await writeForSession(context, (tx) => publishReports(tx, keyring, ready, personId));
   const notice =
     count > 0
       ? ({ tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } } as const)

@@ -8,8 +8,7 @@ import { familyAddresses } from '../../../features/students/families.ts';
 import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { person, writeAs } from '../../../platform/database.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseFormWithFiles } from '../../inbox/attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
@@ -24,7 +23,7 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
   const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, letterForm, posted, {
     async save(letter) {
-      const count = await writeAs(person(personId), async (tx) => {
+      const count = await writeForSession(context, async (tx) => {
         const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
         const receiverIds = receivers.flatMap(({ id }) => (id === personId ? [] : id));
         await sendLetter(tx, keyring, personId, { ...letter, receiverIds, attachmentCount: files.length });
