@@ -17,7 +17,11 @@ export default defineConfig({
   // The server bundle is our own application, with React Router's build inside it.
   environments: {
     ssr: { build: { rollupOptions: { input: './server/application.ts' } } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+      // Discovered packages would include those of the server, and reload the first pages of `npm run dev`.
+      optimizeDeps: { noDiscovery: true },
+    },
   },
   build: {
     target: 'es2022',
