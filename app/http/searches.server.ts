@@ -1,12 +1,11 @@
 import type { Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
+import { maxSearchLength } from '../platform/lists.ts';
 import { hasForbiddenCharacters } from '../platform/text-input.ts';
 import { resourceUnavailable } from '../platform/unavailable-response.server.ts';
 import { UseLimit } from '../platform/use-limit.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { getSession, readForSession } from './session.server.ts';
-
-const maxSearchLength = 100;
 
 const searches = new UseLimit({ uses: 60, milliseconds: 60_000 });
 

@@ -37,7 +37,8 @@ export interface QueryOf<Shape extends ListShape> {
   after: string | null;
 }
 
-const maxSearchLength = 100;
+/** In characters. @see PD-36 */
+export const maxSearchLength = 100;
 
 export function searchOf(parameters: URLSearchParams, name = 'search'): string {
   const typed = (parameters.get(name) ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ');
