@@ -37,7 +37,7 @@ export interface QueryOf<Shape extends ListShape> {
   after: string | null;
 }
 
-/** In characters. @see PD-36 */
+/** In characters. @see R12 */
 export const maxSearchLength = 100;
 
 export function searchOf(parameters: URLSearchParams, name = 'search'): string {
