@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
@@ -27,8 +27,14 @@ export function PersonFinder({
   children,
 }: PersonFinderProps) {
   const t = useTranslate();
+  // Without it, server and browser spell the URL `?add` differently.
+  const { pathname } = useLocation();
   return (
-    <Form role="search" className="mb-5 hidden flex-col gap-1.5 border-b border-line pb-5 noscript:flex">
+    <Form
+      role="search"
+      action={pathname}
+      className="mb-5 hidden flex-col gap-1.5 border-b border-line pb-5 noscript:flex"
+    >
       {children}
       <div className="flex items-end gap-3">
         <TextField

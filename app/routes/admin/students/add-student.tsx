@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { NewStudent } from '../../../features/students/students.schema.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -49,8 +49,10 @@ type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'invalid'> & { sear
 function AddStudentForm({ parents, search, invalid }: AddStudentFormProps) {
   const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : undefined;
   const form = useForm(addStudentForm, invalid, { parentId: onlyMatch?.id ?? null });
+  // Server and browser spell the URL `?add` differently.
+  const action = `?${new URLSearchParams(useLocation().search)}`;
   return (
-    <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
+    <Form key={form.key} method="post" action={action} noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <StudentFields form={form} autoFocus={form.key > 0}>
