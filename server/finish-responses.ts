@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { log } from '../app/platform/log.server.ts';
+import type { Settings } from '../app/platform/settings.server.ts';
+import { retryAfter } from './retry-after.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+/** Gives every request an id, and every response its security headers and a line in the log. */
+export function finishResponses({ appUrl }: Pick<Settings, 'appUrl'>): MiddlewareHandler<Environment> {
+  const isHttps = appUrl.protocol === 'https:';
+  const headersOf = {
+    usual: Object.entries(securityHeaders({ isHttps })),
+    translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
+  };
+  return async (context, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    await next();
+    const { headers } = context.res;
+    const [referrerPolicy, contentPolicy] = [headers.get('referrer-policy'), headers.get('content-security-policy')];
+    const isTranslated = headers.get('x-page-translation') === 'allowed';
+    headers.delete('x-page-translation');
+    for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
+    // A page whose URL contains a token sends less.
+    if (referrerPolicy !== null) headers.set('Referrer-Policy', referrerPolicy);
+    // A download has a stricter policy.
+    if (contentPolicy !== null) headers.set('Content-Security-Policy', contentPolicy);
+    headers.set('X-Request-Id', requestId);
+    if (context.res.status === 503 && !headers.has('retry-after')) headers.set('Retry-After', retryAfter);
+    const isAborted = context.req.raw.signal.aborted;
+    logResponse(context.req.raw, isAborted ? statusOfAborted : context.res.status, requestId, startedAt);
+  };
+}
+
+/** Logged if the browser disconnected before the response (nginx convention). */
+const statusOfAborted = 499;
+
+/** Without the query string, which may contain names. @see R12 */
+function logResponse(request: Request, status: number, requestId: string, startedAt: number): void {
+  const { pathname } = new URL(request.url);
+  const milliseconds = Math.round((performance.now() - startedAt) * 10) / 10;
+  log.info({ requestId, method: request.method, path: pathname, status, milliseconds }, 'request completed');
+}

@@ -1,0 +1,60 @@
+import { type Handler, Hono } from 'hono';
+import { findCookieOfEitherName } from '../app/platform/cookies.ts';
+import { log } from '../app/platform/log.server.ts';
+import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
+import { securityLog } from '../app/platform/security-log.server.ts';
+import type { Settings } from '../app/platform/settings.server.ts';
+import { type Environment, finishResponses } from './finish-responses.ts';
+import type { PageHandler } from './page-handler.ts';
+import { type Readiness, readinessResponse } from './readiness.ts';
+import { passGate } from './request-gate.ts';
+import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
+
+export function routeRequests(handle: PageHandler, settings: Settings, readiness: Readiness) {
+  const application = new Hono<Environment>();
+  application.use(finishResponses(settings));
+  application.get('/healthz', () => new Response('ok\n'));
+  application.get('/readyz', () => readinessResponse(readiness, settings));
+  application.all('*', servePages(handle, settings));
+  application.onError((error, context) => {
+    // Reading the body of an aborted request fails too.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
+    log.error({ err: error, requestId: context.get('requestId') }, 'a request failed');
+    return new Response(`An error occurred. Please try again.\n\n${context.get('requestId')}\n`, { status: 500 });
+  });
+  return application;
+}
+
+function servePages(handle: PageHandler, settings: Settings): Handler<Environment> {
+  const trustedProxies = parseTrustedProxies(settings.trustedProxies);
+  return async (context) => {
+    const { network } = clientNetwork(
+      context.env.incoming.socket.remoteAddress ?? '',
+      context.req.header('x-forwarded-for') ?? null,
+      trustedProxies,
+    );
+    const origin = { id: context.get('requestId'), network };
+    const request = await passGate(context.req.raw, settings.appUrl.origin);
+    if (request instanceof Response) {
+      if (request.status === 403)
+        securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });
+      return request;
+    }
+    if (isUnroutable(new URL(request.url).pathname)) return notFoundResponse(request);
+    return withCaching(await handle(request, origin), request);
+  };
+}
+
+/** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see PD-21 */
+function withCaching(response: Response, request: Request): Response {
+  const { headers } = response;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isPublic =
+    isRead &&
+    (response.status === 200 || response.status === 404) &&
+    !headers.has('set-cookie') &&
+    findCookieOfEitherName(request.headers.get('cookie'), 'session') === null;
+  if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
+  headers.append('Vary', 'Cookie');
+  return response;
+}
