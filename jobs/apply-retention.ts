@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { AuditDetailKey } from '../app/features/audit/audit.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
+import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
 import { countDueRows, type DueRows, deleteDueRows, type RetentionRule } from '../app/platform/retention.server.ts';
 import { dailyRules, hourlyRules } from './retention-rules.ts';
 
@@ -15,7 +16,7 @@ export async function reportRetention(owner: pg.Pool, now?: Date): Promise<Reten
     report.push({
       name,
       period: rule.period,
-      ...(await withClient(owner, (client) => countDueRows(client, rule, time))),
+      ...(await countDueRows(owner, rule, time)),
     });
   }
   return report;
@@ -43,7 +44,7 @@ export async function applyRetention(
 }
 
 async function applyRule(owner: pg.Pool, name: RetentionRuleName, time: Date): Promise<number> {
-  const deleted = await repeat(() => inTransaction(owner, (client) => deleteRecorded(client, name, time)));
+  const deleted = await repeat(() => inOwnerTransaction(owner, (client) => deleteRecorded(client, name, time)));
   await owner.query(
     `insert into retention_runs (rule, deleted) values ($1, $2)
      on conflict (rule) do update set ran_at = now(), deleted = excluded.deleted`,
@@ -66,7 +67,8 @@ async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, ti
 /** Deletes rows that the portal needs for minutes or hours only, without recording their number. */
 export async function deleteShortLived(owner: pg.Pool, rules: readonly RetentionRule[] = hourlyRules): Promise<void> {
   const time = await databaseTime(owner);
-  for (const rule of rules) await repeat(() => inTransaction(owner, (client) => deleteDueRows(client, rule, time)));
+  for (const rule of rules)
+    await repeat(() => inOwnerTransaction(owner, (client) => deleteDueRows(client, rule, time)));
 }
 
 /** Repeats until nothing is left, because each transaction deletes a limited number of rows. */
@@ -75,29 +77,6 @@ async function repeat(deleteSome: () => Promise<number>): Promise<number> {
     const deleted = await deleteSome();
     if (deleted === 0) return total;
     total += deleted;
-  }
-}
-
-function inTransaction<Result>(owner: pg.Pool, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
-  return withClient(owner, async (client) => {
-    await client.query('begin');
-    try {
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    }
-  });
-}
-
-async function withClient<Result>(owner: pg.Pool, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
-  const client = await owner.connect();
-  try {
-    return await work(client);
-  } finally {
-    client.release();
   }
 }
 

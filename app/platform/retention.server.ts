@@ -21,8 +21,8 @@ export interface DueRows {
 
 const rowsTogether = 1_000;
 
-export async function countDueRows(client: pg.ClientBase, rule: RetentionRule, now: Date): Promise<DueRows> {
-  const { rows } = await client.query<DueRows>(
+export async function countDueRows(owner: pg.Pool, rule: RetentionRule, now: Date): Promise<DueRows> {
+  const { rows } = await owner.query<DueRows>(
     `select count(*)::int as count, min(${rule.since}) as oldest from ${rule.table}
      where ${rule.isOver} and $1::timestamptz is not null`,
     valuesOf(rule, now),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EmailChangeMail } from '../../../content/mails/queued-mails.ts';
 import { deleteShortLived } from '../../../jobs/apply-retention.ts';
 import { sendEmailChange } from '../../../jobs/send-email-change.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
@@ -7,7 +8,6 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
-import type { EmailChangeMail } from '../mails/mails.ts';
 import { secretPlace } from '../mails/sealed-mails.server.ts';
 import { cancelOwnEmailChange, confirmEmailLink, refuseEmailLink, requestEmailChange } from './change-email.server.ts';
 import { findEmailLink, findOwnEmailChange } from './email-changes.server.ts';

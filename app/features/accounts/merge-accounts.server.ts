@@ -13,7 +13,7 @@ interface Accounts {
 }
 
 /**
- * Suspends the duplicate; `jobs/merge-accounts.ts` does the rest.
+ * Suspends the duplicate; `completeMerge` does the rest in the queue.
  * @param token of the actor's session
  * @throws MergeRefused @see PD-64
  */

@@ -18,6 +18,13 @@ import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
+import type {
+  AccountRemoval,
+  EmailChangeMail,
+  EnquiryAcknowledgement,
+  EnquiryReply,
+  ResetLink,
+} from '../../../content/mails/queued-mails.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
@@ -35,7 +42,6 @@ import {
   type PublishedPolicy,
 } from './load-mail-data.server.ts';
 import { emailLinkHours, type ValidHours } from './mail-lifetime.server.ts';
-import type { AccountRemoval, EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.ts';
 
 /** A waiting row of `mails`. */
 export interface QueuedMail {

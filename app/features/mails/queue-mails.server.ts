@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type pg from 'pg';
+import type {
+  AccountRemoval,
+  EmailChangeMail,
+  EnquiryAcknowledgement,
+  EnquiryReply,
+  ResetLink,
+} from '../../../content/mails/queued-mails.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
-import type { AccountRemoval, EmailChangeMail, EnquiryAcknowledgement, EnquiryReply, ResetLink } from './mails.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 type Access = { password: string } | { token: string };
@@ -45,6 +52,7 @@ export async function queueInvitations(
 interface MailRow {
   id: string;
   person_id?: string;
+  enquiry_id?: string;
   requested_by: string;
   template: MailTemplate;
   sealed_secret: Buffer;
@@ -53,6 +61,26 @@ interface MailRow {
 async function queueMail(tx: WriteTx, row: MailRow): Promise<void> {
   await tx.insertInto('mails').values(row).execute();
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: row.id })}::json)`.execute(tx);
+}
+
+interface OwnerMail extends SealedMail {
+  template: MailTemplate;
+  personId?: string;
+  /** Left out if the account was deleted since. */
+  requestedBy?: string;
+}
+
+/** For jobs, in a transaction of the owner. */
+export async function queueMailAsOwner(
+  client: pg.ClientBase,
+  { id, sealedSecret, template, personId, requestedBy }: OwnerMail,
+): Promise<void> {
+  await client.query(
+    `insert into mails (id, person_id, requested_by, template, sealed_secret)
+     values ($1, $2, (select id from profiles where id = $3), $4, $5)`,
+    [id, personId ?? null, requestedBy ?? null, template, sealedSecret],
+  );
+  await client.query('select add_job($1, $2)', ['send-mail', { mailId: id }]);
 }
 
 export function sealInvitation(keyring: Keyring, password: string): SealedMail {
@@ -114,12 +142,13 @@ export async function queueEnquiryReply(
   actorId: string,
 ): Promise<string> {
   const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
-  const template = 'enquiry-reply' satisfies MailTemplate;
-  await tx
-    .insertInto('mails')
-    .values({ id, enquiry_id: enquiryId, requested_by: actorId, template, sealed_secret: sealedSecret })
-    .execute();
-  await sql`select add_job('send-mail', ${JSON.stringify({ mailId: id })}::json)`.execute(tx);
+  await queueMail(tx, {
+    id,
+    enquiry_id: enquiryId,
+    requested_by: actorId,
+    template: 'enquiry-reply',
+    sealed_secret: sealedSecret,
+  });
   return id;
 }
 

@@ -1,8 +1,8 @@
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import type { Language } from '../../../content/languages.ts';
-import type { EmailChangeKind } from '../../../content/mails/email-change.ts';
+import type { EnquiryTopic } from '../enquiry-topics.ts';
+import type { Language } from '../languages.ts';
+import type { EmailChangeKind } from './email-change.ts';
 
-/* What a mail stores encrypted until it is sent. */
+/* What a mail stores encrypted until it is sent: shared by the features that cause a mail and the one that sends it. */
 
 export interface ResetLink {
   token: string;
