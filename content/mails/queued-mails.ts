@@ -34,7 +34,8 @@ export interface EnquiryAcknowledgement {
   language: Language;
 }
 
-export interface EnquiryReply {
+/** With its receiver, so that the mail job needs no access to enquiries. */
+export interface ReplyMail {
   enquiryId: string;
   name: string;
   email: string;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
+import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
 import { translations } from '../../../content/translations/en.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -12,7 +13,7 @@ import { changeEnquiry } from './change-enquiry.server.ts';
 import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.schema.ts';
 import { countEnquiries, findEnquiry, listEnquiries } from './enquiries.server.ts';
 import { type EnquiryState, enquiryList } from './enquiries.ts';
-import { type EnquiryRefused, type ReceivedEnquiry, receiveEnquiry } from './receive-enquiry.server.ts';
+import { type EnquiryRefused, receiveEnquiry } from './receive-enquiry.server.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -47,8 +48,8 @@ async function receive(
   enquiry: NewEnquiry,
   network = newNetwork(),
   language: Language = 'en',
-): Promise<ReceivedEnquiry> {
-  const mailed: ReceivedEnquiry[] = [];
+): Promise<EnquiryAcknowledgement> {
+  const mailed: EnquiryAcknowledgement[] = [];
   await writeAs(visitor, (tx) =>
     receiveEnquiry(tx, database.keyring, { enquiry, source: { language, network } }, (received) => {
       mailed.push(received);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
+import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
@@ -20,20 +20,12 @@ export interface EnquirySource {
 
 const noConsultation = { region: null, stage: null };
 
-export interface ReceivedEnquiry {
-  topic: EnquiryTopic;
-  name: string;
-  email: string;
-  reference: string;
-  language: Language;
-}
-
 /** Returns the reference. A repeated `requestId` is the same enquiry. @throws EnquiryRefused @see PD-13, R6, R9 */
 export async function receiveEnquiry(
   tx: WriteTx,
   keyring: Keyring,
   { enquiry, source }: { enquiry: NewEnquiry; source: EnquirySource },
-  sealMail: (received: ReceivedEnquiry) => { id: string; sealedSecret: Buffer },
+  sealMail: (received: EnquiryAcknowledgement) => { id: string; sealedSecret: Buffer },
 ): Promise<{ reference: string }> {
   const id = randomUUID();
   const reference = makeReference();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
+import type { ReplyMail } from '../../../content/mails/queued-mails.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
@@ -11,16 +12,6 @@ interface NewReply {
   enquiryId: string;
   text: string;
   requestId: string;
-}
-
-/** Data of the mail, so that its job needs no access to enquiries. */
-export interface ReplyMail {
-  enquiryId: string;
-  name: string;
-  email: string;
-  reference: string;
-  language: Language;
-  text: string;
 }
 
 /**

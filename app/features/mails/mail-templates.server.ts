@@ -22,7 +22,7 @@ import type {
   AccountRemoval,
   EmailChangeMail,
   EnquiryAcknowledgement,
-  EnquiryReply,
+  ReplyMail,
   ResetLink,
 } from '../../../content/mails/queued-mails.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
@@ -122,7 +122,7 @@ export const mailTemplates = {
 
   /** Written by an administrator, unlike all others. */
   'enquiry-reply': ({ portal, admissionsEmail, ...queued }) => {
-    const { name, email, language, ...reply }: Omit<EnquiryReply, 'enquiryId'> = JSON.parse(secretOf(queued));
+    const { name, email, language, ...reply }: Omit<ReplyMail, 'enquiryId'> = JSON.parse(secretOf(queued));
     const path = language === defaultLanguage ? '/admissions' : `/${language}/admissions`;
     const link = `${portal}${path}?topic=other#enquiry`;
     const content = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });

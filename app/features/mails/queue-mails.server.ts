@@ -5,7 +5,7 @@ import type {
   AccountRemoval,
   EmailChangeMail,
   EnquiryAcknowledgement,
-  EnquiryReply,
+  ReplyMail,
   ResetLink,
 } from '../../../content/mails/queued-mails.ts';
 import { inBatches } from '../../platform/batches.ts';
@@ -138,7 +138,7 @@ function sealSecret(keyring: Keyring, secret: string): SealedMail {
 export async function queueEnquiryReply(
   tx: WriteTx,
   keyring: Keyring,
-  { enquiryId, ...reply }: EnquiryReply,
+  { enquiryId, ...reply }: ReplyMail,
   actorId: string,
 ): Promise<string> {
   const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
