@@ -6,8 +6,9 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
+import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
-import { type ComposedMail, isMailTemplate, mailTemplates, type QueuedMail } from './mail-templates.server.ts';
+import { isMailTemplate, mailTemplates } from './mail-templates.server.ts';
 import { secretPlace } from './sealed-mails.server.ts';
 
 export interface MailParts {

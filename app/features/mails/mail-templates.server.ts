@@ -1,5 +1,4 @@
 import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
-import { policyVersions } from '../../../content/legal/policy-versions.ts';
 import { accountRemovedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
@@ -8,15 +7,10 @@ import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts'
 import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
 import { enquiryReplyMail } from '../../../content/mails/enquiry-reply.ts';
 import { invitationMail } from '../../../content/mails/invitation.ts';
-import type { MailContent } from '../../../content/mails/mail-in.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
-import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
-import { newMessagesMail } from '../../../content/mails/new-messages.ts';
-import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
-import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import type {
   AccountRemoval,
@@ -28,40 +22,18 @@ import type {
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
-import { formatFigure } from '../../i18n/fill-copy.server.ts';
-import { localizedPath } from '../../i18n/paths.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Mail } from '../../platform/mail.server.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import {
-  loadNewSignIn,
-  type NewSignIn,
-  openMessageNotice,
-  openPolicyNotice,
-  openStudentNotice,
-  type PublishedPolicy,
-} from './load-mail-data.server.ts';
-import { emailLinkHours, type ValidHours } from './mail-lifetime.server.ts';
-
-/** A waiting row of `mails`. */
-export interface QueuedMail {
-  id: string;
-  /** The account that the row names. */
-  receiver: { fullName: string; email: string } | null;
-  /** Decrypted; JSON in all templates but the invitations. */
-  secret: string | null;
-  /** Null if not chosen. */
-  language: Language | null;
-  reason: string | null;
-  portal: string;
-  /** Receives the answers to replies; null if none is set. */
-  admissionsEmail: string | null;
-  validHours: ValidHours;
-}
-
-/** Null: nothing is sent now, and the queued row was dealt with. */
-type Compose = (queued: QueuedMail, tx: WriteTx) => ComposedMail | Promise<ComposedMail | null>;
-export type ComposedMail = Omit<Mail, 'id'>;
+  type Compose,
+  type ComposedMail,
+  mailTo,
+  type QueuedMail,
+  secretOf,
+  toAccount,
+} from './compose-mail.server.ts';
+import { loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
+import { emailLinkHours } from './mail-lifetime.server.ts';
+import { composeNewFeedback, composeNewMessages, composeNewReports, composePolicyChange } from './news-mails.server.ts';
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
 export const mailTemplates = {
@@ -157,43 +129,10 @@ export const mailTemplates = {
 
   'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
 
-  'new-messages': async (queued, tx) => {
-    const unread = await openMessageNotice(tx, queued.id);
-    if (!unread) return null;
-    const { count, onlyMessageId } = unread;
-    const link = `${queued.portal}/inbox${onlyMessageId ? `/${onlyMessageId}` : ''}`;
-    const settings = `${queued.portal}/account/notifications`;
-    return toAccount(queued, (account) => newMessagesMail({ ...account, count, link, settings }));
-  },
-
-  'new-reports': async (queued, tx) => {
-    const news = await openStudentNotice(tx, queued.id);
-    if (!news) return null;
-    const { count, onlyItemId } = news;
-    const link = `${queued.portal}/parent-dashboard${onlyItemId ? `/reports/${onlyItemId}` : ''}`;
-    const settings = `${queued.portal}/account/notifications`;
-    return toAccount(queued, (account) => newReportsMail({ ...account, count, link, settings }));
-  },
-
-  'new-feedback': async (queued, tx) => {
-    const news = await openStudentNotice(tx, queued.id);
-    if (!news) return null;
-    const { count, onlyStudentId } = news;
-    const link = `${queued.portal}/parent-dashboard${onlyStudentId ? `?student=${onlyStudentId}&tab=feedback` : ''}`;
-    const settings = `${queued.portal}/account/notifications`;
-    return toAccount(queued, (account) => newFeedbackMail({ ...account, count, link, settings }));
-  },
-
-  /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
-  'policy-change': async (queued, tx) => {
-    const { portal } = queued;
-    const published = await openPolicyNotice(tx, queued.id);
-    if (!published) return null;
-    const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
-    return toAccount(queued, (account) =>
-      policyChangeMail({ ...account, changesIn, link: `${portal}/account/policies` }),
-    );
-  },
+  'new-messages': composeNewMessages,
+  'new-reports': composeNewReports,
+  'new-feedback': composeNewFeedback,
+  'policy-change': composePolicyChange,
 
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;
@@ -205,27 +144,6 @@ export const mailTemplates = {
     return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }));
   },
 } satisfies Record<string, Compose>;
-
-type Account = { fullName: string; email: string; language: Language | null };
-
-/** @throws if the row names no account */
-function toAccount(
-  { receiver, language }: Pick<QueuedMail, 'receiver' | 'language'>,
-  contentFor: (account: Account) => MailContent,
-): ComposedMail {
-  if (!receiver) throw new Error('A waiting mail has no recipient');
-  const to = { name: receiver.fullName, address: receiver.email };
-  return mailTo(to, language, contentFor({ ...receiver, language }));
-}
-
-function mailTo(to: Mail['to'], language: Language | null, content: MailContent): ComposedMail {
-  return { to, ...(language && { language }), ...content };
-}
-
-function secretOf({ secret }: Pick<QueuedMail, 'secret'>): string {
-  if (secret === null) throw new Error('A waiting mail has no sealed secret');
-  return secret;
-}
 
 function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {
   return toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));
@@ -246,20 +164,6 @@ export function composeNewDevice(queued: QueuedMail, { at, device, timeZone }: N
 function timeWithZone(language: Language, at: Date, timeZone: string): string {
   const format = dateFormatter(languages[language].dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `${format(at)} (${timeZone})`;
-}
-
-function changedPolicy({ policy, number }: PublishedPolicy, portal: string, language: Language): ChangedPolicy {
-  const version = Object.entries(policyVersions)
-    .find(([slug]) => slug === policy)?.[1]
-    .find((known) => known.number === number);
-  const takesEffect = version?.takesEffect ?? null;
-  return {
-    // Another release published it.
-    title: version?.title[language] ?? policy,
-    summary: version?.summary[language] ?? '',
-    takesEffect: takesEffect && formatFigure({ date: takesEffect }, language),
-    address: portal + localizedPath(language, `/legal/${policy}`),
-  };
 }
 
 function passwordLink(portal: string, token: string, language: Language | null): string {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import type { AccountRemoval, EmailChangeMail } from '../../../content/mails/queued-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { composeNewDevice, mailTemplates, type QueuedMail } from './mail-templates.server.ts';
+import type { QueuedMail } from './compose-mail.server.ts';
+import { composeNewDevice, mailTemplates } from './mail-templates.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

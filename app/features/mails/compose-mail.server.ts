@@ -1,0 +1,46 @@
+import type { Language } from '../../../content/languages.ts';
+import type { MailContent } from '../../../content/mails/mail-in.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import type { Mail } from '../../platform/mail.server.ts';
+import type { ValidHours } from './mail-lifetime.server.ts';
+
+/** A waiting row of `mails`. */
+export interface QueuedMail {
+  id: string;
+  /** The account that the row names. */
+  receiver: { fullName: string; email: string } | null;
+  /** Decrypted; JSON in all templates but the invitations. */
+  secret: string | null;
+  /** Null if not chosen. */
+  language: Language | null;
+  reason: string | null;
+  portal: string;
+  /** Receives the answers to replies; null if none is set. */
+  admissionsEmail: string | null;
+  validHours: ValidHours;
+}
+
+/** Null: nothing is sent now, and the queued row was dealt with. */
+export type Compose = (queued: QueuedMail, tx: WriteTx) => ComposedMail | Promise<ComposedMail | null>;
+export type ComposedMail = Omit<Mail, 'id'>;
+
+type Account = { fullName: string; email: string; language: Language | null };
+
+/** @throws if the row names no account */
+export function toAccount(
+  { receiver, language }: Pick<QueuedMail, 'receiver' | 'language'>,
+  contentFor: (account: Account) => MailContent,
+): ComposedMail {
+  if (!receiver) throw new Error('A waiting mail has no recipient');
+  const to = { name: receiver.fullName, address: receiver.email };
+  return mailTo(to, language, contentFor({ ...receiver, language }));
+}
+
+export function mailTo(to: Mail['to'], language: Language | null, content: MailContent): ComposedMail {
+  return { to, ...(language && { language }), ...content };
+}
+
+export function secretOf({ secret }: Pick<QueuedMail, 'secret'>): string {
+  if (secret === null) throw new Error('A waiting mail has no sealed secret');
+  return secret;
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../../content/languages.ts';
+import { policyVersions } from '../../../content/legal/policy-versions.ts';
+import type { MailContent } from '../../../content/mails/mail-in.ts';
+import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
+import { newMessagesMail } from '../../../content/mails/new-messages.ts';
+import { newReportsMail } from '../../../content/mails/new-reports.ts';
+import type { News } from '../../../content/mails/news-mail.ts';
+import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
+import { formatFigure } from '../../i18n/fill-copy.server.ts';
+import { localizedPath } from '../../i18n/paths.ts';
+import type { WriteTx } from '../../platform/database.server.ts';
+import { type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
+import {
+  openMessageNotice,
+  openPolicyNotice,
+  openStudentNotice,
+  type PublishedPolicy,
+} from './load-mail-data.server.ts';
+
+/* Mails about what is new and unread when they are sent. */
+
+export async function composeNewMessages(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
+  const news = await openMessageNotice(tx, queued.id);
+  const message = news?.onlyMessageId ? `/${news.onlyMessageId}` : '';
+  return news && newsMailOf(queued, newMessagesMail, { count: news.count, path: `/inbox${message}` });
+}
+
+export async function composeNewReports(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
+  const news = await openStudentNotice(tx, queued.id);
+  const report = news?.onlyItemId ? `/reports/${news.onlyItemId}` : '';
+  return news && newsMailOf(queued, newReportsMail, { count: news.count, path: `/parent-dashboard${report}` });
+}
+
+export async function composeNewFeedback(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
+  const news = await openStudentNotice(tx, queued.id);
+  const tab = news?.onlyStudentId ? `?student=${news.onlyStudentId}&tab=feedback` : '';
+  return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `/parent-dashboard${tab}` });
+}
+
+function newsMailOf(
+  queued: QueuedMail,
+  content: (news: News) => MailContent,
+  { count, path }: { count: number; path: string },
+): ComposedMail {
+  const [link, settings] = [queued.portal + path, `${queued.portal}/account/notifications`];
+  return toAccount(queued, (account) => content({ ...account, count, link, settings }));
+}
+
+/** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
+export async function composePolicyChange(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
+  const { portal } = queued;
+  const published = await openPolicyNotice(tx, queued.id);
+  if (!published) return null;
+  const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
+  return toAccount(queued, (account) =>
+    policyChangeMail({ ...account, changesIn, link: `${portal}/account/policies` }),
+  );
+}
+
+function changedPolicy({ policy, number }: PublishedPolicy, portal: string, language: Language): ChangedPolicy {
+  const version = Object.entries(policyVersions)
+    .find(([slug]) => slug === policy)?.[1]
+    .find((known) => known.number === number);
+  const takesEffect = version?.takesEffect ?? null;
+  return {
+    // Another release published it.
+    title: version?.title[language] ?? policy,
+    summary: version?.summary[language] ?? '',
+    takesEffect: takesEffect && formatFigure({ date: takesEffect }, language),
+    address: portal + localizedPath(language, `/legal/${policy}`),
+  };
+}
