@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { guessColumns } from '../app/features/families/imported-columns.server.ts';
-import { parseTable } from '../app/features/families/imported-table.server.ts';
-import { type ImportedFile, planImport } from '../app/features/families/plan-import.server.ts';
-import { runImport } from '../app/features/families/run-import.server.ts';
+import { guessColumns } from '../app/features/families/import/columns.server.ts';
+import { type ImportedFile, planImport } from '../app/features/families/import/make-plan.server.ts';
+import { runImport } from '../app/features/families/import/run-import.server.ts';
+import { parseTable } from '../app/features/families/import/table.server.ts';
 import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { report } from './figures.ts';

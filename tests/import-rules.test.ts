@@ -21,6 +21,7 @@ beforeAll(async () => {
     { file: 'app/platform/types.ts', imports: ['../../database/types.ts'] },
     { file: 'app/features/offices/features.ts', imports: otherFeatures },
     { file: 'app/features/families/features.ts', imports: otherFeatures },
+    { file: 'app/features/families/import/features.ts', imports: otherFeatures.map(oneFolderUp) },
   ]);
 });
 
@@ -32,6 +33,9 @@ const otherFeatures = [
   '../reports/sample.ts',
   '../../features/reports/sample.ts',
 ];
+
+/** The same import for a file one folder deeper. */
+const oneFolderUp = (path: string) => `../${path}`;
 
 describe('The rules for imports', () => {
   it('permit exactly what the table of docs/architecture.md permits', () => {
@@ -54,6 +58,7 @@ describe('The rules for imports', () => {
 
   it('permit families to import accounts, mails and students', () => {
     expect(refused.get('app/features/families/features.ts')).toEqual(otherFeatures.slice(4));
+    expect(refused.get('app/features/families/import/features.ts')).toEqual(otherFeatures.slice(4).map(oneFolderUp));
   });
 
   it('refuse cycles of types', async () => {

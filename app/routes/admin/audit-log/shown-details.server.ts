@@ -15,7 +15,7 @@ import {
   securityReasons,
 } from '../../../features/audit/audit.ts';
 import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
-import { importKinds } from '../../../features/families/imports.ts';
+import { importKinds } from '../../../features/families/import/imports.ts';
 import { requestKinds, requestOutcomes } from '../../../features/privacy-requests/privacy-requests.ts';
 import { retentionRules } from '../../../features/retention/retention.ts';
 import { schoolFacts } from '../../../features/school-facts/school-facts.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { type ImportKind, importKinds } from '../../../features/families/imports.ts';
+import { type ImportKind, importKinds } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';

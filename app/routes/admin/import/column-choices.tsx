@@ -1,4 +1,4 @@
-import { importColumns } from '../../../features/families/imports.ts';
+import { importColumns } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';

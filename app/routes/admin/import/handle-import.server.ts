@@ -1,7 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { ImportPlan } from '../../../features/families/import-plan.ts';
-import { columnProblemOf, guessColumns } from '../../../features/families/imported-columns.server.ts';
-import { type ImportedTable, parseTable } from '../../../features/families/imported-table.server.ts';
+import { columnProblemOf, guessColumns } from '../../../features/families/import/columns.server.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
@@ -11,9 +9,11 @@ import {
   importLimits,
   importStatuses,
   type TableProblem,
-} from '../../../features/families/imports.ts';
-import { type ImportedFile, planImport } from '../../../features/families/plan-import.server.ts';
-import { type ImportOutcome, runImport } from '../../../features/families/run-import.server.ts';
+} from '../../../features/families/import/imports.ts';
+import { type ImportedFile, planImport } from '../../../features/families/import/make-plan.server.ts';
+import type { ImportPlan } from '../../../features/families/import/plan.ts';
+import { type ImportOutcome, runImport } from '../../../features/families/import/run-import.server.ts';
+import { type ImportedTable, parseTable } from '../../../features/families/import/table.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { brokenUniqueRule, isDeadlock } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';

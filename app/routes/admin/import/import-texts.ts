@@ -7,7 +7,7 @@ import {
   type PlainColumn,
   type RowProblem,
   type TableProblem,
-} from '../../../features/families/imports.ts';
+} from '../../../features/families/import/imports.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
 export function columnText(column: ImportColumn, t: Translate): string {

@@ -4,7 +4,7 @@ import {
   type ImportStatus,
   importLimits,
   importStatuses,
-} from '../../../features/families/imports.ts';
+} from '../../../features/families/import/imports.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
 import type { ShownPlan } from './handle-import.server.ts';

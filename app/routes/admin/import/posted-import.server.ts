@@ -1,4 +1,3 @@
-import { decodeText } from '../../../features/families/imported-table.server.ts';
 import {
   type ColumnChoice,
   type ImportKind,
@@ -6,7 +5,8 @@ import {
   importKinds,
   importLimits,
   type TableProblem,
-} from '../../../features/families/imports.ts';
+} from '../../../features/families/import/imports.ts';
+import { decodeText } from '../../../features/families/import/table.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { isMultipart, type MultipartFile, readMultipart } from '../../../platform/multipart.server.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router';
-import { type ImportCounts, importStatuses } from '../../../features/families/imports.ts';
+import { type ImportCounts, importStatuses } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { columnProblemOf } from '../../../features/families/imported-columns.server.ts';
-import { parseTable } from '../../../features/families/imported-table.server.ts';
+import { columnProblemOf } from '../../../features/families/import/columns.server.ts';
+import { parseTable } from '../../../features/families/import/table.server.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';

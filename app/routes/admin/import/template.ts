@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { importColumns, importKinds } from '../../../features/families/imports.ts';
+import { importColumns, importKinds } from '../../../features/families/import/imports.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';

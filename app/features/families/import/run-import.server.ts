@@ -1,12 +1,17 @@
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { correctNames, createAccounts, makeInvitationLinks } from '../accounts/create-accounts.server.ts';
-import { recordAuditEvent } from '../audit/audit.server.ts';
-import { queueInvitations } from '../mails/queue-mails.server.ts';
-import { insertGuardians, insertStudents, updateRelations, updateStudents } from '../students/write-students.server.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
+import type { Keyring } from '../../../platform/keyring.server.ts';
+import { correctNames, createAccounts, makeInvitationLinks } from '../../accounts/create-accounts.server.ts';
+import { recordAuditEvent } from '../../audit/audit.server.ts';
+import { queueInvitations } from '../../mails/queue-mails.server.ts';
+import {
+  insertGuardians,
+  insertStudents,
+  updateRelations,
+  updateStudents,
+} from '../../students/write-students.server.ts';
 import type { ImportKind } from './imports.ts';
-import { type ImportedFile, planImport } from './plan-import.server.ts';
+import { type ImportedFile, planImport } from './make-plan.server.ts';
+import type { ImportPlan } from './plan.ts';
 
 export interface ImportOrder extends ImportedFile {
   /** Digest of the plan that the administrator saw. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../platform/database.server.ts';
-import type { FoundAccount } from '../accounts/accounts.ts';
-import { findAccounts, findRecords } from './find-import-records.server.ts';
-import type { ImportPlan, ImportWrites, RowPlan } from './import-plan.ts';
-import { readAccounts, readStudents } from './imported-rows.server.ts';
-import type { ImportedTable } from './imported-table.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
+import type { FoundAccount } from '../../accounts/accounts.ts';
 import { type ColumnChoice, type ImportCounts, type ImportKind, importStatuses } from './imports.ts';
+import type { ImportPlan, ImportWrites, RowPlan } from './plan.ts';
 import { planAccounts } from './plan-accounts.ts';
 import { planStudents } from './plan-students.ts';
+import { readAccounts, readStudents } from './rows.server.ts';
+import { findAccounts, findRecords } from './stored-records.server.ts';
+import type { ImportedTable } from './table.server.ts';
 
 export interface ImportedFile {
   kind: ImportKind;

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { normaliseNewlines } from '../../platform/text-input.ts';
+import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { importLimits, type TableProblem } from './imports.ts';
 
 export interface ImportedTable {

@@ -1,15 +1,4 @@
-import { admin as adminArabic } from '../../../content/translations/ar/admin.ts';
-import { imports as arabic } from '../../../content/translations/ar/imports.ts';
-import { students as studentsArabic } from '../../../content/translations/ar/students.ts';
-import { admin as adminEnglish } from '../../../content/translations/en/admin.ts';
-import { imports as english } from '../../../content/translations/en/imports.ts';
-import { students as studentsEnglish } from '../../../content/translations/en/students.ts';
-import { admin as adminFrench } from '../../../content/translations/fr/admin.ts';
-import { imports as french } from '../../../content/translations/fr/imports.ts';
-import { students as studentsFrench } from '../../../content/translations/fr/students.ts';
-import { admin as adminChinese } from '../../../content/translations/zh/admin.ts';
-import { imports as chinese } from '../../../content/translations/zh/imports.ts';
-import { students as studentsChinese } from '../../../content/translations/zh/students.ts';
+import { importNames } from '../../../../content/import-names.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
@@ -46,13 +35,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const inEveryLanguage = [
-  { imports: english, students: studentsEnglish, admin: adminEnglish },
-  { imports: arabic, students: studentsArabic, admin: adminArabic },
-  { imports: french, students: studentsFrench, admin: adminFrench },
-  { imports: chinese, students: studentsChinese, admin: adminChinese },
-];
-
 /** Common headings of other programs, besides those of the templates and exports. */
 const otherNames: Partial<Record<PlainColumn, string[]>> = {
   fullName: ['name', 'student', 'studentname', 'nom', 'élève', '学生姓名', 'اسم الطالب'],
@@ -62,7 +44,7 @@ const otherNames: Partial<Record<PlainColumn, string[]>> = {
 };
 
 const columnsByName = new Map<string, ImportColumn[]>();
-for (const { imports, students, admin } of inEveryLanguage) {
+for (const { imports, students, admin } of importNames) {
   for (const column of new Set(Object.values(importColumns).flat())) add(column, column);
   add(imports['imports.column.fullName'], 'fullName');
   add(students['students.field.fullName'], 'fullName');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvStart } from '../../platform/csv.ts';
-import { columnProblemOf, guessColumns } from './imported-columns.server.ts';
-import { decodeText, parseTable } from './imported-table.server.ts';
+import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { columnProblemOf, guessColumns } from './columns.server.ts';
 import { importLimits } from './imports.ts';
+import { decodeText, parseTable } from './table.server.ts';
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../platform/batches.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { findByAddress } from '../accounts/accounts.server.ts';
-import type { FoundAccount } from '../accounts/accounts.ts';
-import type { Relation } from '../students/guardians.ts';
-import { studentColumns } from '../students/students.server.ts';
-import type { ImportedStudent } from '../students/write-students.server.ts';
-import type { ChangedLink } from './import-plan.ts';
-import type { ReadRow, StudentCells } from './imported-rows.server.ts';
+import { inBatches } from '../../../platform/batches.ts';
+import type { Tx } from '../../../platform/database.server.ts';
+import { findByAddress } from '../../accounts/accounts.server.ts';
+import type { FoundAccount } from '../../accounts/accounts.ts';
+import type { Relation } from '../../students/guardians.ts';
+import { studentColumns } from '../../students/students.server.ts';
+import type { ImportedStudent } from '../../students/write-students.server.ts';
+import type { ChangedLink } from './plan.ts';
+import type { ReadRow, StudentCells } from './rows.server.ts';
 
 export type KeptStudent = ImportedStudent & { archivedAt: Date | null };
 export type KeptLink = ChangedLink & { isRestricted: boolean };

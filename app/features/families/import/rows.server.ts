@@ -1,20 +1,12 @@
 import type * as z from 'zod/mini';
-import { type Language, languageCodes, languages } from '../../../content/languages.ts';
-import { type Role, roles } from '../../../content/roles.ts';
-import { admin as adminArabic } from '../../../content/translations/ar/admin.ts';
-import { mentoring as mentoringArabic } from '../../../content/translations/ar/mentoring.ts';
-import { admin as adminEnglish } from '../../../content/translations/en/admin.ts';
-import { mentoring as mentoringEnglish } from '../../../content/translations/en/mentoring.ts';
-import { admin as adminFrench } from '../../../content/translations/fr/admin.ts';
-import { mentoring as mentoringFrench } from '../../../content/translations/fr/mentoring.ts';
-import { admin as adminChinese } from '../../../content/translations/zh/admin.ts';
-import { mentoring as mentoringChinese } from '../../../content/translations/zh/mentoring.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../accounts/accounts.schema.ts';
-import { type Relation, relations } from '../students/guardians.ts';
-import { storedLevel } from '../students/stored-level.server.ts';
-import { NewStudentSchema } from '../students/students.schema.ts';
-import type { ImportedTable } from './imported-table.server.ts';
+import { importNames } from '../../../../content/import-names.ts';
+import { type Language, languageCodes, languages } from '../../../../content/languages.ts';
+import { type Role, roles } from '../../../../content/roles.ts';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../../accounts/accounts.schema.ts';
+import { type Relation, relations } from '../../students/guardians.ts';
+import { storedLevel } from '../../students/stored-level.server.ts';
+import { NewStudentSchema } from '../../students/students.schema.ts';
 import {
   type ColumnChoice,
   type GuardianColumn,
@@ -23,6 +15,7 @@ import {
   type PlainColumn,
   type RowProblem,
 } from './imports.ts';
+import type { ImportedTable } from './table.server.ts';
 
 /** An empty cell is null: it leaves a record as it is. */
 export interface GuardianCells {
@@ -180,18 +173,14 @@ const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 const relationNames = new Map<string, Relation>(
   relations.flatMap((relation) => [
     [relation, relation] as const,
-    ...[mentoringEnglish, mentoringArabic, mentoringFrench, mentoringChinese].map(
-      (texts) => [plain(texts[`relation.${relation}`]), relation] as const,
-    ),
+    ...importNames.map(({ mentoring }) => [plain(mentoring[`relation.${relation}`]), relation] as const),
   ]),
 );
 
 const roleNames = new Map<string, Role>(
   roles.flatMap((role) => [
     [role, role] as const,
-    ...[adminEnglish, adminArabic, adminFrench, adminChinese].map(
-      (texts) => [plain(texts[`admin.role.${role}`]), role] as const,
-    ),
+    ...importNames.map(({ admin }) => [plain(admin[`admin.role.${role}`]), role] as const),
   ]),
 );
 

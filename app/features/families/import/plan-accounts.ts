@@ -1,7 +1,7 @@
-import type { FoundAccount } from '../accounts/accounts.ts';
-import { acceptedRow, type RowPlan, refusedRow } from './import-plan.ts';
-import type { AccountCells, ReadRow } from './imported-rows.server.ts';
+import type { FoundAccount } from '../../accounts/accounts.ts';
 import type { RowProblem } from './imports.ts';
+import { acceptedRow, type RowPlan, refusedRow } from './plan.ts';
+import type { AccountCells, ReadRow } from './rows.server.ts';
 
 /** @param accounts existing ones, by address */
 export function planAccounts(

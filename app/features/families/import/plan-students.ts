@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../../content/roles.ts';
-import type { FoundAccount } from '../accounts/accounts.ts';
-import { suitableRoles } from '../students/students.ts';
-import type { KeptStudent, Records } from './find-import-records.server.ts';
+import type { Role } from '../../../../content/roles.ts';
+import type { FoundAccount } from '../../accounts/accounts.ts';
+import { suitableRoles } from '../../students/students.ts';
+import type { ImportColumn, RowProblem } from './imports.ts';
 import {
   acceptedRow,
   type ChangedLink,
@@ -10,9 +10,9 @@ import {
   type PlannedLink,
   type RowPlan,
   refusedRow,
-} from './import-plan.ts';
-import type { GuardianCells, ReadRow, StudentCells } from './imported-rows.server.ts';
-import type { ImportColumn, RowProblem } from './imports.ts';
+} from './plan.ts';
+import type { GuardianCells, ReadRow, StudentCells } from './rows.server.ts';
+import type { KeptStudent, Records } from './stored-records.server.ts';
 
 export function planStudents(rows: readonly ReadRow<StudentCells>[], records: Records): RowPlan[] {
   const lines = new Map<string, number>();
