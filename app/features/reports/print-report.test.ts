@@ -2,8 +2,8 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import { school } from '../../../content/school.ts';
-import { catalogueOf, loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { translator } from '../../i18n/translate.ts';
+import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
+import { translateInto } from '../../i18n/translate-into.server.ts';
 import { printedName, printReport } from './print-report.server.ts';
 import type { PublishedContent, PublishedReport, ReportVersion } from './reports.ts';
 
@@ -43,7 +43,7 @@ function sheet({ language = 'en', changed = {}, versions = [first] }: Printed) {
     versions,
     reads: [],
   };
-  const t = translator(language, catalogueOf(language));
+  const t = translateInto(language);
   return { report, content: { ...content, ...changed }, language, t, level: null, timeZone: null, crest };
 }
 

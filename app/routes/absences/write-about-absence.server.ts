@@ -3,9 +3,9 @@ import { findAbsenceReceiver } from '../../features/absences/absences.server.ts'
 import type { AbsenceReason } from '../../features/absences/absences.ts';
 import { messageLimits, officeRecipient } from '../../features/messages/messages.ts';
 import { sendMessage } from '../../features/messages/send-message.server.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
-import { type Translate, translator } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { translateInto } from '../../i18n/translate-into.server.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 
@@ -28,7 +28,7 @@ export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: Ab
   const { keyring, personId, language } = writer;
   const receiverId = (await findAbsenceReceiver(tx, absence.studentId)) ?? officeRecipient('academic');
   // The mentor may not read the language of the family.
-  const parts = await Promise.all([...new Set([language, defaultLanguage])].map((code) => partIn(code, absence)));
+  const parts = [...new Set([language, defaultLanguage])].map((code) => partIn(code, absence));
   const subject = parts.map((part) => part.subject).join(' · ');
   const message = {
     receiverId,
@@ -40,8 +40,8 @@ export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: Ab
   await sendMessage(tx, keyring, personId, message);
 }
 
-async function partIn(language: Language, absence: AbsenceEvent): Promise<{ subject: string; body: string }> {
-  const t = translator(language, await loadCatalogue(language));
+function partIn(language: Language, absence: AbsenceEvent): { subject: string; body: string } {
+  const t = translateInto(language);
   const { event, studentName: student, reason } = absence;
   const body = t(`absence.message.${event}`, { student, days: daysIn(language, t, absence) });
   return {

@@ -1,9 +1,8 @@
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { linkHours } from '../../features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../../features/accounts/passwords.server.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { translator } from '../../i18n/translate.ts';
+import { translateInto } from '../../i18n/translate-into.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -13,9 +12,9 @@ import type { Route } from './+types/invitation.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
 
 /** Explains the invitation in every language: its mail is in one. @see PD-15 */
-export async function loader() {
-  const texts = languageCodes.map(async (language) => {
-    const t = translator(language, await loadCatalogue(language));
+export function loader() {
+  const texts = languageCodes.map((language) => {
+    const t = translateInto(language);
     return {
       language,
       title: t('invitation.title'),
@@ -28,7 +27,7 @@ export async function loader() {
       signIn: t('login.submit'),
     };
   });
-  return { texts: await Promise.all(texts) };
+  return { texts };
 }
 
 export default function Invitation({ loaderData }: Route.ComponentProps) {

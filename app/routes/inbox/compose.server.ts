@@ -21,8 +21,7 @@ import { redirectWithNotice } from '../../http/notices.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 import { runSearch, searchTextOf } from '../../http/searches.server.ts';
 import { findVisitorSession, getSession, readForSession, writeForSession } from '../../http/session.server.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { translator } from '../../i18n/translate.ts';
+import { translateInto } from '../../i18n/translate-into.server.ts';
 import { isDataRequest } from '../../platform/data-request.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
@@ -104,7 +103,7 @@ async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchP
   if (!feedback) return null;
   const { language } = getSession(context);
   const code = isLanguage(language) ? language : defaultLanguage;
-  const t = translator(code, await loadCatalogue(code));
+  const t = translateInto(code);
   const text = t('feedback.subject', { name: feedback.studentName, area: t(`feedback.area.${feedback.area}`) });
   return { studentId: feedback.studentId, subject: replySubject(text) };
 }

@@ -2,9 +2,9 @@ import { type Language, languages } from '../../../../content/languages.ts';
 import type { OwnDataTexts } from '../../../../content/own-data/en.ts';
 import { ownDataTexts } from '../../../../content/own-data/texts.ts';
 import { school } from '../../../../content/school.ts';
-import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
-import { type Translate, translator } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { translateInto } from '../../../i18n/translate-into.server.ts';
 
 /** A value as the page shows it, and as data.json holds it. */
 export interface OwnValue {
@@ -37,7 +37,7 @@ export function readerOf(language: Language, timeZone: string | null): Reader {
     language,
     texts,
     school: school.name,
-    t: translator(language, catalogueOf(language)),
+    t: translateInto(language),
     text: (value) => ({ stored: value || null, shown: value || null }),
     time: (at) => ({ stored: at?.toISOString() ?? null, shown: at && `${formatTime(at)} (${timeZone ?? 'UTC'})` }),
     day: (day) => ({ stored: day, shown: formatDay(new Date(day)) }),

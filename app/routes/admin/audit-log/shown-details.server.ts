@@ -21,9 +21,10 @@ import { retentionRules } from '../../../features/retention/retention.ts';
 import { schoolFacts } from '../../../features/school-facts/school-facts.ts';
 import { relations, restrictionReasons, rights } from '../../../features/students/guardians.ts';
 import { holdReasons } from '../../../features/students/record-holds.ts';
-import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
+import { requireNamespace } from '../../../i18n/catalogues.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
-import { type Translate, translator } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { translateInto } from '../../../i18n/translate-into.server.ts';
 import { isDay } from '../../../platform/calendar-days.ts';
 import { exportedLists } from '../export/exported-lists.ts';
 import { changedField } from './changed-field.ts';
@@ -60,7 +61,7 @@ export interface ShownDetail {
 }
 
 export function detailsIn(language: Language): (detail: AuditDetail) => ShownDetail {
-  const t = translator(language, { ...catalogueOf(language), ...texts[language] });
+  const t = translateInto(language, texts[language]);
   const wordsOf = wordsIn(language, t);
   const separator = t('auditDetail.values', { first: '', second: '' });
   return ({ key, values }) => {

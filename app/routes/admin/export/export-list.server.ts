@@ -5,8 +5,8 @@ import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
 import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { catalogueOf } from '../../../i18n/catalogues.ts';
-import { type PlainTranslationKey, type Translate, translator } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
+import { translateInto } from '../../../i18n/translate-into.server.ts';
 import { csvLine, csvStart } from '../../../platform/csv.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
@@ -35,7 +35,7 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
     await recordExport(context, list, query);
     const read = (after: string | null) =>
       readForSession(context, (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
-    const lines = linesOf(list, read, translator(language, catalogueOf(language)));
+    const lines = linesOf(list, read, translateInto(language));
     return csvDownload(
       `${list.name}-${new Date().toISOString().slice(0, 10)}`,
       createReadableStreamFromReadable(Readable.from(lines, { objectMode: false })),

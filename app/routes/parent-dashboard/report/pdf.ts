@@ -3,8 +3,7 @@ import { printedName, printReport } from '../../../features/reports/print-report
 import { levelText } from '../../../features/students/stages.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import { catalogueOf } from '../../../i18n/catalogues.ts';
-import { translator } from '../../../i18n/translate.ts';
+import { translateInto } from '../../../i18n/translate-into.server.ts';
 import { QueueFullError } from '../../../platform/semaphore.server.ts';
 import { dispositionOf } from '../../inbox/attachments/content-disposition.ts';
 import type { Route } from './+types/pdf.ts';
@@ -19,7 +18,7 @@ export async function loader({ request, url, context, params: { reportId } }: Ro
   const { content } = report;
   if (!content) throw redirect(`/parent-dashboard/reports/${report.id}`, 303);
   const language = languageOf(request, context);
-  const t = translator(language, catalogueOf(language));
+  const t = translateInto(language);
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': dispositionOf('attachment', printedName({ content, language, t })),

@@ -4,8 +4,9 @@ import { questions as en } from '../../../../content/translations/en/questions.t
 import { questions as fr } from '../../../../content/translations/fr/questions.ts';
 import type { TranslationOf } from '../../../../content/translations/translation.ts';
 import { questions as zh } from '../../../../content/translations/zh/questions.ts';
-import { catalogueOf, requireNamespace } from '../../../i18n/catalogues.ts';
-import { type Translate, translator } from '../../../i18n/translate.ts';
+import { requireNamespace } from '../../../i18n/catalogues.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { translateInto } from '../../../i18n/translate-into.server.ts';
 
 // Cities and stages.
 requireNamespace('public-pages');
@@ -14,5 +15,4 @@ requireNamespace('enquiries');
 /** No namespace: browsers receive complete answers. */
 const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
 
-export const translateAnswers = (language: Language): Translate =>
-  translator(language, { ...catalogueOf(language), ...texts[language] });
+export const translateAnswers = (language: Language): Translate => translateInto(language, texts[language]);
