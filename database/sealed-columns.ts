@@ -6,8 +6,8 @@ import { sealedEntries } from '../app/features/enquiries/sealed-entries.server.t
 import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
+import { sealedMessageReports, sealedOpenings } from '../app/features/messages/sealed-message-reports.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
-import { sealedOpenings, sealedReports } from '../app/features/messages/sealed-reports.server.ts';
 import { sealedPrivacyRequests } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
@@ -17,7 +17,7 @@ import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
 /** A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
-  sealedReports,
+  sealedMessageReports,
   sealedOpenings,
   sealedEnquiries,
   sealedEntries,

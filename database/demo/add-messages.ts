@@ -1,5 +1,5 @@
 import { replyMark } from '../../app/features/messages/messages.ts';
-import { reportPlace } from '../../app/features/messages/sealed-reports.server.ts';
+import { reportPlace } from '../../app/features/messages/sealed-message-reports.server.ts';
 import { readAs, visitor, type WriteTx, writeAs } from '../../app/platform/database.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';

@@ -4,12 +4,17 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import { openingPlace, reportPlace } from './sealed-reports.server.ts';
+import { openingPlace, reportPlace } from './sealed-message-reports.server.ts';
 
 export class HandlingRefused extends Refused<'unknown report' | 'closed before'> {}
 
 /** The reported message can be read for an hour. @throws HandlingRefused @see PD-47 */
-export async function openReport(tx: WriteTx, keyring: Keyring, reportId: string, reason: string): Promise<void> {
+export async function openMessageReport(
+  tx: WriteTx,
+  keyring: Keyring,
+  reportId: string,
+  reason: string,
+): Promise<void> {
   const id = randomUUID();
   const { rows } = await sql<{ is_open: boolean }>`
     select open_report(${id}, ${reportId}, ${seal(keyring, openingPlace(id), reason)}) as is_open`.execute(tx);
@@ -17,7 +22,7 @@ export async function openReport(tx: WriteTx, keyring: Keyring, reportId: string
 }
 
 /** @throws HandlingRefused */
-export async function closeReport(tx: WriteTx, keyring: Keyring, reportId: string, note: string): Promise<void> {
+export async function closeMessageReport(tx: WriteTx, keyring: Keyring, reportId: string, note: string): Promise<void> {
   const { rows } = await sql<{ is_closed: boolean }>`
     select close_report(${reportId}, ${seal(keyring, reportPlace('note', reportId), note)}) as is_closed`.execute(tx);
   if (!rows[0]?.is_closed) throw new HandlingRefused('closed before');

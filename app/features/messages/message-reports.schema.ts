@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
-import { reportKinds, reportLimits } from './message-reports.ts';
+import { messageReportLimits, reportKinds } from './message-reports.ts';
 
 const { must, mustBePlain } = textRules<PlainTranslationKey>();
 
@@ -13,17 +13,17 @@ const textUpTo = (length: number, tooLong: PlainTranslationKey) => [
 ];
 
 /** @see PD-47 */
-export const NewReportSchema = z.object({
+export const NewMessageReportSchema = z.object({
   kind: z.enum(reportKinds, 'messageReport.kind.missing'),
-  text: z._default(z.string().check(...textUpTo(reportLimits.textLength, 'messageReport.text.tooLong')), ''),
+  text: z._default(z.string().check(...textUpTo(messageReportLimits.textLength, 'messageReport.text.tooLong')), ''),
 });
-export type NewReport = z.infer<typeof NewReportSchema>;
+export type NewMessageReport = z.infer<typeof NewMessageReportSchema>;
 
 export const OpenReportSchema = z.object({
   reason: z
     .string('safeguarding.reason.missing')
     .check(
-      ...textUpTo(reportLimits.reasonLength, 'safeguarding.reason.tooLong'),
+      ...textUpTo(messageReportLimits.reasonLength, 'safeguarding.reason.tooLong'),
       must(isVisible, 'safeguarding.reason.missing'),
     ),
 });
@@ -32,7 +32,7 @@ export const CloseReportSchema = z.object({
   note: z
     .string('safeguarding.note.missing')
     .check(
-      ...textUpTo(reportLimits.noteLength, 'safeguarding.note.tooLong'),
+      ...textUpTo(messageReportLimits.noteLength, 'safeguarding.note.tooLong'),
       must(isVisible, 'safeguarding.note.missing'),
     ),
 });

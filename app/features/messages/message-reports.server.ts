@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
-import type { ReportPlace } from './message-reports.ts';
 import {
-  type ListedReport,
+  type ListedMessageReport,
   type MessageReport,
+  type MessageReportTarget,
   type ReportedMessage,
   type ReportKind,
   type ReportOpening,
@@ -15,7 +15,7 @@ import {
 } from './message-reports.ts';
 import { type OpenedMessageRow, officeOf, opener } from './messages.server.ts';
 import { type ListPlace, placeToText } from './messages.ts';
-import { openingPlace, reportPlace } from './sealed-reports.server.ts';
+import { openingPlace, reportPlace } from './sealed-message-reports.server.ts';
 
 export async function seesReports(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ sees: boolean }>`select sees_reports() as sees`.execute(tx);
@@ -34,11 +34,11 @@ interface ReportRow {
 const reportsPerPage = 50;
 
 /** Newest first; policies show only what the reader handles. */
-export async function listReports(
+export async function listMessageReports(
   tx: Tx,
   keyring: Keyring,
   { isClosed, before }: { isClosed: boolean; before: ListPlace | null },
-): Promise<Page<ListedReport>> {
+): Promise<Page<ListedMessageReport>> {
   const { rows } = await sql<ReportRow>`
     select ${listedColumns} from message_reports left join profiles on profiles.id = reporter_id
     where (closed_at is not null) = ${isClosed} and ${isBefore(before)}
@@ -55,7 +55,7 @@ const isBefore = (place: ListPlace | null) =>
     ? sql`(reported_at, message_reports.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
     : sql`true`;
 
-function listedReport(keyring: Keyring, row: ReportRow): ListedReport {
+function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
   return {
     id: row.id,
     office: isOffice(row.office) ? row.office : 'safeguarding',
@@ -80,7 +80,7 @@ type ClosableRow = ReportRow & {
   note: Buffer | null;
 };
 
-export async function findReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
+export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
   const { rows } = await sql<ClosableRow>`
     select ${listedColumns}, reporter_id, closed_at, note,
       (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by
@@ -163,7 +163,7 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
 }
 
 /** Null for messages that the reader did not receive. @see PD-47 */
-export async function findReportPlace(tx: Tx, messageId: string): Promise<ReportPlace | null> {
+export async function findMessageReportTarget(tx: Tx, messageId: string): Promise<MessageReportTarget | null> {
   const { rows } = await sql<{ office: string; was_reported: boolean }>`
     select office, was_reported from office_for_report(${messageId})`.execute(tx);
   const [row] = rows;

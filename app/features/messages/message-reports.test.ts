@@ -5,8 +5,14 @@ import { addMessages, type SampleMessage } from '../../../database/samples/messa
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { closeReport, openReport } from './handle-report.server.ts';
-import { findReport, findReportPlace, listReports, opensAsReported, seesReports } from './message-reports.server.ts';
+import { closeMessageReport, openMessageReport } from './handle-report.server.ts';
+import {
+  findMessageReport,
+  findMessageReportTarget,
+  listMessageReports,
+  opensAsReported,
+  seesReports,
+} from './message-reports.server.ts';
 import { reportMessage } from './report-message.server.ts';
 
 let database: TestDatabase;
@@ -48,12 +54,14 @@ const report = (who: Who, id = messageId) =>
     reportMessage(tx, database.keyring, id, { kind: 'danger', text: 'My son is afraid.' }),
   );
 const open = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => openReport(tx, database.keyring, id, 'To decide what to do'));
+  writeAs(person(people[who].id), (tx) => openMessageReport(tx, database.keyring, id, 'To decide what to do'));
 const close = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => closeReport(tx, database.keyring, id, 'Talked to the family'));
+  writeAs(person(people[who].id), (tx) => closeMessageReport(tx, database.keyring, id, 'Talked to the family'));
 const list = async (who: Who, isClosed = false) =>
-  (await readAs(person(people[who].id), (tx) => listReports(tx, database.keyring, { isClosed, before: null }))).items;
-const find = (who: Who, id: string) => readAs(person(people[who].id), (tx) => findReport(tx, database.keyring, id));
+  (await readAs(person(people[who].id), (tx) => listMessageReports(tx, database.keyring, { isClosed, before: null })))
+    .items;
+const find = (who: Who, id: string) =>
+  readAs(person(people[who].id), (tx) => findMessageReport(tx, database.keyring, id));
 const sees = (who: Who) => readAs(person(people[who].id), seesReports);
 const reportId = async () => (await database.asOwner<{ id: string }>('select id from message_reports'))[0]?.id ?? '';
 const mails = async () =>
@@ -69,7 +77,7 @@ describe('A report', () => {
     async (who) => {
       await expect(report(who)).rejects.toMatchObject({ reason: 'unknown message' });
       await expect(report(who, randomUUID())).rejects.toMatchObject({ reason: 'unknown message' });
-      expect(await readAs(person(people[who].id), (tx) => findReportPlace(tx, messageId))).toBeNull();
+      expect(await readAs(person(people[who].id), (tx) => findMessageReportTarget(tx, messageId))).toBeNull();
       expect(await mails()).toEqual([]);
     },
   );
@@ -85,7 +93,7 @@ describe('A report', () => {
       ]),
     );
     expect(await mails()).toHaveLength(2);
-    expect(await readAs(person(people.mother.id), (tx) => findReportPlace(tx, messageId))).toEqual({
+    expect(await readAs(person(people.mother.id), (tx) => findMessageReportTarget(tx, messageId))).toEqual({
       office: 'safeguarding',
       wasReported: true,
     });

@@ -6,15 +6,15 @@ export const reportKinds = ['danger', 'sexual', 'bullying', 'selfharm', 'other']
 export type ReportKind = (typeof reportKinds)[number];
 
 /** In code points. */
-export const reportLimits = { textLength: 2_000, reasonLength: 500, noteLength: 2_000 } as const;
+export const messageReportLimits = { textLength: 2_000, reasonLength: 500, noteLength: 2_000 } as const;
 
 /** The office that would get a report of the message, and whether the reader has already reported it. */
-export interface ReportPlace {
+export interface MessageReportTarget {
   office: Office;
   wasReported: boolean;
 }
 
-export interface ListedReport {
+export interface ListedMessageReport {
   id: string;
   office: Office;
   reportedAt: Date;
@@ -24,7 +24,7 @@ export interface ListedReport {
   wasOpened: boolean;
 }
 
-export interface MessageReport extends ListedReport {
+export interface MessageReport extends ListedMessageReport {
   reporterId: string | null;
   /** Text of the reporter; may be empty. */
   text: string | null;

@@ -4,8 +4,8 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import type { NewReport } from './message-reports.schema.ts';
-import { reportPlace } from './sealed-reports.server.ts';
+import type { NewMessageReport } from './message-reports.schema.ts';
+import { reportPlace } from './sealed-message-reports.server.ts';
 
 export class MessageReportRefused extends Refused<'unknown message' | 'reported before'> {}
 
@@ -14,7 +14,7 @@ export async function reportMessage(
   tx: WriteTx,
   keyring: Keyring,
   messageId: string,
-  { kind, text }: NewReport,
+  { kind, text }: NewMessageReport,
 ): Promise<void> {
   const id = randomUUID();
   const reason = seal(keyring, reportPlace('reason', id), JSON.stringify({ kind, text }));

@@ -58,9 +58,9 @@ async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]
   const ready: ReadyReport[] = [];
   for (const subjectId of subjects.slice(0, count)) {
     const content = { ...grades, target: '', comment, nextStep: '' };
-    const address = { studentId, termId, subjectId };
+    const key = { studentId, termId, subjectId };
     const { reportId, revision } = await writeAs(person(mentor.id), (tx) =>
-      saveDraft(tx, database.keyring, { key: address, content, revision: 0 }, mentor.id),
+      saveDraft(tx, database.keyring, { key, content, revision: 0 }, mentor.id),
     );
     ready.push({ reportId: reportId ?? '', revision });
   }

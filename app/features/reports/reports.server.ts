@@ -6,6 +6,7 @@ import {
   type ListedReport,
   type PublishedReport,
   type ReportInProgress,
+  type ReportKey,
   type ReportRead,
   type ReportState,
   type ReportVersion,
@@ -49,12 +50,6 @@ export async function listProgress(tx: Tx, termId: string): Promise<StudentProgr
 function stateOf(version: number, hasDraft: boolean): ReportState {
   if (version > 0) return hasDraft ? 'correction' : 'published';
   return hasDraft ? 'draft' : 'none';
-}
-
-export interface ReportKey {
-  studentId: string;
-  termId: string;
-  subjectId: string;
 }
 
 interface InProgressRow {

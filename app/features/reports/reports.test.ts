@@ -17,9 +17,8 @@ import {
   listProgress,
   listReportsOf,
   listUnreadReports,
-  type ReportKey,
 } from './reports.server.ts';
-import type { ReportContent } from './reports.ts';
+import type { ReportContent, ReportKey } from './reports.ts';
 import { discardDraft, saveDraft } from './save-draft.server.ts';
 
 let database: TestDatabase;
@@ -30,7 +29,7 @@ let otherMentor: TestPerson;
 let mother: TestPerson;
 let term: Term;
 let complete: ReportContent;
-let address: ReportKey;
+let key: ReportKey;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -72,22 +71,22 @@ beforeEach(async () => {
     comment: 'Reads with joy.',
     nextStep: '',
   };
-  address = { studentId: student?.id ?? '', termId: term.id, subjectId: subject?.id ?? '' };
+  key = { studentId: student?.id ?? '', termId: term.id, subjectId: subject?.id ?? '' };
 });
 
 const save = (content: Partial<ReportContent> = {}, { by = mentor, revision = 0 } = {}) =>
   writeAs(person(by.id), (tx) =>
-    saveDraft(tx, database.keyring, { key: address, content: { ...complete, ...content }, revision }, by.id),
+    saveDraft(tx, database.keyring, { key, content: { ...complete, ...content }, revision }, by.id),
   );
 const inProgress = (reader = mentor) =>
-  readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, address));
+  readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, key));
 const publish = (ready: { reportId: string | null; revision: number }, by = mentor) =>
   writeAs(person(by.id), (tx) =>
     publishReports(tx, database.keyring, [{ reportId: ready.reportId ?? '', revision: ready.revision }], by.id),
   );
 const published = (id: string | null, reader = mother, number: number | null = null) =>
   readAs(person(reader.id), (tx) => findPublishedReport(tx, database.keyring, id ?? '', number));
-const listed = (reader = mother) => readAs(person(reader.id), (tx) => listReportsOf(tx, address.studentId, reader.id));
+const listed = (reader = mother) => readAs(person(reader.id), (tx) => listReportsOf(tx, key.studentId, reader.id));
 const restrictMother = () =>
   database.asOwner(
     `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
@@ -95,7 +94,7 @@ const restrictMother = () =>
   );
 const unassign = () =>
   database.asOwner('update students set academic_mentor_id = null, wellbeing_coach_id = null where id = $1', [
-    address.studentId,
+    key.studentId,
   ]);
 
 /** Creates a student with a draft for each of the guardians. */
@@ -107,7 +106,7 @@ async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
   return writeAs(person(by.id), async (tx) => {
     const drafts = [];
     for (const { id: studentId } of students) {
-      const draft = { key: { ...address, studentId }, content: complete, revision: 0 };
+      const draft = { key: { ...key, studentId }, content: complete, revision: 0 };
       const { reportId, revision } = await saveDraft(tx, database.keyring, draft, by.id);
       drafts.push({ reportId: reportId ?? '', revision });
     }
@@ -134,7 +133,7 @@ describe('A draft of a report', () => {
 
   it('is refused for an unknown student, term or subject', async () => {
     for (const unknown of ['studentId', 'termId', 'subjectId'] as const) {
-      address = { ...address, [unknown]: randomUUID() };
+      key = { ...key, [unknown]: randomUUID() };
       await expect(save()).rejects.toThrow('unknown report');
     }
   });
@@ -145,7 +144,7 @@ describe('A draft of a report', () => {
     await expect(save({ comment: 'More' }, { revision })).rejects.toThrow('unknown report');
     expect((await inProgress()).content.comment).toBe('');
     expect(await readAs(person(mentor.id), (tx) => listProgress(tx, term.id))).not.toContainEqual(
-      expect.objectContaining({ id: address.studentId }),
+      expect.objectContaining({ id: key.studentId }),
     );
   });
 
@@ -180,7 +179,7 @@ describe('A draft of a report', () => {
     expect(row?.content.includes('joy')).toBe(false);
     const [other] = await addStudents(database.asOwner, [{ mentorId: mentor.id }]);
     await database.asOwner('update reports set student_id = $2 where id = $1', [reportId, other?.id]);
-    address = { ...address, studentId: other?.id ?? '' };
+    key = { ...key, studentId: other?.id ?? '' };
     expect((await inProgress()).content.comment).toBe('');
   });
 
@@ -327,12 +326,12 @@ describe('The progress of a student', () => {
   async function report(termId: string, place: number): Promise<void> {
     const grades = await readAs(person(admin.id), listGrades);
     const attainment = grades.filter(({ scale }) => scale === 'attainment')[place]?.id ?? '';
-    address = { ...address, termId };
+    key = { ...key, termId };
     await save({ attainment });
     await publish(await inProgress());
   }
   const progress = (reader = mother, language: Language = 'en') =>
-    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, address.studentId, language));
+    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, key.studentId, language));
 
   it('contains the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();
@@ -343,7 +342,7 @@ describe('The progress of a student', () => {
     await report(idOf.get('2026-01-05') ?? '', 3);
     await report(idOf.get('2026-01-05') ?? '', 2);
     await report(idOf.get('2025-09-01') ?? '', 4);
-    address = { ...address, subjectId: (await readAs(person(admin.id), listSubjects))[1]?.id ?? '' };
+    key = { ...key, subjectId: (await readAs(person(admin.id), listSubjects))[1]?.id ?? '' };
     await save();
     const found = await progress();
     expect(found?.gradeCount).toBe(5);

@@ -3,6 +3,12 @@ import type { Names } from './report-settings.ts';
 /** In characters. */
 export const reportLimits = { targetLength: 500, commentLength: 4000, nextStepLength: 500 } as const;
 
+export interface ReportKey {
+  studentId: string;
+  termId: string;
+  subjectId: string;
+}
+
 /** `attainment` and `effort` are ids of grades; empty in a draft that is not complete. */
 export interface ReportContent {
   attainment: string;

@@ -3,8 +3,8 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { findReportInProgress, type ReportKey } from './reports.server.ts';
-import { isComplete, type ReportContent } from './reports.ts';
+import { findReportInProgress } from './reports.server.ts';
+import { isComplete, type ReportContent, type ReportKey } from './reports.ts';
 import { sealContent } from './sealed-reports.server.ts';
 
 /** `changed meanwhile`: somebody else changed the draft, or it was published. */
@@ -60,10 +60,9 @@ const isSame = (one: ReportContent, other: ReportContent) =>
   (Object.keys(other) as (keyof ReportContent)[]).every((name) => one[name] === other[name]);
 
 async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: ReportKey): Promise<string> {
-  const place = { student_id: studentId, term_id: termId, subject_id: subjectId };
   await tx
     .insertInto('reports')
-    .values(place)
+    .values({ student_id: studentId, term_id: termId, subject_id: subjectId })
     .onConflict((conflict) => conflict.columns(['student_id', 'term_id', 'subject_id']).doNothing())
     .execute()
     .catch(refuseUnknown);

@@ -1,9 +1,9 @@
-import type { NewReport } from '../../features/messages/message-reports.schema.ts';
-import { reportLimits } from '../../features/messages/message-reports.ts';
+import type { NewMessageReport } from '../../features/messages/message-reports.schema.ts';
+import { messageReportLimits } from '../../features/messages/message-reports.ts';
 import { defineForm } from '../../forms/define-form.ts';
 
 /** @see PD-47 */
-export const reportForm = defineForm<keyof NewReport>({
+export const reportForm = defineForm<keyof NewMessageReport>({
   texts: 'messageReport',
   fields: {
     kind: { label: 'messageReport.kind' },
@@ -11,7 +11,7 @@ export const reportForm = defineForm<keyof NewReport>({
       label: 'messageReport.text',
       hint: 'messageReport.text.hint',
       isOptional: true,
-      limit: reportLimits.textLength,
+      limit: messageReportLimits.textLength,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { NewReportSchema } from '../../features/messages/message-reports.schema.ts';
-import { findReportPlace } from '../../features/messages/message-reports.server.ts';
-import { type ReportPlace, reportKinds } from '../../features/messages/message-reports.ts';
+import { NewMessageReportSchema } from '../../features/messages/message-reports.schema.ts';
+import { findMessageReportTarget } from '../../features/messages/message-reports.server.ts';
+import { type MessageReportTarget, reportKinds } from '../../features/messages/message-reports.ts';
 import { officeRecipient, parseMessageId } from '../../features/messages/messages.ts';
 import { MessageReportRefused, reportMessage } from '../../features/messages/report-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
@@ -33,18 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseMessageId(params.messageId);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const [message, place] = await readForSession(context, async (tx) =>
-    id === null ? [null, null] : [await findMessage(tx, keyring, personId, id), await findReportPlace(tx, id)],
+  const [message, target] = await readForSession(context, async (tx) =>
+    id === null ? [null, null] : [await findMessage(tx, keyring, personId, id), await findMessageReportTarget(tx, id)],
   );
-  if (!message || !place) throw data(null, { status: 404 });
+  if (!message || !target) throw data(null, { status: 404 });
   const { subject, other, createdAt } = message;
-  return { message: { id: message.id, subject, other, createdAt }, place };
+  return { message: { id: message.id, subject, other, createdAt }, target };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = parseMessageId(params.messageId);
   if (id === null) throw data(null, { status: 404 });
-  const posted = parseForm(await request.formData(), NewReportSchema, reportForm);
+  const posted = parseForm(await request.formData(), NewMessageReportSchema, reportForm);
   return handleForm(posted, async (report) => {
     const { keyring } = context.get(servicesContext);
     try {
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The page is titled without the subject: titles stay in a browser's history. @see PD-47 */
-export default function ReportMessage({ loaderData: { message, place }, actionData }: Route.ComponentProps) {
+export default function ReportMessage({ loaderData: { message, target }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { subject, other, createdAt } = message;
   return (
@@ -80,18 +80,18 @@ export default function ReportMessage({ loaderData: { message, place }, actionDa
         </span>
       </p>
       <p className="rounded-md bg-clay-tint px-4 py-3 text-clay-deep">{t('messageReport.danger')}</p>
-      {place.wasReported ? (
-        <Reported messageId={message.id} place={place} />
+      {target.wasReported ? (
+        <Reported messageId={message.id} target={target} />
       ) : (
         <Card>
-          <ReportForm messageId={message.id} place={place} invalid={actionData ?? null} />
+          <ReportForm messageId={message.id} target={target} invalid={actionData ?? null} />
         </Card>
       )}
     </div>
   );
 }
 
-function Reported({ messageId, place: { office } }: { messageId: string; place: ReportPlace }) {
+function Reported({ messageId, target: { office } }: { messageId: string; target: MessageReportTarget }) {
   const t = useTranslate();
   const addressee = office === 'director' ? 'director' : 'safeguarding';
   return (
@@ -109,9 +109,9 @@ function Reported({ messageId, place: { office } }: { messageId: string; place: 
   );
 }
 
-type ReportFormProps = { messageId: string; place: ReportPlace; invalid: InvalidForm<'kind' | 'text'> | null };
+type ReportFormProps = { messageId: string; target: MessageReportTarget; invalid: InvalidForm<'kind' | 'text'> | null };
 
-function ReportForm({ messageId, place: { office }, invalid }: ReportFormProps) {
+function ReportForm({ messageId, target: { office }, invalid }: ReportFormProps) {
   const t = useTranslate();
   const form = useForm(reportForm, invalid);
   return (

@@ -1,14 +1,16 @@
-import { reportLimits } from '../../features/messages/message-reports.ts';
+import { messageReportLimits } from '../../features/messages/message-reports.ts';
 import { defineForm } from '../../forms/define-form.ts';
 
 export const openForm = defineForm<'reason'>({
   texts: 'safeguarding.open',
   intent: 'open',
-  fields: { reason: { label: 'safeguarding.reason', limit: reportLimits.reasonLength } },
+  fields: { reason: { label: 'safeguarding.reason', limit: messageReportLimits.reasonLength } },
 });
 
 export const closeForm = defineForm<'note'>({
   texts: 'safeguarding.close',
   intent: 'close',
-  fields: { note: { label: 'safeguarding.note', hint: 'safeguarding.note.hint', limit: reportLimits.noteLength } },
+  fields: {
+    note: { label: 'safeguarding.note', hint: 'safeguarding.note.hint', limit: messageReportLimits.noteLength },
+  },
 });

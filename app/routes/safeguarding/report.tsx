@@ -1,8 +1,12 @@
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
-import { closeReport, HandlingRefused, openReport } from '../../features/messages/handle-report.server.ts';
+import {
+  closeMessageReport,
+  HandlingRefused,
+  openMessageReport,
+} from '../../features/messages/handle-report.server.ts';
 import { CloseReportSchema, OpenReportSchema } from '../../features/messages/message-reports.schema.ts';
-import { findReport } from '../../features/messages/message-reports.server.ts';
+import { findMessageReport } from '../../features/messages/message-reports.server.ts';
 import type { MessageReport } from '../../features/messages/message-reports.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { handleForm } from '../../forms/handle-form.server.ts';
@@ -35,7 +39,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const loaded = await readForSession(context, async (tx) => {
-    const report = isUuid(reportId) ? await findReport(tx, keyring, reportId) : null;
+    const report = isUuid(reportId) ? await findMessageReport(tx, keyring, reportId) : null;
     if (!report?.message) return report && { report, files: {} };
     const { message, thread } = report;
     const ids = [message, ...thread.earlier, ...thread.later].map(({ id }) => id);
@@ -51,11 +55,11 @@ export async function action({ request, params: { reportId }, context }: Route.A
   const { keyring } = context.get(servicesContext);
   if (form.get('intent') === closeForm.intent)
     return handleForm(parseForm(form, CloseReportSchema, closeForm), async ({ note }) => {
-      await handle(context, (tx) => closeReport(tx, keyring, reportId, note));
+      await handle(context, (tx) => closeMessageReport(tx, keyring, reportId, note));
       throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
     });
   return handleForm(parseForm(form, OpenReportSchema, openForm), async ({ reason }) => {
-    await handle(context, (tx) => openReport(tx, keyring, reportId, reason));
+    await handle(context, (tx) => openMessageReport(tx, keyring, reportId, reason));
     throw redirect(`/safeguarding/${reportId}`, 303);
   });
 }

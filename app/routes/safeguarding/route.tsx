@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
-import { listReports } from '../../features/messages/message-reports.server.ts';
-import type { ListedReport } from '../../features/messages/message-reports.ts';
+import { listMessageReports } from '../../features/messages/message-reports.server.ts';
+import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
 import { parsePlace } from '../../features/messages/messages.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = cursor === null ? null : parsePlace(cursor);
   if (cursor !== null && before === null) throw data(null, { status: 400 });
   const { keyring } = context.get(servicesContext);
-  const page = await readForSession(context, (tx) => listReports(tx, keyring, { isClosed, before }));
+  const page = await readForSession(context, (tx) => listMessageReports(tx, keyring, { isClosed, before }));
   return { ...page, view: isClosed ? 'closed' : 'open' } as const;
 }
 
@@ -78,7 +78,7 @@ export default function ReportedMessages({ loaderData: { items, next, view } }: 
   );
 }
 
-function ReportRow({ report: { id, kind, reporterName, reportedAt, wasOpened } }: { report: ListedReport }) {
+function ReportRow({ report: { id, kind, reporterName, reportedAt, wasOpened } }: { report: ListedMessageReport }) {
   const t = useTranslate();
   return (
     <li>

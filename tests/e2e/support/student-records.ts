@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openingPlace, reportPlace } from '../../../app/features/messages/sealed-reports.server.ts';
+import { openingPlace, reportPlace } from '../../../app/features/messages/sealed-message-reports.server.ts';
 import { seal } from '../../../app/platform/sealing.server.ts';
 import { addFeedback } from '../../../database/samples/feedback.ts';
 import { addReport, addTerm } from '../../../database/samples/reports.ts';

@@ -18,20 +18,20 @@ export const loader = () => {
 /** Saves a draft while it is being written. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData();
-  const address = {
+  const key = {
     studentId: onlyText(form, 'studentId') ?? '',
     termId: onlyText(form, 'termId') ?? '',
     subjectId: onlyText(form, 'subjectId') ?? '',
   };
   const { parsed } = parseForm(form, ReportSchema);
   const revision = form.has('revision') ? parseRevision(onlyText(form, 'revision')) : 0;
-  if (!parsed.ok || !Object.values(address).every(isUuid) || revision === null)
+  if (!parsed.ok || !Object.values(key).every(isUuid) || revision === null)
     return Response.json({ error: 'malformed' }, { status: 400 });
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
     const saved = await writeForSession(context, (tx) =>
-      saveDraft(tx, keyring, { key: address, content: parsed.value, revision }, personId),
+      saveDraft(tx, keyring, { key, content: parsed.value, revision }, personId),
     );
     return Response.json({ revision: saved.revision });
   } catch (error) {

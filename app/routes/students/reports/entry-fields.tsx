@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { Form, Link, useLocation, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
-import type { ReportInProgress } from '../../../features/reports/reports.ts';
+import type { ReportInProgress, ReportKey } from '../../../features/reports/reports.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { type FormInUse, useForm } from '../../../forms/use-form.ts';
@@ -21,15 +21,15 @@ type EntryFormProps = {
   report: ReportInProgress;
   grades: Grade[];
   subject: string;
-  address: { studentId: string; termId: string; subjectId: string };
+  reportKey: ReportKey;
   invalid: (InvalidForm<ReportField> & { isChangedByOthers?: boolean }) | null;
 };
 
 /** Saved while it is written; the buttons work without a script. Ctrl+Enter saves and continues. */
-export function EntryForm({ report, grades, subject, address, invalid }: EntryFormProps) {
+export function EntryForm({ report, grades, subject, reportKey, invalid }: EntryFormProps) {
   const t = useTranslate();
   const form = useForm(entryForm, invalid, report.content);
-  const autosave = useAutosave('/students/reports/draft', address, report.revision);
+  const autosave = useAutosave('/students/reports/draft', { ...reportKey }, report.revision);
   useStateOfDraft(report.revision, autosave.revision);
   useFocusAfterContinue();
   return (

@@ -3,7 +3,7 @@ import { listGrades } from '../../../features/reports/report-settings.server.ts'
 import { nameIn } from '../../../features/reports/report-settings.ts';
 import { type ReportField, ReportSchema } from '../../../features/reports/reports.schema.ts';
 import { findReportInProgress } from '../../../features/reports/reports.server.ts';
-import { isComplete, type ReportContent } from '../../../features/reports/reports.ts';
+import { isComplete, type ReportContent, type ReportKey } from '../../../features/reports/reports.ts';
 import {
   discardDraft,
   ReportRefused,
@@ -42,14 +42,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const place = await findPlace(tx, url, params.studentId);
-    const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
-    return { ...place, report: await findReportInProgress(tx, keyring, address), grades: await listGrades(tx) };
+    const found = await findEntry(tx, url, params.studentId);
+    return { ...found, report: await findReportInProgress(tx, keyring, found.key), grades: await listGrades(tx) };
   });
 }
 
 /** The student must be assigned to the reader. @throws 404 */
-async function findPlace(tx: Tx, { searchParams }: URL, studentId: string) {
+async function findEntry(tx: Tx, { searchParams }: URL, studentId: string) {
   const wantedTerm = searchParams.get('term');
   const { term, students } = await loadTermReports(tx, wantedTerm);
   const index = students.findIndex(({ id }) => id === studentId);
@@ -58,38 +57,39 @@ async function findPlace(tx: Tx, { searchParams }: URL, studentId: string) {
   const entry = student?.entries.find(({ subject, state }) => (wanted ? subject.id === wanted : state !== 'published'));
   const shown = entry ?? (wanted === null ? student?.entries[0] : undefined);
   if (!term || !student || !shown) throw data(null, { status: 404 });
-  return { term, student, entry: shown, previous: students[index - 1] ?? null, next: students[index + 1] ?? null };
+  return {
+    key: { studentId, termId: term.id, subjectId: shown.subject.id } satisfies ReportKey,
+    ...{ term, student, entry: shown },
+    ...{ previous: students[index - 1] ?? null, next: students[index + 1] ?? null },
+  };
 }
 
-type Place = Awaited<ReturnType<typeof findPlace>>;
+type FoundEntry = Awaited<ReturnType<typeof findEntry>>;
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const place = await readForSession(context, (tx) => findPlace(tx, url, params.studentId));
+  const found = await readForSession(context, (tx) => findEntry(tx, url, params.studentId));
   switch (form.get('intent') ?? 'save') {
     case 'save':
-      return save(form, place, context, {
-        respond: () => redirectTo(placePath(place), 'reportEntry.saved', context),
+      return save(form, found, context, {
+        respond: () => redirectTo(entryPath(found.key), 'reportEntry.saved', context),
       });
     case 'continue':
-      return save(form, place, context, { respond: () => redirect(pathAfter(place), 303) });
+      return save(form, found, context, { respond: () => redirect(pathAfter(found), 303) });
     case 'publish':
-      return save(form, place, context, {
-        respond: ({ reportId }) => redirect(publishPath(place.term.id, reportId ?? ''), 303),
+      return save(form, found, context, {
+        respond: ({ reportId }) => redirect(publishPath(found.key.termId, reportId ?? ''), 303),
         mustBeComplete: true,
       });
     case 'discard':
-      return discard(place, context);
+      return discard(found, context);
     default:
       throw data(null, { status: 400 });
   }
 }
 
-const placePath = ({ student, term, entry }: Place) =>
-  entryPath({ studentId: student.id, termId: term.id, subjectId: entry.subject.id });
-
 /** The student's next subject, then the next student, then the list. */
-function pathAfter({ student, term, entry, next }: Place): string {
+function pathAfter({ student, term, entry, next }: FoundEntry): string {
   const following = student.entries[student.entries.indexOf(entry) + 1];
   const reportOf = (studentId: string, subjectId: string | undefined) =>
     `${entryPath({ studentId, termId: term.id, subjectId })}${writeFragment}`;
@@ -99,7 +99,7 @@ function pathAfter({ student, term, entry, next }: Place): string {
 
 function save(
   form: FormData,
-  place: Place,
+  { key }: FoundEntry,
   context: Context,
   { respond, mustBeComplete = false }: { respond: (saved: SavedDraft) => Response; mustBeComplete?: boolean },
 ) {
@@ -109,9 +109,8 @@ function save(
     if (Object.keys(missing).length > 0) return returnErrors(missing);
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
-    const address = { studentId: place.student.id, termId: place.term.id, subjectId: place.entry.subject.id };
     try {
-      const draft = { key: address, content, revision: parseRevision(form.get('revision')) ?? 0 };
+      const draft = { key, content, revision: parseRevision(form.get('revision')) ?? 0 };
       return respond(await writeForSession(context, (tx) => saveDraft(tx, keyring, draft, personId)));
     } catch (error) {
       if (!(error instanceof ReportRefused)) throw error;
@@ -130,10 +129,10 @@ function missingIn(content: ReportContent): FieldErrors<ReportField> {
   };
 }
 
-async function discard(place: Place, context: Context): Promise<Response> {
-  const id = place.entry.report?.id;
+async function discard({ key, entry }: FoundEntry, context: Context): Promise<Response> {
+  const id = entry.report?.id;
   if (id && isUuid(id)) await writeForSession(context, (tx) => discardDraft(tx, id));
-  return redirectTo(termPath(place.term.id), 'reportEntry.discarded', context);
+  return redirectTo(termPath(key.termId), 'reportEntry.discarded', context);
 }
 
 function redirectTo(path: string, text: PlainTranslationKey, context: Context): Response {
@@ -143,7 +142,7 @@ function redirectTo(path: string, text: PlainTranslationKey, context: Context): 
 /** One report; the title names no student, because titles stay in the browser history. @see PD-49 */
 export default function ReportEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, t } = useLanguage();
-  const { term, student, entry, report, grades } = loaderData;
+  const { key, term, student, entry, previous, next, report, grades } = loaderData;
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('reports.title')}</PortalTitle>
@@ -153,15 +152,15 @@ export default function ReportEntryPage({ loaderData, actionData }: Route.Compon
         <h1 id="report-student" className="text-3xl">
           <bdi translate="no">{student.fullName}</bdi>
         </h1>
-        <StudentLinks {...loaderData} />
+        <StudentLinks {...{ previous, next, term }} />
       </div>
       <div className="grid items-start gap-5 pane:grid-cols-[16rem_minmax(0,1fr)]">
         <SubjectLinks {...{ student, term, entry }} />
         <Card>
           <EntryForm
-            key={`${term.id} ${student.id} ${entry.subject.id}`}
+            key={Object.values(key).join(' ')}
             {...{ report, grades }}
-            address={{ studentId: student.id, termId: term.id, subjectId: entry.subject.id }}
+            reportKey={key}
             subject={nameIn(entry.subject.names, language)}
             invalid={actionData ?? null}
           />

@@ -1,14 +1,13 @@
+import type { ReportKey } from '../../../features/reports/reports.ts';
+
 export function termPath(termId: string): string {
   return `/students/reports?${new URLSearchParams({ term: termId })}`;
 }
 
-export interface EntryPlace {
-  studentId: string;
-  termId: string;
-  subjectId?: string | undefined;
-}
+/** Without a subject: the first one to write. */
+type EntryKey = Omit<ReportKey, 'subjectId'> & { subjectId?: string | undefined };
 
-export function entryPath({ studentId, termId, subjectId }: EntryPlace): string {
+export function entryPath({ studentId, termId, subjectId }: EntryKey): string {
   return `/students/reports/${studentId}?${new URLSearchParams({ term: termId, ...(subjectId && { subject: subjectId }) })}`;
 }
 

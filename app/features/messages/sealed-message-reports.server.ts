@@ -14,7 +14,7 @@ function reseal(keyring: Keyring, place: SealedPlace, value: Buffer): Buffer {
   return seal(keyring, place, unseal(keyring, place, value));
 }
 
-export const sealedReports: ResealedTable<{ id: string; reason: Buffer; note: Buffer | null }> = {
+export const sealedMessageReports: ResealedTable<{ id: string; reason: Buffer; note: Buffer | null }> = {
   name: 'message_reports',
   sealed: ['reason', 'note'],
   digests: [],
