@@ -6,6 +6,7 @@ import { refuseUsedNumber } from './change-student.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import type { NewStudent, StudentRecord } from './students.schema.ts';
 import { requireSuitablePeople } from './suitable-people.server.ts';
+import { studentRow } from './write-students.server.ts';
 
 const allRights = { mayView: true, mayWrite: true, receivesMail: true } as const;
 
@@ -26,20 +27,11 @@ export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStude
 /** Adds neither guardians nor an audit row. @throws StudentRefused 'number in use', 'unsuitable person' */
 export async function insertStudent(tx: WriteTx, student: StudentRecord): Promise<string> {
   const { academicMentorId, wellbeingCoachId } = student;
-  const { currentLevel, className } = storedLevel(student);
   const id = randomUUID();
   await requireSuitablePeople(tx, { academicMentorId, wellbeingCoachId });
   await tx
     .insertInto('students')
-    .values({
-      id,
-      full_name: student.fullName,
-      student_number: student.studentNumber,
-      current_level: currentLevel,
-      class_name: className,
-      academic_mentor_id: academicMentorId,
-      wellbeing_coach_id: wellbeingCoachId,
-    })
+    .values({ id, ...studentRow({ ...student, ...storedLevel(student) }) })
     .execute()
     .catch(refuseUsedNumber);
   return id;

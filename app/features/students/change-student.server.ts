@@ -6,6 +6,7 @@ import type { StudentRecord } from './students.schema.ts';
 import { studentColumns } from './students.server.ts';
 import { type Links, staffFields } from './students.ts';
 import { requireSuitablePeople, StudentRefused } from './suitable-people.server.ts';
+import { studentRow } from './write-students.server.ts';
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
@@ -23,19 +24,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
   const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
   const links: Partial<Links> = Object.fromEntries(people);
   await requireSuitablePeople(tx, links);
-  await tx
-    .updateTable('students')
-    .set({
-      full_name: wanted.fullName,
-      student_number: wanted.studentNumber,
-      current_level: wanted.currentLevel,
-      class_name: wanted.className,
-      academic_mentor_id: wanted.academicMentorId,
-      wellbeing_coach_id: wanted.wellbeingCoachId,
-    })
-    .where('id', '=', id)
-    .execute()
-    .catch(refuseUsedNumber);
+  await tx.updateTable('students').set(studentRow(wanted)).where('id', '=', id).execute().catch(refuseUsedNumber);
   // Only field names and linked people: never the child's name or number.
   const details = { changed: [...changed], ...links };
   await recordAuditEvent(tx, { actorId, event: 'student changed', subject: { type: 'student', id }, details });

@@ -15,28 +15,25 @@ export interface ImportedStudent {
   wellbeingCoachId: string | null;
 }
 
+/** Columns of `students` that people fill in. */
+export const studentRow = (student: Omit<ImportedStudent, 'id'>) => ({
+  full_name: student.fullName,
+  student_number: student.studentNumber,
+  current_level: student.currentLevel,
+  class_name: student.className,
+  academic_mentor_id: student.academicMentorId,
+  wellbeing_coach_id: student.wellbeingCoachId,
+});
+
+const rowWithId = (student: ImportedStudent) => ({ id: student.id, ...studentRow(student) });
+
 /** Adds many students, for imports. @throws a unique violation for a number in use */
 export async function insertStudents(
   tx: WriteTx,
   students: readonly ImportedStudent[],
   actorId: string,
 ): Promise<void> {
-  await inBatches(students, (batch) =>
-    tx
-      .insertInto('students')
-      .values(
-        batch.map((student) => ({
-          id: student.id,
-          full_name: student.fullName,
-          student_number: student.studentNumber,
-          current_level: student.currentLevel,
-          class_name: student.className,
-          academic_mentor_id: student.academicMentorId,
-          wellbeing_coach_id: student.wellbeingCoachId,
-        })),
-      )
-      .execute(),
-  );
+  await inBatches(students, (batch) => tx.insertInto('students').values(batch.map(rowWithId)).execute());
   await recordAuditEvents(
     tx,
     students.map(({ id, academicMentorId, wellbeingCoachId }) => ({
@@ -54,11 +51,10 @@ export async function updateStudents(
   actorId: string,
 ): Promise<void> {
   await inBatches(students, (batch) =>
-    sql`update students set full_name = wanted."fullName", current_level = wanted."currentLevel",
-        class_name = wanted."className", academic_mentor_id = wanted."academicMentorId",
-        wellbeing_coach_id = wanted."wellbeingCoachId"
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as wanted (id uuid, "fullName" text,
-        "currentLevel" text, "className" text, "academicMentorId" uuid, "wellbeingCoachId" uuid)
+    sql`update students set full_name = wanted.full_name, current_level = wanted.current_level,
+        class_name = wanted.class_name, academic_mentor_id = wanted.academic_mentor_id,
+        wellbeing_coach_id = wanted.wellbeing_coach_id
+      from jsonb_populate_recordset(null::students, ${JSON.stringify(batch.map(rowWithId))}::jsonb) as wanted
       where students.id = wanted.id`.execute(tx),
   );
   await recordAuditEvents(
