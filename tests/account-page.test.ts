@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 import { type SignedIn, signInTo } from './support/signed-in.ts';
 
 /* The account page over HTTP, without JavaScript. attacks.test.ts tests who is refused. @see PD-40 */
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool();
 
 const signedIn = (role: Role = 'parent') => signInTo({ server, school }, role);
 

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachFiles } from '../app/features/files/attach-files.server.ts';
 import { fileLimits } from '../app/features/files/files.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { translations } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { makePhoto, samplePdf } from './support/sample-files.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool();
 
 let mother: TestPerson;
 let mentor: TestPerson;

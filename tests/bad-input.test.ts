@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { school as identity } from '../content/school.ts';
 import { translations } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { openSession, testPassword } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* Every field of every form with every kind of invalid input: expects the specified message or a 4xx, and no
    change of stored data. */
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool();
 beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
   await school.makeStudent({ id: editedStudentId, fullName: 'Edited Student', number: 'EDITED-1' });
   await school.asOwner(
     `insert into profiles (id, full_name, email) values ($1, 'A Guardian', 'guardian@example.org')`,
@@ -29,7 +24,6 @@ beforeAll(async () => {
   // A sample is a day old: the queue would remind all administrators of it during the tests.
   await school.makeEnquiry({ id: changedEnquiryId, receivedAt: new Date() });
 }, 120_000);
-afterAll(() => stop());
 
 type TranslatedText = (typeof translations)[keyof typeof translations] & string;
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shortUuid } from '../app/platform/uuid.ts';
-import type { School } from './e2e/support/school.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { samplePdf } from './support/sample-files.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool();
 let adminCookie: string;
 let mother: TestPerson;
 let father: TestPerson;
@@ -19,10 +15,8 @@ let mentor: TestPerson;
 let studentId: string;
 
 beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
   adminCookie = await cookieOf(await school.makePerson('admin'));
 }, 120_000);
-afterAll(() => stop());
 
 beforeEach(async () => {
   [mother, father, mentor] = await Promise.all([

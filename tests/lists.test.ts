@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestPlace } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { seal } from '../app/platform/sealing.server.ts';
 import type { Role } from '../content/roles.ts';
 import { addStudents } from '../database/samples/students.ts';
-import type { School } from './e2e/support/school.ts';
 import type { TestPerson } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool();
 
 const lists = ['accounts', 'students', 'enquiries', 'policy-acknowledgements'] as const;
 

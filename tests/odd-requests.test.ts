@@ -1,12 +1,10 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
 import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
-import type { School } from './e2e/support/school.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* Requests that must not cause server errors: malformed paths, aborted requests, a role change during the request,
    a wrong APP_URL. */
@@ -14,16 +12,12 @@ import type { RunningServer } from './support/server.ts';
 // Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool({ LOG_LEVEL: 'info' });
 let linesAtStart: number;
 beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
   await eventually(() => expect(server.output()).toContain('npm run create-user'));
   linesAtStart = logLines().length - 1;
 }, 120_000);
-afterAll(() => stop());
 
 interface RawResponse {
   status: number;

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as english } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { openSession, type TestPerson } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* @see R7 @see PD-14 @see PD-34 */
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool({ LOG_LEVEL: 'info' });
 let parent: TestPerson;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info' }));
-}, 120_000);
-afterAll(() => stop());
 beforeEach(async () => {
   await school.asOwner('delete from accounts.password_reset_requests');
   parent = await school.makePerson('parent');

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { addStudentEvents } from '../database/samples/student-events.ts';
-import type { School } from './e2e/support/school.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, uniqueName } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* Portal pages in cases that need a separate server or no browser. */
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool();
 
 /** Opens a page as a new person with this role, who has a child. */
 async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {

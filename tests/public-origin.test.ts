@@ -1,20 +1,12 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { School } from './e2e/support/school.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { describe, expect, it } from 'vitest';
+import { serveSchool } from './support/school-server.ts';
 
 /* Behind a proxy the server sees plain http and any Host: only APP_URL determines the public origin. */
 
 const publicOrigin = 'https://school.example';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ APP_URL: publicOrigin, TRUSTED_PROXIES: '127.0.0.1,::1' }));
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool({ APP_URL: publicOrigin, TRUSTED_PROXIES: '127.0.0.1,::1' });
 
 /** Headers as sent by various proxies and attackers. */
 const forwarded: [string, Record<string, string>][] = [

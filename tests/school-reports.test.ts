@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { School } from './e2e/support/school.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from './support/html.ts';
 import { openSession, type TestPerson } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool();
 let mentor: TestPerson;
 let mother: TestPerson;
 let cookies: { mentor: string; mother: string };
@@ -19,11 +15,6 @@ let written: Record<string, string>;
 
 const today = new Date().toISOString().slice(0, 10);
 const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01`;
-
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
 
 const cookieOf = async ({ id }: TestPerson) => `session=${await openSession(school, id)}`;
 

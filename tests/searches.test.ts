@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { School } from './e2e/support/school.ts';
+import { expect, test } from 'vitest';
 import { openSession } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer());
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool();
 
 async function signIn(role: 'parent' | 'admin') {
   const cookie = `session=${await openSession(school, (await school.makePerson(role)).id)}`;

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { translations } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { testPassword } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* Guessing, spraying, flooding and locking out others over HTTP. The test acts as a trusted proxy, so that it can
    choose the network. @see R6 @see PD-37 */
@@ -12,13 +10,7 @@ import type { RunningServer } from './support/server.ts';
 // Some tests send 1,000 requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'info' }));
-}, 120_000);
-afterAll(() => stop());
+const { server, school } = serveSchool({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'info' });
 
 let networks = 0;
 function freshNetwork(): string {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SchoolServer, startSchoolServer } from './support/school-server.ts';
+import { serveSchool } from './support/school-server.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 // Each test starts processes, and the machine may be busy.
@@ -131,11 +131,7 @@ describe('Servers on one data folder', () => {
 });
 
 describe('A running server', () => {
-  let shared: SchoolServer;
-  beforeAll(async () => {
-    shared = await startSchoolServer();
-  }, 120_000);
-  afterAll(() => shared.stop());
+  const shared = serveSchool();
 
   it('refuses forged, unsupported and oversized requests', async () => {
     const { origin } = shared.server;

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { passkeySite } from '../app/features/accounts/passkey-site.server.ts';
 import { tokenHash } from '../app/platform/tokens.server.ts';
 import { translations as english } from '../content/translations/en.ts';
-import type { School } from './e2e/support/school.ts';
 import { currentCode } from './support/authenticator.ts';
 import { TestPasskey } from './support/passkey.ts';
 import { openSession, type TestPerson } from './support/people.ts';
-import { startSchoolServer } from './support/school-server.ts';
-import type { RunningServer } from './support/server.ts';
+import { serveSchool } from './support/school-server.ts';
 
 /* Two-factor authentication over HTTP, without a script. @see R5 @see R6 */
 
-let stop: () => Promise<void>;
-let server: RunningServer;
-let school: School;
+const { server, school } = serveSchool({ LOG_LEVEL: 'info', REQUIRE_TWO_FACTOR: 'admin,mentor' });
 let parent: TestPerson;
 let session: string;
-beforeAll(async () => {
-  ({ server, school, stop } = await startSchoolServer({ LOG_LEVEL: 'info', REQUIRE_TWO_FACTOR: 'admin,mentor' }));
-}, 120_000);
-afterAll(() => stop());
 beforeEach(async () => {
   await school.asOwner('delete from accounts.sign_in_attempts');
   parent = await school.makePerson('parent');

@@ -6,6 +6,11 @@ export function rowsOf(html: string, text: string): string[] {
   return [...html.matchAll(/<tr\b.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes(text));
 }
 
+export const rowOf = (html: string, text: string): string => rowsOf(html, text)[0] ?? '';
+
+export const selectOf = (html: string, name: string): string =>
+  new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? '';
+
 /** Collapses white space. */
 export function textOf(html: string): string {
   return html

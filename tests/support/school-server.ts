@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { openSchool, type School } from '../e2e/support/school.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -33,4 +34,20 @@ export async function startSchoolServer(environment: Record<string, string> = {}
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts a server before the tests of the calling file or `describe` and stops it after them. The returned parts are filled
+ * by then: only hooks and tests may use them.
+ */
+export function serveSchool(environment: Record<string, string> = {}): Pick<SchoolServer, 'server' | 'school'> {
+  const parts = { server: {} as RunningServer, school: {} as School };
+  let started: SchoolServer | undefined;
+  beforeAll(async () => {
+    started = await startSchoolServer(environment);
+    Object.assign(parts.server, started.server);
+    Object.assign(parts.school, started.school);
+  }, 120_000);
+  afterAll(() => started?.stop());
+  return parts;
 }

@@ -1,0 +1,237 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import { translations as texts } from '../content/translations/en.ts';
+import { newAddress } from './support/console-forms.ts';
+import { rowOf, textOf } from './support/html.ts';
+import { openSession, testPassword } from './support/people.ts';
+import { serveSchool } from './support/school-server.ts';
+import { signInTo } from './support/signed-in.ts';
+
+/* Accounts of the admin console over HTTP: pages and forms. */
+
+const { server, school } = serveSchool();
+
+const signIn = (role: Role) => signInTo({ server, school }, role);
+
+describe('An account', () => {
+  const stateOf = (id: string) =>
+    school.asOwner(
+      `select suspended_at, role, password_hash from profiles join user_roles on user_id = id
+       join accounts.people using (id) where id = $1`,
+      [id],
+    );
+
+  it('is created only once if the form is posted twice', async () => {
+    const { post } = await signIn('admin');
+    const account = { fullName: 'New Person', email: newAddress(), password: testPassword, role: 'parent' };
+    expect((await post('/admin-console', account)).status).toBe(303);
+    const again = await post('/admin-console', account);
+    expect(again.status).toBe(400);
+    expect(textOf(await again.text())).toContain('An account with this email address already exists.');
+    expect(await school.asOwner('select from profiles where email = $1', [account.email])).toHaveLength(1);
+  });
+
+  it('is found by its state', async () => {
+    const { page, post } = await signIn('admin');
+    const email = newAddress();
+    await post('/admin-console', { fullName: 'New Person', email, password: testPassword, role: 'mentor' });
+    expect(await page(`/admin-console?search=${email}&state=invited`)).toContain('New Person');
+    expect(await page(`/admin-console?search=${email}&state=active`)).not.toContain('New Person');
+  });
+
+  it('is not changed without a confirmation', async () => {
+    const { post } = await signIn('admin');
+    const { id } = await school.makePerson('parent');
+    const before = await stateOf(id);
+    for (const change of [
+      { intent: 'suspend' },
+      { intent: 'new-password' },
+      { intent: 'change-role', role: 'mentor' },
+    ]) {
+      const response = await post('/admin-console', { ...change, accountId: id });
+      expect(response.status).toBe(428);
+      expect(await response.text()).toContain('Test parent');
+    }
+    expect(await stateOf(id)).toEqual(before);
+    expect(await school.asOwner('select from audit_log where subject_id = $1', [id])).toEqual([]);
+  });
+
+  it('cannot be suspended by its owner, even if confirmed, and its page does not offer it', async () => {
+    const { person, page, post } = await signIn('admin');
+    await school.makePerson('admin');
+    for (const confirmed of ['', 'yes']) {
+      const response = await post('/admin-console', { intent: 'suspend', accountId: person.id, confirmed });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('You cannot suspend your own account.');
+    }
+    expect(await stateOf(person.id)).toMatchObject([{ suspended_at: null }]);
+    const own = await page(`/admin-console/accounts/${person.id}`);
+    expect(own).toContain('value="change-role"');
+    expect(own).toMatch(/href="\/(change-password|account)[^"]*"[^>]*>Change Password/);
+    for (const intent of ['suspend', 'new-password']) expect(own).not.toContain(`value="${intent}"`);
+    const other = await page(`/admin-console/accounts/${(await school.makePerson('parent')).id}`);
+    for (const intent of ['suspend', 'new-password', 'change-role']) expect(other).toContain(`value="${intent}"`);
+  });
+
+  it('gets a new temporary password, and the old one no longer works', async () => {
+    const { page, post } = await signIn('admin');
+    const person = await school.makePerson('parent');
+    await school.asOwner(
+      `update accounts.people set temporary_password_expires_at = now() - interval '1 hour' where id = $1`,
+      [person.id],
+    );
+    const row = async () => rowOf(await page(`/admin-console?search=${person.email}`), person.email);
+    for (const expected of ['The temporary password has expired.', 'Invitation expired', 'Send New Password'])
+      expect(textOf(await row())).toContain(expected);
+    const form = { intent: 'new-password', accountId: person.id, confirmed: 'yes' };
+    for (const [name, value] of Object.entries(form))
+      expect(await row()).toMatch(new RegExp(`<(input|button)(?=[^>]* name="${name}")[^>]* value="${value}"`));
+    expect((await post('/admin-console', form)).status).toBe(303);
+    expect(textOf(await row())).not.toContain('has expired');
+    expect(await school.asOwner('select from mails where person_id = $1', [person.id])).toHaveLength(1);
+    const signedIn = await fetch(`${server.origin}/parent-login`, {
+      method: 'POST',
+      headers: { Origin: server.origin },
+      body: new URLSearchParams({ email: person.email, password: testPassword }),
+    });
+    expect(signedIn.status).toBe(400);
+    expect(textOf(await signedIn.text())).toContain('Invalid credentials. Please try again.');
+  });
+});
+
+describe('Name and email of an account', () => {
+  const emailsOf = async (id: string) =>
+    (await school.asOwner('select template from mails where person_id = $1 order by created_at', [id])).map(
+      ({ template }) => template,
+    );
+  const fullName = 'Zoë Corrected';
+
+  it('are corrected after a confirmation that lists the effects, and both addresses are notified', async () => {
+    const { page, post } = await signIn('admin');
+    const { id, email } = await school.makePerson('parent');
+    const path = `/admin-console/accounts/${id}`;
+    const form = { intent: 'save-details', fullName, email: newAddress() };
+    const question = await post(path, form);
+    expect(question.status).toBe(428);
+    const confirmation = textOf(await question.text());
+    for (const effect of [`${email} is replaced by ${form.email}.`, 'The password stays the same.', 'We email both'])
+      expect(confirmation).toContain(effect);
+    expect(await emailsOf(id)).toEqual([]);
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(id)).toEqual(['email-change', 'email-change']);
+    const shown = await page(path);
+    expect(shown).toContain(fullName);
+    expect(shown).toContain(form.email);
+    // A repeated form changes nothing.
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(id)).toHaveLength(2);
+  });
+
+  it('of an invited person are corrected, and a new invitation is sent', async () => {
+    const { page, post } = await signIn('admin');
+    const address = newAddress();
+    await post('/admin-console', { fullName, email: address, password: '', role: 'parent' });
+    const [invited] = await school.asOwner<{ id: string }>('select id from profiles where email = $1', [address]);
+    const path = `/admin-console/accounts/${invited?.id}`;
+    const form = { intent: 'save-details', fullName, email: newAddress() };
+    expect(textOf(await (await post(path, form)).text())).toContain('The earlier invitation no longer works.');
+    expect((await post(path, { ...form, confirmed: 'yes' })).status).toBe(303);
+    expect(await emailsOf(invited?.id ?? '')).toContain('invitation-link');
+    expect(await page(path)).toContain('Resend');
+  });
+
+  it('are stored without confirmation if only the name changes, and refused for a used address or one’s own account', async () => {
+    const { person, post } = await signIn('admin');
+    const { id, email } = await school.makePerson('parent');
+    const path = `/admin-console/accounts/${id}`;
+    expect((await post(path, { intent: 'save-details', fullName, email })).status).toBe(303);
+    const used = await post(path, { intent: 'save-details', fullName, email: person.email, confirmed: 'yes' });
+    expect(used.status).toBe(400);
+    expect(textOf(await used.text())).toContain(texts['admin.create.addressUsed']);
+    const own = { intent: 'save-details', fullName, email: newAddress(), confirmed: 'yes' };
+    expect((await post(`/admin-console/accounts/${person.id}`, own)).status).toBe(400);
+    const stored = await school.asOwner('select email from profiles where id = any ($1) order by email', [
+      [id, person.id],
+    ]);
+    expect(stored.map((row) => row['email'])).toEqual([email, person.email].sort());
+  });
+});
+
+describe('The erasure of an account', () => {
+  it('requires the password, is done once, and is announced to the person by mail', async () => {
+    const { person: actor, get, page, post } = await signIn('admin');
+    const { id, fullName } = await school.makePerson('parent');
+    const session = `session=${await openSession(school, id)}`;
+    const path = `/admin-console/accounts/${id}/erase`;
+    expect(await page(`/admin-console/accounts/${id}`)).toContain(`href="${path}"`);
+    expect(textOf(await page(path))).toContain(`The messages between ${fullName} and staff`);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [actor.id],
+    );
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const response = await post(path, { currentPassword });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('name="currentPassword"');
+    }
+    const done = await post(path, { currentPassword: testPassword });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-console']);
+    expect(decodeURIComponent(done.headers.getSetCookie().join())).toContain('admin.done.erased');
+    expect(await school.asOwner('select from profiles where id = $1', [id])).toEqual([]);
+    const left = await fetch(`${server.origin}/account`, { redirect: 'manual', headers: { Cookie: session } });
+    expect(left.status).toBe(303);
+    expect((await post(path, {})).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
+    const mails = await school.asOwner('select template, person_id from mails where requested_by = $1', [actor.id]);
+    expect(mails).toEqual([{ template: 'account-removed', person_id: null }]);
+  });
+
+  it('is refused for a guardian of an enrolled student, and the page says why', async () => {
+    const { page, post } = await signIn('admin');
+    const { id } = await school.makePerson('parent');
+    await school.makeStudent({ parentId: id });
+    const path = `/admin-console/accounts/${id}/erase`;
+    expect(textOf(await page(path))).toContain(texts['removal.erase.enrolledStudent']);
+    const refused = await post(path, {});
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
+    expect(await school.asOwner('select from profiles where id = $1', [id])).toHaveLength(1);
+  });
+});
+
+describe('A duplicate account', () => {
+  it('is found by its address and merged after the password is entered, and the page lists what is moved', async () => {
+    const { person: actor, page, post } = await signIn('admin');
+    const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
+    await school.makeMessage({ from: actor.id, to: duplicate.id });
+    const path = `/admin-console/accounts/${kept.id}/merge`;
+    expect(await page(`/admin-console/accounts/${kept.id}`)).toContain(`href="${path}"`);
+    expect(textOf(await page(`${path}?email=nobody@example.org`))).toContain(texts['removal.merge.unknown']);
+    const found = `${path}?email=${encodeURIComponent(duplicate.email.toUpperCase())}`;
+    expect(textOf(await page(found))).toContain(texts['removal.merge.messages']);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [actor.id],
+    );
+    expect((await post(found, { duplicateId: duplicate.id, currentPassword: '' })).status).toBe(400);
+    const done = await post(found, { duplicateId: duplicate.id, currentPassword: testPassword });
+    expect([done.status, done.headers.get('location')]).toEqual([303, `/admin-console/accounts/${kept.id}`]);
+    await vi.waitFor(
+      async () => expect(await school.asOwner('select from profiles where id = $1', [duplicate.id])).toEqual([]),
+      10_000,
+    );
+    expect(await school.asOwner('select from messages where receiver_id = $1', [kept.id])).toHaveLength(1);
+    expect((await post(found, { duplicateId: duplicate.id })).status).toBe(404);
+  });
+
+  it('of another role is not merged, and the page says why', async () => {
+    const { page, post } = await signIn('admin');
+    const [kept, other] = [await school.makePerson('parent'), await school.makePerson('mentor')];
+    const found = `/admin-console/accounts/${kept.id}/merge?email=${encodeURIComponent(other.email)}`;
+    expect(textOf(await page(found))).toContain(texts['removal.merge.otherRole']);
+    expect((await post(found, { duplicateId: other.id })).status).toBe(303);
+    expect((await post(found, { duplicateId: 'not-an-id' })).status).toBe(404);
+    expect(await school.asOwner('select suspended_at from profiles where id = $1', [other.id])).toEqual([
+      { suspended_at: null },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import { translations as texts } from '../content/translations/en.ts';
+import { accountCells, newAddress } from './support/console-forms.ts';
+import { rowOf, selectOf, textOf } from './support/html.ts';
+import { serveSchool } from './support/school-server.ts';
+import { signInTo } from './support/signed-in.ts';
+
+/* The import of files over HTTP. */
+
+const { server, school } = serveSchool();
+
+const signIn = (role: Role) => signInTo({ server, school }, role);
+
+describe('An import', () => {
+  const path = '/admin-console/import';
+  const upload = async (cookie: string, fields: Record<string, string | Blob>, to = path, headers = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return fetch(server.origin + to, {
+      method: 'POST',
+      body: form,
+      headers: { Origin: server.origin, Cookie: cookie, ...headers },
+      redirect: 'manual',
+    });
+  };
+  const digestIn = (page: string) => /name="reviewed" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const profileOf = (email: string) => school.asOwner('select full_name from profiles where email = $1', [email]);
+
+  it('is refused to visitors, parents and forms of other sites', async () => {
+    const email = newAddress();
+    const fields = { kind: 'accounts', text: accountCells(['New Person', email, 'admin']), intent: 'import' };
+    const [parent, admin] = [await signIn('parent'), await signIn('admin')];
+    for (const to of [path, `${path}.data`, `${path}/rows`]) {
+      expect((await upload('', fields, to)).status, to).not.toBe(200);
+      expect((await upload(parent.cookie, fields, to)).status, to).toBe(403);
+      expect((await upload(admin.cookie, fields, to, { Origin: 'https://elsewhere.example' })).status, to).toBe(403);
+    }
+    expect((await parent.get(`${path}/templates/students`)).status).not.toBe(200);
+    expect((await admin.get(`${path}/templates/secrets`)).status).toBe(404);
+    expect((await admin.get(`${path}/rows`)).status).toBe(404);
+    expect(await profileOf(email)).toEqual([]);
+  });
+
+  it('refuses unreadable files with a reason, and keeps the pasted text', async () => {
+    const { cookie } = await signIn('admin');
+    const say = async (fields: Record<string, string | Blob>) => {
+      const response = await upload(cookie, { kind: 'students', ...fields });
+      expect(response.status).toBe(400);
+      return response.text();
+    };
+    expect(await say({})).toContain(texts['imports.refused.missing']);
+    expect(await say({ file: new Blob([Buffer.alloc(200, 0xfe)]) })).toContain('The file is not a CSV file in UTF-8');
+    expect(await say({ file: new Blob([Buffer.alloc(5 * 1024 * 1024 + 1, 'a')]) })).toContain('larger than 5 MB');
+    const pasted = await say({ text: 'Name\tClass' });
+    expect(pasted).toContain(texts['imports.refused.no rows']);
+    expect(pasted).toContain('Name\tClass</textarea>');
+  });
+
+  it('requires a choice of the columns that it does not recognise', async () => {
+    const { cookie } = await signIn('admin');
+    const text = 'Person;Contact;Job\nAda Okafor;ada@example.org;Parent';
+    const unrecognised = await (await upload(cookie, { kind: 'accounts', text })).text();
+    expect(unrecognised).toContain('Choose the column for “Full name”.');
+    expect(digestIn(unrecognised)).toBe('');
+    const columns = { 'column.0': 'fullName', 'column.1': 'email', 'column.2': 'role' };
+    const checked = await (await upload(cookie, { kind: 'accounts', text, ...columns })).text();
+    expect(selectOf(checked, 'column.1')).toContain('value="email" selected');
+    expect(digestIn(checked)).not.toBe('');
+  });
+
+  it('shows every row, imports the reviewed rows once, and returns the rows with errors', async () => {
+    const { person, cookie, get } = await signIn('admin');
+    const [email, other] = [newAddress(), newAddress()];
+    const cells = accountCells(
+      ['Uzma Import', email, 'Parent'],
+      ['=1+1', other, 'Parent'],
+      [person.fullName, person.email, 'Parent'],
+    );
+    const file = new Blob([Buffer.from(`\ufeff${cells}`, 'utf16le')]);
+    const checked = await upload(cookie, { kind: 'accounts', file });
+    expect(checked.status).toBe(200);
+    const page = await checked.text();
+    expect(textOf(rowOf(page, email))).toContain('Will be added.');
+    expect(textOf(rowOf(page, person.email))).toContain(texts['imports.problem.otherRole']);
+    const fields = { kind: 'accounts', text: cells, reviewed: digestIn(page), intent: 'import', invitations: 'now' };
+
+    const otherwise = await upload(cookie, { ...fields, 'column.0': 'fullName', 'column.1': 'email', 'column.2': '' });
+    expect(textOf(await otherwise.text())).toContain('Choose the column for “Role”.');
+    expect(await profileOf(email)).toEqual([]);
+
+    const imported = await upload(cookie, fields);
+    expect(imported.status).toBe(200);
+    expect(textOf(await imported.text())).toContain('1 row added 2 rows left out 1 account created');
+    expect(await profileOf(email)).toEqual([{ full_name: 'Uzma Import' }]);
+    const again = await upload(cookie, fields);
+    expect(again.status).toBe(409);
+    expect(textOf(await again.text())).toContain(texts['imports.outdated']);
+    const mails = await school.asOwner(
+      'select template from mails join profiles on profiles.id = person_id where email = $1',
+      [email],
+    );
+    expect(mails).toEqual([{ template: 'invitation-link' }]);
+
+    const rows = await upload(cookie, { ...fields, rows: 'errors' }, `${path}/rows`);
+    expect(rows.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(rows.headers.get('cache-control')).toBe('private, no-store');
+    const lines = (await rows.text()).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`"'=1+1","${other}","Parent","3","Full name: `);
+    const template = await (await get(`${path}/templates/accounts`)).text();
+    expect(template).toContain('"Full name","Email","Role","Language"');
+  });
+});

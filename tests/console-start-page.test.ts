@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import { hoursAgo } from './support/console-forms.ts';
+import { textOf } from './support/html.ts';
+import { serveSchool } from './support/school-server.ts';
+import { signInTo } from './support/signed-in.ts';
+
+/* The start page of the admin console over HTTP. */
+
+const { server, school } = serveSchool();
+
+const signIn = (role: Role) => signInTo({ server, school }, role);
+
+describe('The pending work on the start page of the console', () => {
+  const addMail = (template: string, state: string, { personId = '', enquiryId = '', age = '2 hours' } = {}) =>
+    school.asOwner(
+      `insert into mails (id, person_id, enquiry_id, template, state, created_at, finished_at)
+       values (gen_random_uuid(), nullif($1, '')::uuid, nullif($2, '')::uuid, $3, $4, now() - $5::interval, now())`,
+      [personId, enquiryId, template, state, age],
+    );
+  const addRequest = (personId: string, age: string) =>
+    school.asOwner(
+      `with made as (select gen_random_uuid() as id)
+       insert into privacy_requests (id, person_id, kind, text, request_id, requested_at)
+       select id, $1, 'correction', '\\x01', id, now() - $2::interval from made`,
+      [personId, age],
+    );
+  /** Adds the audit row of a removed account and its failed mail in one transaction, as the product does. */
+  const removeAccount = (actorId: string, age: string) =>
+    school.asOwner(
+      `with removed as (
+         insert into audit_log (actor_id, act, subject_type, subject_id, happened_at)
+         values ($1, 'account erased', 'account', gen_random_uuid(), now() - $2::interval) returning happened_at)
+       insert into mails (id, template, state, created_at, finished_at)
+       select gen_random_uuid(), 'account-removed', 'failed', happened_at, now() from removed`,
+      [actorId, age],
+    );
+  function pendingWork(html: string) {
+    const work = /<section aria-labelledby="pending-work".*?<\/section>/s.exec(html)?.[0] ?? '';
+    return [...work.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([link, to = '', text = '']) => ({
+      to: to.replaceAll('&amp;', '&'),
+      text: textOf(text),
+      isWarning: link.includes('text-clay'),
+    }));
+  }
+
+  it('is shown as counts, and each count links to a list with exactly these entries', async () => {
+    const { person, page } = await signIn('admin');
+    await school.asOwner('delete from enquiries');
+    await school.asOwner('delete from privacy_requests');
+    const parent = await school.makePerson('parent', { fullName: 'Nora Unreached' });
+    await addMail('sign-in-locked', 'failed', { personId: parent.id });
+    await school.makeStudent({ fullName: 'Ada Unassigned' });
+    await school.asOwner('update accounts.people set last_sign_in_at = null where id = $1', [parent.id]);
+    for (const receivedAt of [hoursAgo(72), hoursAgo(1), hoursAgo(2)]) await school.makeEnquiry({ receivedAt });
+    for (const receivedAt of [hoursAgo(40 * 24), hoursAgo(1)]) await school.makeEnquiry({ topic: 'data', receivedAt });
+    for (const receivedAt of [hoursAgo(72), hoursAgo(1), hoursAgo(1)])
+      await school.makeEnquiry({ topic: 'other', receivedAt });
+    for (const template of ['enquiry-reply', 'enquiry-received']) {
+      const { id } = await school.makeEnquiry({ state: 'contacted' });
+      await addMail(template, 'failed', { enquiryId: id });
+    }
+    for (const age of ['40 days', '1 day']) await addRequest(parent.id, age);
+    for (const age of ['40 days', '1 day']) await removeAccount(person.id, age);
+
+    const found = pendingWork(await page('/admin-console'));
+    const lastMonth = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+    expect(found.map(({ to }) => to)).toEqual([
+      '/admin-console/enquiries?due=overdue&sort=received',
+      '/admin-console/enquiries/messages?deadline=late',
+      '/privacy-requests',
+      '/admin-console/enquiries?due=open&sort=received',
+      '/admin-console/enquiries/messages?deadline=open',
+      '/admin-console/enquiries/messages?state=new&deadline=none',
+      '/admin-console/enquiries?reply=failed',
+      '/admin-console/enquiries?mail=failed',
+      '/admin-console?mail=failed',
+      `/admin-console/audit-log?from=${lastMonth}&mail=failed`,
+      '/admin-console/students?missing=parent',
+      '/admin-console/students?missing=mentor',
+      '/admin-console/students?missing=coach',
+      '/admin-console?signIn=never',
+    ]);
+    expect(found.slice(0, 8).map(({ text }) => Number.parseInt(text, 10))).toEqual([1, 1, 2, 2, 1, 3, 1, 1]);
+    expect(found.flatMap(({ isWarning, to }) => (isWarning ? to : []))).toEqual(found.slice(0, 3).map(({ to }) => to));
+    expect(found[2]?.text).toBe('2 requests about personal data (1 overdue)');
+    for (const { to, text } of found) {
+      const count = Number.parseInt(text, 10);
+      const list = await page(to);
+      if (to === '/privacy-requests')
+        expect(list.match(/href="\/privacy-requests\/[\da-f-]{36}"/g)).toHaveLength(count);
+      else expect(textOf(list), to).toMatch(new RegExp(`(?<![\\d,])${count} results?\\b`));
+    }
+    expect(await page('/admin-console?mail=failed')).toContain('Nora Unreached');
+    await addMail('sign-in-locked', 'sent', { personId: parent.id, age: '1 hour' });
+    expect(await page('/admin-console?mail=failed')).not.toContain('Nora Unreached');
+  });
+
+  it('names the counts that cannot be read, and shows the others', async () => {
+    const { get } = await signIn('admin');
+    await school.makeStudent({ fullName: 'Ada Counted' });
+    await school.asOwner('revoke select (received_at) on enquiries from app_user');
+    const start = await get('/admin-console').finally(() =>
+      school.asOwner('grant select (received_at) on enquiries to app_user'),
+    );
+    expect(start.status).toBe(200);
+    const found = pendingWork(await start.text());
+    const uncounted = found.filter(({ text }) => text.endsWith(': could not be counted'));
+    expect(uncounted.map(({ to }) => to.replace(/\?.*/, ''))).toEqual([
+      '/admin-console/enquiries',
+      '/admin-console/enquiries/messages',
+      '/admin-console/enquiries',
+      '/admin-console/enquiries/messages',
+      '/admin-console/enquiries/messages',
+    ]);
+    expect(uncounted[0]).toMatchObject({ text: 'Overdue enquiries: could not be counted', isWarning: true });
+    expect(found.map(({ text }) => text).join()).toMatch(/\d students? without a mentor/);
+  });
+});
