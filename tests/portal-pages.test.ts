@@ -446,6 +446,9 @@ describe('Feedback', () => {
 
     expect(textOf(await parent.page('/parent-dashboard'))).toContain('New feedback about Fay Feedback');
     await parent.get(tab, { 'Sec-Purpose': 'prefetch' });
+    await parent.get(tab, { 'X-Background-Load': '1' });
+    const reads = 'select from feedback_reads where reader_id = $1';
+    expect(await school.asOwner(reads, [parent.person.id])).toEqual([]);
     const first = elementOf(await parent.page(tab), 'article');
     expect(textOf(first)).toContain('New');
     expect(textOf(first)).toContain('She asks good questions.');

@@ -181,6 +181,14 @@ describe('A published report', () => {
     return publishAll();
   }
 
+  it('is not marked as read when an open page reloads itself', async () => {
+    await autosave();
+    const path = await publishAll();
+    const headers = { Cookie: cookies.mother, 'X-Background-Load': '1' };
+    expect(await (await fetch(`${server.origin}${path}.data`, { headers })).text()).toContain('Reads with joy.');
+    expect(await pageOf(path)).toContain('Nobody in the family has opened this version yet.');
+  });
+
   it('can be downloaded as a PDF with a translated file name, which marks it as read', async () => {
     await autosave();
     const path = await publishAll();

@@ -6,7 +6,7 @@ import { type Message, parseMessageId, type Thread } from '../../features/messag
 import { findReplyBlock } from '../../features/messages/recipients.server.ts';
 import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
-import { backgroundHeader } from '../../http/background-header.ts';
+import { isOpening } from '../../http/is-opening.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -54,9 +54,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 const messagesOf = ({ earlier, message, later }: Thread) => [...earlier, message, ...later];
 const newestOf = ({ message, later }: Thread) => later.at(-1) ?? message;
 const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
-
-const isOpening = ({ method, headers }: Request) =>
-  method === 'GET' && !headers.get('sec-purpose')?.includes('prefetch') && !headers.has(backgroundHeader);
 
 /** Someone else's message and an unknown id get the same 404. @see R2 */
 export async function loader({ context }: Route.LoaderArgs) {

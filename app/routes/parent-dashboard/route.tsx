@@ -14,6 +14,7 @@ import { listReportsOf, listUnreadReports } from '../../features/reports/reports
 import type { ListedReport } from '../../features/reports/reports.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
 import type { Student } from '../../features/students/students.ts';
+import { isOpening } from '../../http/is-opening.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -68,11 +69,10 @@ export const action = (args: Route.ActionArgs) => markMessagesRead(args);
 
 const isGuardian = ({ guardians }: Student, personId: string) => guardians.some(({ id }) => id === personId);
 
-/** Marks the shown feedback as read, except on prefetch. @see PD-48 @see R4 */
+/** Marks the shown feedback as read if a person opens it. @see PD-48 @see R4 */
 async function markFeedbackShown(feedback: PublishedFeedback[], request: Request, context: Context): Promise<void> {
   const unread = feedback.filter(({ isRead }) => !isRead).map(({ latest }) => latest.id);
-  const isPrefetch = request.headers.get('sec-purpose')?.includes('prefetch') === true;
-  if (unread.length === 0 || request.method !== 'GET' || isPrefetch) return;
+  if (unread.length === 0 || !isOpening(request)) return;
   const { personId } = getSession(context);
   await writeForSession(context, (tx) => markFeedbackRead(tx, personId, unread));
 }

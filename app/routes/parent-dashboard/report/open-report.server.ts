@@ -2,6 +2,7 @@ import { markReportRead } from '../../../features/reports/mark-report-read.serve
 import { findPublishedReport } from '../../../features/reports/reports.server.ts';
 import type { PublishedReport } from '../../../features/reports/reports.ts';
 import { isGuardianOf } from '../../../features/students/guardians.server.ts';
+import { isOpening } from '../../../http/is-opening.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -13,8 +14,8 @@ export interface OpenedReport {
 }
 
 /**
- * Null for somebody else's report, an unknown id and an unknown version. The receipt is only written for guardians, and
- * not on prefetch.
+ * Null for somebody else's report, an unknown id and an unknown version. The receipt is only written for guardians who
+ * open the report.
  * @see R2 @see R4
  */
 export async function openReport(
@@ -29,12 +30,10 @@ export async function openReport(
     const found = await findPublishedReport(tx, keyring, reportId, number);
     return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id, personId)) };
   });
-  if (report?.content && isGuardian && request.method === 'GET' && !isPrefetch(request))
+  if (report?.content && isGuardian && isOpening(request))
     await writeForSession(context, (tx) => markReportRead(tx, report.shown.id, personId));
   return report && { report, isGuardian };
 }
-
-const isPrefetch = (request: Request) => request.headers.get('sec-purpose')?.includes('prefetch') === true;
 
 /** Null for the latest version, 0 for a malformed number. */
 function versionOf({ searchParams }: URL): number | null {
