@@ -82,7 +82,11 @@ const linkToSettings = /<a [^>]*href="\/account\/notifications"[^>]*>Notificatio
 
 it.each([
   ['no news', {}, 'No new notifications'],
-  ['news that could not be loaded', { unread: null, unreadReports: null }, 'No new notifications'],
+  [
+    'news that could not be loaded',
+    { unread: null, unreadReports: null, unreadFeedback: null, duePolicies: null },
+    'No new notifications',
+  ],
   ['a message', { unread: { items: [message], next: null } }, 'The school trip'],
   ['a report', { unreadReports: { newest: [report], count: 1 } }, 'Music'],
   ['feedback', { unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }] }, 'Tobi'],

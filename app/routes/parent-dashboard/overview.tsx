@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { UnreadFeedback } from '../../features/feedback/feedback.ts';
-import type { ListedMessage } from '../../features/messages/messages.ts';
-import type { PolicyNotice } from '../../features/policies/policies.ts';
-import type { Progress } from '../../features/reports/progress.ts';
-import type { UnreadReports } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import type { Page } from '../../platform/lists.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,27 +11,16 @@ import { AssignedStaff } from './assigned-staff.tsx';
 import { absencesPath } from './dashboard-path.ts';
 import { DuePolicyList } from './due-policies.tsx';
 import { Family } from './family.tsx';
+import type { OverviewParts } from './load-dashboard.server.ts';
 import { ProgressSummary } from './progress-summary.tsx';
-import { RecentActivity, type ShownActivity } from './recent-activity.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 import { UnreadReportList } from './report-list.tsx';
 import { UnreadFeedbackList } from './unread-feedback.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-export interface OverviewProps {
+export interface OverviewProps extends OverviewParts {
   student: Student;
   students: Student[];
-  /** Null if not loaded. */
-  activity: ShownActivity | null;
-  /** The student's progress; null without published reports. */
-  progress: Progress | null;
-  /** Null if not loaded. */
-  unread: Page<ListedMessage> | null;
-  /** Unread reports of all children; null if not loaded. */
-  unreadReports: UnreadReports | null;
-  /** Unread feedback about all children. */
-  unreadFeedback: UnreadFeedback[];
-  /** Policies that wait for an acknowledgement. */
-  duePolicies: PolicyNotice[];
 }
 
 /** @see core §2 */
@@ -45,6 +28,8 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
   const { unread, unreadReports, unreadFeedback, duePolicies } = news;
   const hasUnread = unread !== null && unread.items.length > 0;
   const hasReports = unreadReports !== null && unreadReports.count > 0;
+  const hasFeedback = unreadFeedback !== null && unreadFeedback.length > 0;
+  const hasPolicies = duePolicies !== null && duePolicies.length > 0;
   const nameOf = (studentId: string) => students.find(({ id }) => id === studentId)?.fullName ?? '';
   return (
     <>
@@ -64,11 +49,11 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
           empty="dashboard.notifications.empty"
           footer={<NotificationSettingsLink />}
         >
-          {(hasUnread || hasReports || unreadFeedback.length > 0 || duePolicies.length > 0) && (
+          {(hasUnread || hasReports || hasFeedback || hasPolicies) && (
             <>
-              {duePolicies.length > 0 && <DuePolicyList policies={duePolicies} />}
+              {hasPolicies && <DuePolicyList policies={duePolicies} />}
               {hasReports && <UnreadReportList reports={unreadReports} nameOf={nameOf} />}
-              {unreadFeedback.length > 0 && <UnreadFeedbackList unread={unreadFeedback} />}
+              {hasFeedback && <UnreadFeedbackList unread={unreadFeedback} />}
               {hasUnread && <UnreadMessages {...unread} />}
             </>
           )}

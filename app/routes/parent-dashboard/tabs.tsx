@@ -1,8 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link, useNavigate, useRouteLoaderData } from 'react-router';
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
-import type { NotificationSettings } from '../../features/notifications/notifications.ts';
 import type { ListedReport } from '../../features/reports/reports.ts';
+import type { Student } from '../../features/students/students.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -15,27 +15,22 @@ import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { FeedbackList } from './feedback-list.tsx';
-import { Overview, type OverviewProps } from './overview.tsx';
+import type { Family, ShownTab } from './load-dashboard.server.ts';
+import { Overview } from './overview.tsx';
 import { ReportList } from './report-list.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-interface StudentTabsProps extends OverviewProps {
-  tab: TabName;
-  /** Reports of the student, shown in the tab of reports. */
-  reports: ListedReport[];
-  /** Feedback about the student, shown in the tab of feedback. */
-  feedback: PublishedFeedback[];
-  /** Null in other tabs, and if not loaded. */
-  notifications: NotificationSettings | null;
+interface StudentTabsProps extends Family {
+  shown: ShownTab;
   isLoading: boolean;
 }
 
 /** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
-export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsProps) {
+export function StudentTabs({ students, selected, shown, isLoading }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
-  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
-  const pathOf = (name: TabName) => dashboardPath({ studentId: student.id, tab: name });
+  const { tab } = shown;
+  const pathOf = (name: TabName) => dashboardPath({ studentId: selected.id, tab: name });
   const walk = (event: KeyboardEvent) => {
     const next = tabReachedBy(event.key, tab, direction);
     if (!next) return;
@@ -65,17 +60,7 @@ export function StudentTabs({ student, tab, isLoading, ...shown }: StudentTabsPr
       </div>
       <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className={tabPanelClass}>
         <div className="relative">
-          {tab === 'overview' ? (
-            <Overview student={student} {...shown} />
-          ) : tab === 'settings' ? (
-            <SettingsPanel students={shown.students} selected={student} notifications={shown.notifications} />
-          ) : tab === 'reports' && shown.reports.length > 0 ? (
-            <ReportList reports={shown.reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />
-          ) : tab === 'feedback' ? (
-            <FeedbackPanel student={student} feedback={shown.feedback} />
-          ) : (
-            panels[tab]
-          )}
+          <Panel {...{ students, selected, shown }} />
           {isLoading && <PanelSkeleton />}
         </div>
       </div>
@@ -95,12 +80,30 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-/** Empty states. @see PD-19 */
-const panels: Record<Exclude<TabName, 'overview' | 'feedback' | 'settings'>, ReactNode> = {
-  reports: <EmptyPanel icon="file-text" text="dashboard.reports.empty" />,
-};
+function Panel({ students, selected, shown }: Family & { shown: ShownTab }) {
+  switch (shown.tab) {
+    case 'overview':
+      return <Overview {...shown} student={selected} students={students} />;
+    case 'reports':
+      return <ReportsPanel student={selected} reports={shown.reports} />;
+    case 'feedback':
+      return <FeedbackPanel student={selected} feedback={shown.feedback} />;
+    case 'settings':
+      return <SettingsPanel {...{ students, selected }} notifications={shown.notifications} />;
+  }
+}
 
-function FeedbackPanel({ student, feedback }: Pick<StudentTabsProps, 'student' | 'feedback'>) {
+type ReportsPanelProps = { student: Student; reports: ListedReport[] | null };
+
+function ReportsPanel({ student, reports }: ReportsPanelProps) {
+  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  if (!reports?.length) return <EmptyPanel icon="file-text" text="dashboard.reports.empty" />;
+  return <ReportList reports={reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />;
+}
+
+type FeedbackPanelProps = { student: Student; feedback: PublishedFeedback[] | null };
+
+function FeedbackPanel({ student, feedback }: FeedbackPanelProps) {
   const t = useTranslate();
   const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
   const isAssigned = [student.academicMentor?.id, student.wellbeingCoach?.id].includes(ownId);
@@ -114,19 +117,20 @@ function FeedbackPanel({ student, feedback }: Pick<StudentTabsProps, 'student' |
           </Link>
         </p>
       )}
-      {feedback.length === 0 ? (
-        <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />
-      ) : (
+      {feedback?.length ? (
         <FeedbackList
           feedback={feedback}
           readerId={ownId}
           isGuardian={student.guardians.some(({ id }) => id === ownId)}
         />
+      ) : (
+        <EmptyPanel icon="message-square-text" text="dashboard.feedback.empty" />
       )}
     </>
   );
 }
 
+/** Also shown if the list could not be loaded. @see PD-19 */
 function EmptyPanel({ icon, text }: { icon: IconName; text: PlainTranslationKey }) {
   const t = useTranslate();
   return <EmptyState icon={icon} title={t(text)} className={cardClass} />;

@@ -1,0 +1,146 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { listActivity } from '../../features/activity/activity.server.ts';
+import { countUnreadFeedback, listFeedback } from '../../features/feedback/feedback.server.ts';
+import type { PublishedFeedback, UnreadFeedback } from '../../features/feedback/feedback.ts';
+import { markFeedbackRead } from '../../features/feedback/save-feedback.server.ts';
+import { listInbox } from '../../features/messages/messages.server.ts';
+import type { ListedMessage } from '../../features/messages/messages.ts';
+import { getNotificationSettings } from '../../features/notifications/notifications.server.ts';
+import type { NotificationSettings } from '../../features/notifications/notifications.ts';
+import type { PolicyNotice } from '../../features/policies/policies.ts';
+import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
+import { findProgress } from '../../features/reports/progress.server.ts';
+import type { Progress } from '../../features/reports/progress.ts';
+import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
+import type { ListedReport, UnreadReports } from '../../features/reports/reports.ts';
+import { listStudentsOf } from '../../features/students/students.server.ts';
+import type { Student } from '../../features/students/students.ts';
+import { isOpening } from '../../http/is-opening.server.ts';
+import { languageOf } from '../../http/language.server.ts';
+import type { RequestArgs } from '../../http/request-args.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import type { Tx } from '../../platform/database.server.ts';
+import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
+import type { Page } from '../../platform/lists.ts';
+import { log } from '../../platform/log.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
+import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
+import type { ShownActivity } from './recent-activity.tsx';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface Family {
+  students: Student[];
+  selected: Student;
+}
+
+/** A part is null if it could not be loaded. */
+export interface OverviewParts {
+  activity: ShownActivity | null;
+  /** The student's progress; null also without published reports. */
+  progress: Progress | null;
+  unread: Page<ListedMessage> | null;
+  /** Unread reports of all children. */
+  unreadReports: UnreadReports | null;
+  /** Unread feedback about all children. */
+  unreadFeedback: UnreadFeedback[] | null;
+  /** Policies that wait for an acknowledgement. */
+  duePolicies: PolicyNotice[] | null;
+}
+
+/** What the selected tab shows. A part is null if it could not be loaded. */
+export type ShownTab =
+  | ({ tab: 'overview' } & OverviewParts)
+  | { tab: 'reports'; reports: ListedReport[] | null }
+  | { tab: 'feedback'; feedback: PublishedFeedback[] | null }
+  | { tab: 'settings'; notifications: NotificationSettings | null };
+
+/**
+ * The students and the selected tab. Null without students, and if they could not be loaded. Somebody else's student and
+ * an unknown id get the same 404.
+ * @see core §2, §6, §8 @see R2
+ */
+export async function loadDashboard(args: RequestArgs): Promise<(Family & { shown: ShownTab }) | null> {
+  const { url, context } = args;
+  const { personId } = getSession(context);
+  const students = await readOrNull('students', context, (tx) => listStudentsOf(tx, personId));
+  if (!students) return null;
+  const wanted = url.searchParams.get('student');
+  const selected = wanted === null ? students[0] : students.find(({ id }) => id === wanted);
+  if (selected) return { students, selected, shown: await loadTab(args, { students, selected }) };
+  if (wanted !== null) throw data(null, { status: 404 });
+  return null;
+}
+
+function loadTab(args: RequestArgs, family: Family): Promise<ShownTab> {
+  switch (tabOf(args.url.searchParams)) {
+    case 'overview':
+      return loadOverview(args, family);
+    case 'reports':
+      return loadReports(args, family);
+    case 'feedback':
+      return loadFeedback(args, family);
+    case 'settings':
+      return loadSettings(args);
+  }
+}
+
+async function loadOverview({ request, url, context }: RequestArgs, family: Family): Promise<ShownTab> {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const language = languageOf(request, context);
+  const [activity, progress, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
+    readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
+    readOrNull('progress', context, (tx) => findProgress(tx, keyring, family.selected.id, language)),
+    readOrNull('messages', context, (tx) => listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown })),
+    readOrNull('unread reports', context, (tx) => listUnreadReports(tx, personId)),
+    readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx, personId)),
+    readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
+  ]);
+  return { tab: 'overview', activity, progress, unread, unreadReports, unreadFeedback, duePolicies };
+}
+
+async function loadActivity(tx: Tx, { students, selected }: Family, { searchParams }: URL): Promise<ShownActivity> {
+  const query = activityQueryOf(searchParams);
+  const ids = query.ofAll ? students.map(({ id }) => id) : [selected.id];
+  return { ...(await listActivity(tx, ids, query.before)), query };
+}
+
+async function loadReports({ context }: RequestArgs, { selected }: Family): Promise<ShownTab> {
+  const { personId } = getSession(context);
+  const reports = await readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id, personId));
+  return { tab: 'reports', reports };
+}
+
+/** A guardian who opens the tab reads its feedback. @see PD-48 @see R4 */
+async function loadFeedback({ request, context }: RequestArgs, { selected }: Family): Promise<ShownTab> {
+  const { personId } = getSession(context);
+  const { keyring } = context.get(servicesContext);
+  const feedback = await readOrNull('feedback', context, (tx) => listFeedback(tx, keyring, selected.id, personId));
+  const isReader = selected.guardians.some(({ id }) => id === personId) && isOpening(request);
+  const unread = isReader ? (feedback?.filter(({ isRead }) => !isRead).map(({ latest }) => latest.id) ?? []) : [];
+  if (unread.length > 0) await writeForSession(context, (tx) => markFeedbackRead(tx, personId, unread));
+  return { tab: 'feedback', feedback };
+}
+
+async function loadSettings({ context }: RequestArgs): Promise<ShownTab> {
+  return {
+    tab: 'settings',
+    notifications: await readOrNull('notification settings', context, getNotificationSettings),
+  };
+}
+
+/** A failed query is logged and returns null; an unavailable database is a 503. @see core §8 */
+async function readOrNull<Result>(
+  what: string,
+  context: Context,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await readForSession(context, read);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error, personId: getSession(context).personId }, `the ${what} of a person could not be loaded`);
+    return null;
+  }
+}
