@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
 import { recogniseVisitor } from './http/session.server.ts';
@@ -12,6 +12,7 @@ import { usePageParts } from './routes/shell/page-parts.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
 import { syncDocument } from './routes/shell/sync-document.ts';
+import { useShell } from './routes/shell/use-shell.ts';
 import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
 import styleSheet from './ui/styles.css?url';
@@ -30,7 +31,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const loader = ({ request, context, pattern }: Route.LoaderArgs) => loadShell(request, context, pattern);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const shell = useShell();
   const ofDocument = useDocument();
   const language = shell?.language ?? ofDocument.language;
   // On portal pages the navigation of a phone reaches the edges of the screen.
@@ -76,7 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const shell = useRouteLoaderData<typeof loader>('root');
+  const shell = useShell();
   const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage error={error} />;
   return shell ? <Shell shell={shell}>{page}</Shell> : <BareShell>{page}</BareShell>;
 }

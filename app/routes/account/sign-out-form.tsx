@@ -1,15 +1,14 @@
 import type { SubmitEvent } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { draftsOf } from '../inbox/draft-storage.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { signOutDialogId } from './sign-out-dialog.tsx';
 
 /** Full document load: no personal data stays in memory. Asks before deleting drafts. @see R8 @see PD-26 */
 export function SignOutForm({ className }: { className: string }) {
   const t = useTranslate();
-  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? '';
+  const personId = useShell()?.person?.id ?? '';
   function confirmDiscardingDrafts(event: SubmitEvent) {
     const dialog = document.getElementById(signOutDialogId);
     if (draftsOf(personId).length === 0 || !(dialog instanceof HTMLDialogElement)) return;

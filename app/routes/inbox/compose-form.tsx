@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { DurableFormElement } from '../../forms/durable-form-element.tsx';
 import type { UnsavedForm } from '../../forms/invalid-form.ts';
 import { SendingBar } from '../../forms/sending-bar.tsx';
@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { AnsweredMessage } from './answered-message.tsx';
 import { AttachmentsField } from './attachments/attachments-field.tsx';
 import { deleteFiles } from './attachments/upload-file.ts';
@@ -104,7 +104,7 @@ function RecipientField({ form, matches }: RecipientFieldProps) {
 function useComposeForm({ start, unsaved }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
-  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
+  const personId = useShell()?.person?.id ?? null;
   const parameters = new URLSearchParams(search);
   const place = { to: parameters.get('to'), re: parameters.get('re') };
   const receiver: FoundPerson | null = start?.receiver ?? null;

@@ -1,11 +1,11 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { type InboxView, inboxSearch, inboxViews } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { DraftsNote } from './drafts-note.tsx';
 import type { InboxData } from './load-inbox.server.ts';
 import { MessageRows } from './message-rows.tsx';
@@ -18,7 +18,7 @@ type MessageListProps = InboxData & { isComposing: boolean };
 /** Sent and received messages, newest first. @see core §2 */
 export function MessageList({ isComposing, ...inbox }: MessageListProps) {
   const { page, view, before, search } = inbox;
-  const personId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const personId = useShell()?.person?.id;
   return (
     <section aria-labelledby="messages-title">
       <ListTitle />
@@ -57,7 +57,7 @@ function AllMessages({ page: { items: messages, next: older }, view, before }: I
 
 function ListTitle() {
   const t = useTranslate();
-  const unreadCount = useRouteLoaderData<ShellData>('root')?.unreadCount ?? 0;
+  const unreadCount = useShell()?.unreadCount ?? 0;
   return (
     <div className="flex min-h-13 items-center gap-2.5 px-4 py-2.5">
       <h2 id="messages-title" className="text-xl">
@@ -75,7 +75,7 @@ function ListTitle() {
 
 function InboxViews({ view, query }: { view: InboxView; query: string }) {
   const t = useTranslate();
-  const unreadCount = useRouteLoaderData<ShellData>('root')?.unreadCount ?? 0;
+  const unreadCount = useShell()?.unreadCount ?? 0;
   return (
     <nav aria-label={t('inbox.show')}>
       <ul className={classNames(tabListClass, 'px-2')}>

@@ -1,11 +1,11 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { school } from '../../../content/school.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useShell } from '../shell/use-shell.ts';
 
 export function PrintHeader({ updated }: { updated: string }) {
   const t = useTranslate();
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const origin = useShell()?.origin ?? '';
   const { pathname } = useLocation();
   return (
     <div className="print-header">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { type Seen, seenNext, type Unread } from './arrived-message.ts';
 
 const nothingUnread: Unread = { unreadCount: 0 };
@@ -9,7 +8,7 @@ const nothingUnread: Unread = { unreadCount: 0 };
 /** Announces to screen readers a message that arrived while the page was open. */
 export function AnnounceMessages() {
   const t = useTranslate();
-  const unread: Unread = useRouteLoaderData<ShellData>('root') ?? nothingUnread;
+  const unread: Unread = useShell() ?? nothingUnread;
   const [known, setKnown] = useState<{ unread: Unread; seen: Seen }>({
     unread,
     seen: { unreadCount: unread.unreadCount, newestAt: null, announced: null },

@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
 import type { AssignedPerson, Student } from '../../features/students/students.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { WriteLink } from '../students/write-link.tsx';
 
 /** The student's mentor and coach. @see PD-33 */
@@ -23,7 +22,7 @@ export function AssignedStaff({ student }: { student: Student }) {
 
 function Assigned({ as, person }: { as: PlainTranslationKey; person: AssignedPerson | null }) {
   const t = useTranslate();
-  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const ownId = useShell()?.person?.id;
   return (
     <li className={classNames(cardClass, 'flex items-center gap-4 px-5 py-4')}>
       <AvatarInitial name={person?.fullName ?? ''} size="small" />

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from 'react-router';
 import type { FamilyMember } from '../../features/students/guardians.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 /** The other guardians of the student, with names and relations, without addresses. @see PD-39 */
 export function Family({ guardians }: { guardians: FamilyMember[] }) {
   const t = useTranslate();
-  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const ownId = useShell()?.person?.id;
   if (guardians.length < 2) return null;
   return (
     <section aria-labelledby="family" className={classNames(cardClass, 'mb-4 px-5 py-4')}>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { languages } from '../../../content/languages.ts';
 import { officeRecipient } from '../../features/messages/messages.ts';
 import type { MessageMails, NotificationSettings } from '../../features/notifications/notifications.ts';
@@ -9,7 +9,7 @@ import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 interface SettingsPanelProps {
   students: Student[];
@@ -22,7 +22,7 @@ interface SettingsPanelProps {
 export function SettingsPanel({ students, selected, notifications }: SettingsPanelProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const { person, timeZone } = useRouteLoaderData<ShellData>('root') ?? {};
+  const { person, timeZone } = useShell() ?? {};
   const ownChildren = students.filter(({ guardians }) => guardians.some(({ id }) => id === person?.id));
   const shown = ownChildren.length > 0 ? ownChildren : [selected];
   return (

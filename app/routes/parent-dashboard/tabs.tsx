@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate, useRouteLoaderData } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { PublishedFeedback } from '../../features/feedback/feedback.ts';
 import type { ListedReport } from '../../features/reports/reports.ts';
 import type { Student } from '../../features/students/students.ts';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { tabClass, tabListClass, tabPanelClass } from '../../ui/tabs.ts';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { FeedbackList } from './feedback-list.tsx';
 import type { Family, ShownTab } from './load-dashboard.server.ts';
@@ -96,7 +96,7 @@ function Panel({ students, selected, shown }: Family & { shown: ShownTab }) {
 type ReportsPanelProps = { student: Student; reports: ListedReport[] | null };
 
 function ReportsPanel({ student, reports }: ReportsPanelProps) {
-  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const ownId = useShell()?.person?.id;
   if (!reports?.length) return <EmptyPanel icon="file-text" text="dashboard.reports.empty" />;
   return <ReportList reports={reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />;
 }
@@ -105,7 +105,7 @@ type FeedbackPanelProps = { student: Student; feedback: PublishedFeedback[] | nu
 
 function FeedbackPanel({ student, feedback }: FeedbackPanelProps) {
   const t = useTranslate();
-  const ownId = useRouteLoaderData<ShellData>('root')?.person?.id;
+  const ownId = useShell()?.person?.id;
   const isAssigned = [student.academicMentor?.id, student.wellbeingCoach?.id].includes(ownId);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isPortalPath } from '../../route-facts.ts';
@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import type { ShellData } from '../shell/shell-data.server.ts';
+import { useShell } from '../shell/use-shell.ts';
 
 /** `children` may help to find the page. @see content §2 Not-found page */
 export function NotFoundPage({ children }: { children?: ReactNode }) {
@@ -42,7 +42,7 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
 
 /** On unknown portal paths, signed-in people get a link back into the portal. */
 function useWayBack(pathname: string): { to: string; label: PlainTranslationKey } | null {
-  const person = useRouteLoaderData<ShellData>('root')?.person;
+  const person = useShell()?.person;
   if (!person || !isPortalPath(pathname)) return null;
   if (pathname.startsWith('/inbox')) return { to: '/inbox', label: 'message.back' };
   if (pathname.startsWith('/admin-console') && person.role === 'admin')

@@ -1,9 +1,9 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
 import { school } from '../../../content/school.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import { sharedPicture, sharedPictureSize } from './shared-picture.ts';
 import { StructuredData } from './structured-data.tsx';
 
@@ -23,7 +23,7 @@ type PageHeadProps = PageMeta & {
 /** Metadata for search and sharing, with one URL per language and its alternates. @see PD-9 */
 export function PageHead({ title, description, languages = languageCodes, structuredData = [] }: PageHeadProps) {
   const { language } = useLanguage();
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const origin = useShell()?.origin ?? '';
   const path = withoutLanguage(useLocation().pathname);
   const urlOf = (code: typeof language) => origin + localizedPath(code, path);
   const whole = title.includes(school.name) ? title : `${title} – ${school.name}`;

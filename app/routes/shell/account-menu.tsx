@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { languages } from '../../../content/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
 import { AvatarInitial } from '../../ui/avatar-initial.tsx';
@@ -10,7 +10,8 @@ import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { officeLinks } from './portal-links.ts';
 import { publicLinks } from './public-links.ts';
-import type { ShellData, ShellPerson } from './shell-data.server.ts';
+import type { ShellPerson } from './shell-data.server.ts';
+import { useShell } from './use-shell.ts';
 
 const menuId = 'account-menu';
 
@@ -50,7 +51,7 @@ export function AccountMenu({ person }: { person: ShellPerson }) {
 
 function AccountLinks({ isStaff }: { isStaff: boolean }) {
   const t = useTranslate();
-  const shell = useRouteLoaderData<ShellData>('root');
+  const shell = useShell();
   return (
     <>
       {isStaff && (

@@ -1,13 +1,13 @@
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import type { ShellData } from './shell-data.server.ts';
+import { useShell } from './use-shell.ts';
 
 const policiesPath = '/account/policies';
 
 /** A new version of a policy waits for an acknowledgement. @see PD-61 */
 export function PolicyLine() {
   const t = useTranslate();
-  const count = useRouteLoaderData<ShellData>('root')?.policiesDue ?? 0;
+  const count = useShell()?.policiesDue ?? 0;
   if (useLocation().pathname === policiesPath || count === 0) return null;
   return (
     <p className="no-print flex flex-wrap items-center justify-center gap-x-4 border-t border-line bg-brass-tint px-4 text-sm max-sm:pt-2">

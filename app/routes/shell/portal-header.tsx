@@ -1,4 +1,4 @@
-import { Link, NavLink, useRouteLoaderData } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
 import { school } from '../../../content/school.ts';
 import { startPageOf } from '../../http/start-page.ts';
@@ -13,7 +13,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { PolicyLine } from './policy-line.tsx';
 import { officeLinks, portalLinks } from './portal-links.ts';
-import type { ShellData, ShellPerson } from './shell-data.server.ts';
+import type { ShellPerson } from './shell-data.server.ts';
+import { useShell } from './use-shell.ts';
 
 export type PortalHeaderProps = { person: ShellPerson; unreadCount: number };
 
@@ -63,7 +64,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
 /** In the header on wide screens, below it on narrower ones, at the bottom of a phone's screen. */
 function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: number }) {
   const t = useTranslate();
-  const shell = useRouteLoaderData<ShellData>('root');
+  const shell = useShell();
   return (
     <nav aria-label={t('portal.nav')} className="portal-nav" data-role={role}>
       <ul>

@@ -1,12 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
 import { wrongOriginTexts } from '../../../content/translations/wrong-origin.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { ShellData } from './shell-data.server.ts';
+import { useShell } from './use-shell.ts';
 
 /** Explains a form refused because its page was not served from `APP_URL`; same text as the server's page. */
 export default function WrongOrigin() {
   const { language } = useLanguage();
-  const configured = useRouteLoaderData<ShellData>('root')?.origin ?? '';
+  const configured = useShell()?.origin ?? '';
   const texts = wrongOriginTexts[language];
   const [before, between, after] = texts.text.split(/\{\w+\}/);
   return (

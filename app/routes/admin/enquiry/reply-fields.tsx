@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
 import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { draftKey } from '../../inbox/draft-storage.ts';
-import type { ShellData } from '../../shell/shell-data.server.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
@@ -13,7 +12,7 @@ type ReplyFieldsProps = { enquiryId: string; requestId: string; unsaved: Unsaved
 
 /** A reply that the family gets by email. */
 export function ReplyFields({ enquiryId, requestId, unsaved }: ReplyFieldsProps) {
-  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
+  const personId = useShell()?.person?.id ?? null;
   const to = enquiryPath(enquiryId);
   const form = useDurableForm(replyForm, {
     key: personId === null ? null : draftKey(personId, { to, re: null }),

@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
 import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
@@ -14,7 +14,7 @@ import { AttachmentsField } from '../../inbox/attachments/attachments-field.tsx'
 import { deleteFiles } from '../../inbox/attachments/upload-file.ts';
 import { useFormUploads } from '../../inbox/attachments/use-uploads.ts';
 import { draftKey } from '../../inbox/draft-storage.ts';
-import type { ShellData } from '../../shell/shell-data.server.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 type LetterFormProps = { requestId: string; unsaved: UnsavedForm<LetterField> | undefined };
@@ -23,7 +23,7 @@ export function LetterForm({ requestId, unsaved }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const personId = useRouteLoaderData<ShellData>('root')?.person?.id ?? null;
+  const personId = useShell()?.person?.id ?? null;
   const form = useDurableForm(letterForm, {
     key: personId === null ? null : draftKey(personId, { to: search, re: null }),
     start: { requestId, to: search },
