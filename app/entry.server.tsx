@@ -85,9 +85,10 @@ function startOf(entry: EntryContext, role: Role | null): string {
 }
 
 const routesToPrefetch: Record<Role, RegExp> = {
-  parent: /^routes\/(signed-in$|parent-dashboard|inbox|account|absences)/,
-  mentor: /^routes\/(signed-in$|parent-dashboard|inbox|account|absences|students|safeguarding|privacy-requests)/,
-  admin: /^routes\/(signed-in$|parent-dashboard|inbox|account|admin|safeguarding|privacy-requests)/,
+  parent: /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|absences)/,
+  mentor:
+    /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|absences|students|safeguarding|privacy-requests)/,
+  admin: /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|admin|safeguarding|privacy-requests)/,
 };
 
 /** Modules of the pages and resource routes that this role may open. */

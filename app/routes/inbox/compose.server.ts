@@ -25,7 +25,7 @@ import { translateInto } from '../../i18n/translate-into.server.ts';
 import { isDataRequest } from '../../platform/data-request.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { parseFormWithFiles } from './attachments/posted-files.server.ts';
+import { parseFormWithFiles } from '../attachments/posted-files.server.ts';
 import { composeForm, type MessageField } from './compose-fields.ts';
 import { tooManyMessages } from './too-many-messages.ts';
 

@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MessageAttachments } from './attachments/message-attachments.tsx';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { MessageBody } from './message-body.tsx';
 import { ReadBadge } from './message-facts.tsx';
 import { ReportLink } from './report-link.tsx';

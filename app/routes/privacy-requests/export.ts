@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { requestList } from '../../features/privacy-requests/privacy-requests.ts';
-import { exporterOf, timeOf } from '../admin/export/export-list.server.ts';
+import { exporterOf, timeOf } from '../../http/list-export.server.ts';
 import type { Route } from './+types/export.ts';
 import { handlersOnly } from './handlers-only.server.ts';
 

@@ -3,7 +3,7 @@ import type { MessageReport, ReportedMessage } from '../../features/messages/mes
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { Card } from '../../ui/card.tsx';
-import { MessageAttachments } from '../inbox/attachments/message-attachments.tsx';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { MessageBody } from '../inbox/message-body.tsx';
 
 type Files = Record<string, StoredFile[]>;

@@ -11,7 +11,7 @@ import { isUuid } from '../../platform/uuid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MessageAttachments } from '../inbox/attachments/message-attachments.tsx';
+import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';

@@ -21,12 +21,13 @@ import { retentionRules } from '../../../features/retention/retention.ts';
 import { schoolFacts } from '../../../features/school-facts/school-facts.ts';
 import { relations, restrictionReasons, rights } from '../../../features/students/guardians.ts';
 import { holdReasons } from '../../../features/students/record-holds.ts';
+import { exportedLists } from '../../../http/exported-lists.ts';
 import { requireNamespace } from '../../../i18n/catalogues.ts';
+
 import { dateFormatter } from '../../../i18n/dates.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { translateInto } from '../../../i18n/translate-into.server.ts';
 import { isDay } from '../../../platform/calendar-days.ts';
-import { exportedLists } from '../export/exported-lists.ts';
 import { changedField } from './changed-field.ts';
 
 for (const namespace of [

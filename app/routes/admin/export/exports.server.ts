@@ -11,9 +11,9 @@ import { listPolicyReaders } from '../../../features/policies/policy-readers.ser
 import { levelText } from '../../../features/students/stages.ts';
 import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
+import { type Exporter, exporterOf, timeOf } from '../../../http/list-export.server.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
-import { type Exporter, exporterOf, timeOf } from './export-list.server.ts';
 
 /** Keys are the last segments of the URLs. */
 export const exporters: ReadonlyMap<string, Exporter> = new Map([

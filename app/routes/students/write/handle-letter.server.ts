@@ -10,7 +10,7 @@ import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { parseFormWithFiles } from '../../inbox/attachments/posted-files.server.ts';
+import { parseFormWithFiles } from '../../attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
 import { chosenStudents } from './chosen-students.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';

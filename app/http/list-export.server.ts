@@ -1,18 +1,19 @@
 import { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RouterContextProvider } from 'react-router';
-import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
-import { csvDownload } from '../../../http/csv-download.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
-import { translateInto } from '../../../i18n/translate-into.server.ts';
-import { csvLine, csvStart } from '../../../platform/csv.ts';
-import type { Tx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
-import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../../../platform/lists.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { recordAuditEvent } from '../features/audit/audit.server.ts';
+
+import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
+import { translateInto } from '../i18n/translate-into.server.ts';
+import { csvLine, csvStart } from '../platform/csv.ts';
+import type { Tx } from '../platform/database.server.ts';
+import type { Keyring } from '../platform/keyring.server.ts';
+import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
+import { servicesContext } from '../platform/request-context.server.ts';
+import { csvDownload } from './csv-download.server.ts';
 import type { exportedLists } from './exported-lists.ts';
+import { languageOf } from './language.server.ts';
+import { getSession, readForSession, writeForSession } from './session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

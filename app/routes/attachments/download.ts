@@ -1,14 +1,14 @@
-import { discardFiles } from '../../../features/files/attach-files.server.ts';
-import { type FoundFile, findFile, readFile } from '../../../features/files/files.server.ts';
-import { fileTypes } from '../../../features/files/files.ts';
-import type { FileCopy } from '../../../features/files/sealed-files.server.ts';
-import { opensAsReported } from '../../../features/messages/message-reports.server.ts';
-import { parseMessageId } from '../../../features/messages/messages.ts';
-import { findMessage } from '../../../features/messages/threads.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { discardFiles } from '../../features/files/attach-files.server.ts';
+import { type FoundFile, findFile, readFile } from '../../features/files/files.server.ts';
+import { fileTypes } from '../../features/files/files.ts';
+import type { FileCopy } from '../../features/files/sealed-files.server.ts';
+import { opensAsReported } from '../../features/messages/message-reports.server.ts';
+import { parseMessageId } from '../../features/messages/messages.ts';
+import { findMessage } from '../../features/messages/threads.server.ts';
+import { dispositionOf } from '../../http/content-disposition.ts';
+import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import { servicesContext } from '../../platform/request-context.server.ts';
 import type { Route } from './+types/download.ts';
-import { dispositionOf } from './content-disposition.ts';
 
 /**
  * Downloads a file of a message, or an unsent one of the reader. `?open` shows an image instead, `?preview` a small one.
