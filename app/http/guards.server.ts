@@ -1,15 +1,25 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import type { Role } from '../../content/roles.ts';
 import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/record-denied-access.server.ts';
+import { seesReports } from '../features/messages/message-reports.server.ts';
+import { handlesRequests } from '../features/privacy-requests/privacy-requests.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
+import type { Tx } from '../platform/database.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeFacts } from '../route-facts.ts';
 import { redirectWithNotice } from './notices.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
-import { findVisitorSession, getSession, isVisitorUnknown, loginPath, sessionToken } from './session.server.ts';
+import {
+  findVisitorSession,
+  getSession,
+  isVisitorUnknown,
+  loginPath,
+  readForSession,
+  sessionToken,
+} from './session.server.ts';
 
 /** Middleware, because loaders run in parallel. @see R1 */
 type Guard = MiddlewareFunction<Response>;
@@ -61,6 +71,19 @@ export function requireRoleForResource(role: Role): Guard {
     if (getSession(args.context).role === role) return next();
     await recordRefusal(args);
     return forbidden();
+  };
+}
+
+/** For everybody else, administrators included, these pages do not exist. @see PD-47 */
+export const safeguardingOfficersOnly = onlyIf(seesReports);
+
+/** For everybody else these pages do not exist. @see PD-58 */
+export const privacyOfficersOnly = onlyIf(handlesRequests);
+
+function onlyIf(mayOpen: (tx: Tx) => Promise<boolean>): Guard {
+  return async ({ context }, next) => {
+    if (!(await readForSession(context, mayOpen))) throw data(null, { status: 404 });
+    return next();
   };
 }
 

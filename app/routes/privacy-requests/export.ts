@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { requestList } from '../../features/privacy-requests/privacy-requests.ts';
+import { privacyOfficersOnly } from '../../http/guards.server.ts';
 import { exporterOf, timeOf } from '../../http/list-export.server.ts';
 import type { Route } from './+types/export.ts';
-import { handlersOnly } from './handlers-only.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
 
 export function loader(): never {
   throw data(null, { status: 404 });

@@ -11,6 +11,7 @@ import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { privacyOfficersOnly } from '../../http/guards.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
@@ -32,9 +33,8 @@ import { answerForm, eraseNoteIntent } from './answer-form.ts';
 import { CarryOut } from './carry-out.tsx';
 import { eraseNoteFromForm } from './erase-note.server.ts';
 import { FactLink } from './fact-link.tsx';
-import { handlersOnly } from './handlers-only.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy', 'students')];
 
 export async function loader({ params: { requestId }, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestList } from '../../features/privacy-requests/privacy-requests.ts';
+import { privacyOfficersOnly } from '../../http/guards.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -16,9 +17,8 @@ import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
-import { handlersOnly } from './handlers-only.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy')];
 
 const views = ['open', 'answered'] as const;

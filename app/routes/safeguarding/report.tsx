@@ -14,6 +14,7 @@ import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -28,12 +29,11 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';
-import { handlersOnly } from './handlers-only.server.ts';
 import { closeForm, openForm } from './report-forms.ts';
 import { ReportedMessageCard } from './reported-message.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
 
 export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {

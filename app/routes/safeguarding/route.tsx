@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { listMessageReports } from '../../features/messages/message-reports.server.ts';
 import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
 import { parsePlace } from '../../features/messages/messages.ts';
+import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
@@ -15,9 +16,8 @@ import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
-import { handlersOnly } from './handlers-only.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [handlersOnly];
+export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('safeguarding')];
 
 const views = ['open', 'closed'] as const;

@@ -2,7 +2,6 @@ import { data, Link } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { findLetter } from '../../features/messages/letters.server.ts';
 import type { SentLetter } from '../../features/messages/letters.ts';
-import { requireRole } from '../../http/guards.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
@@ -17,7 +16,6 @@ import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';
 import { BackToStudents } from './back-to-students.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ context, params: { letterId } }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import { listAbsencesOfAssigned } from '../../features/absences/absences.server.ts';
 import { listOfficesOf } from '../../features/offices/offices.server.ts';
 import type { HeldOffice } from '../../features/offices/offices.ts';
@@ -6,7 +6,6 @@ import { findReportsDue } from '../../features/reports/reports-due.server.ts';
 import { listRoster } from '../../features/students/roster.server.ts';
 import { stages } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
-import { requireRole } from '../../http/guards.server.ts';
 import { runSearch, searchResponseInit } from '../../http/searches.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -29,13 +28,6 @@ import { CurrentAbsences } from './current-absences.tsx';
 import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
 import { useChosen } from './use-chosen.ts';
-
-const adminsToConsole: Route.MiddlewareFunction = ({ context }, next) => {
-  if (getSession(context).role === 'admin') throw redirect('/admin-console/students', 303);
-  return next();
-};
-
-export const middleware: Route.MiddlewareFunction[] = [adminsToConsole, requireRole('mentor', 'roster.mentorsOnly')];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'mentors')];
 

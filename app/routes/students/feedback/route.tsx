@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { listOwnFeedback } from '../../../features/feedback/feedback.server.ts';
 import { listStudentsOf } from '../../../features/students/students.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
-import { requireRole } from '../../../http/guards.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -19,7 +18,6 @@ import { feedbackIntents } from './feedback-form.ts';
 import { OwnFeedbackList } from './own-feedback-list.tsx';
 import { discardFromForm, saveFromForm } from './save-feedback.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
 /** Students of others and unknown ids get the same 404. @see R2 */

@@ -13,7 +13,6 @@ import {
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
-import { requireRole } from '../../../http/guards.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -36,7 +35,6 @@ import { loadTermReports } from './term-reports.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { data, Form, Link } from 'react-router';
 import { publishReports, type ReadyReport } from '../../../features/reports/publish-reports.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
-import { requireRole } from '../../../http/guards.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -20,7 +19,6 @@ import type { Route } from './+types/publish.ts';
 import { entryPath, termPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports } from './term-reports.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 interface Ready {

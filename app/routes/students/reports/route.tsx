@@ -2,7 +2,6 @@ import { data, Form, Link } from 'react-router';
 import { nameIn, type Term } from '../../../features/reports/report-settings.ts';
 import { isDue } from '../../../features/reports/reports.ts';
 import { levelText } from '../../../features/students/stages.ts';
-import { requireRole } from '../../../http/guards.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -19,7 +18,6 @@ import type { Route } from './+types/route.ts';
 import { entryPath, publishPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports, type TermReports } from './term-reports.server.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 export function loader({ url, context }: Route.LoaderArgs) {

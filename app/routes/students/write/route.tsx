@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
-import { requireRole } from '../../../http/guards.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
@@ -17,7 +16,6 @@ import { handleLetter } from './handle-letter.server.ts';
 import { letterForm } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole('mentor', 'roster.mentorsOnly')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
