@@ -73,11 +73,22 @@ describe.each(startPages)('The sign-in of a %s', (role, startPage) => {
     expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.success"');
   });
 
-  it('redirects to a deep link with a toast that does not name the dashboard', async () => {
+  it.each(['/inbox?compose', '/parent-dashboard/reports/x', `${startPage}/students/x`])(
+    'redirects to the deep link %s with a toast that does not name the dashboard',
+    async (redirectTo) => {
+      const { email, password } = await school.makePerson(role);
+      const response = await post('/parent-login', { email, password, redirectTo });
+      expect(response.headers.get('location')).toBe(redirectTo);
+      expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
+    },
+  );
+
+  it('redirects to a part of the dashboard with the specified toast', async () => {
     const { email, password } = await school.makePerson(role);
-    const response = await post('/parent-login', { email, password, redirectTo: '/inbox?compose' });
-    expect(response.headers.get('location')).toBe('/inbox?compose');
-    expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.successElsewhere"');
+    const redirectTo = '/parent-dashboard?tab=settings#settings';
+    const response = await post('/parent-login', { email, password, redirectTo });
+    expect(response.headers.get('location')).toBe(redirectTo);
+    expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('"login.success"');
   });
 
   it(`makes /parent-login redirect to ${startPage}`, async () => {

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function signedInResponse(signedIn: SignedIn, wanted: string | null, context: Context): Promise<Response> {
   const startPage = startPageOf((await findSession(signedIn.token, 'read'))?.role ?? null);
   const destination = wanted ?? startPage;
-  const isStart = [startPage, '/parent-dashboard'].some((path) => destination.startsWith(path));
+  const isStart = [startPage, '/parent-dashboard'].includes(pathnameOf(destination));
   const text = isStart ? 'login.success' : 'login.successElsewhere';
   const notice = noticeCookie(context, { tone: 'success', title: 'success.title', text });
   const headers = new Headers();
@@ -19,6 +19,8 @@ export async function signedInResponse(signedIn: SignedIn, wanted: string | null
   // A full document load, because an external script allowed by a visitor must not run in the portal.
   return redirectDocument(destination, { status: 303, headers });
 }
+
+const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
 /** The response to a correct password of a person with a second factor. */
 export function toSecondStep(token: string, wanted: string | null, context: Context): Response {
