@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { dataWithNotice } from '../http/notices.server.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../platform/database-errors.server.ts';
@@ -6,6 +5,7 @@ import { log } from '../platform/log.server.ts';
 import { Refused } from '../platform/refused.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import type { SentForm } from './define-durable-form.ts';
+import { isOtherContent, withNewKey } from './handle-form.server.ts';
 import { invalidForm, type UnsavedForm, unconfirmedForm, unsavedForm } from './invalid-form.ts';
 import type { SentFormPost } from './parse-form.server.ts';
 
@@ -33,9 +33,8 @@ export async function handleDurableForm<Name extends string, Value>(
   try {
     return await save(parsed.value);
   } catch (error) {
-    if (error instanceof Refused && error.reason === 'other content') {
-      // The changed content needs a new idempotency key.
-      const renewed = { ...values, requestId: randomUUID() };
+    if (isOtherContent(error)) {
+      const renewed = withNewKey(values);
       const message = { text: `${form.texts}.otherContent` } as const;
       return unsavedResponse(context, unsavedForm(form, renewed, { outcome: 'other content', message }), 409);
     }

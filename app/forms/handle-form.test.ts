@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { handleForm } from './handle-form.server.ts';
-import type { PostedForm } from './parse-form.server.ts';
+import { Refused } from '../platform/refused.server.ts';
+import { handleForm, handleSentForm } from './handle-form.server.ts';
+import type { PostedForm, SentFormPost } from './parse-form.server.ts';
 
 const values = { email: 'Ada@example.org' };
 const valid: PostedForm<'email', string> = { intent: 'invite', values, parsed: { ok: true, value: 'ada@example.org' } };
@@ -25,4 +27,19 @@ test('A form that cannot be saved is returned with the errors of `save`', async 
   expect(refused).toMatchObject({ data: { intent: 'invite', values, errors }, init: { status: 400 } });
   const limited = await handleForm(valid, async (_, returnErrors) => returnErrors(errors, { status: 429 }));
   expect(limited).toMatchObject({ data: { values, errors }, init: { status: 429 } });
+});
+
+const sent: SentFormPost<'email', string> = { ...valid, values: { ...values, requestId: randomUUID() } };
+const otherContent = { email: 'pipeline.note.otherContent' } as const;
+
+test('A form whose idempotency key belongs to other content is returned with a new key and status 409', async () => {
+  const response = await handleSentForm(sent, otherContent, () => Promise.reject(new Refused('other content')));
+  expect(response).toMatchObject({ data: { intent: 'invite', values, errors: otherContent }, init: { status: 409 } });
+  expect(response.data.values.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.data.values.requestId).not.toBe(sent.values.requestId);
+});
+
+test('A form with an idempotency key passes other errors on', async () => {
+  for (const error of [new Refused('unknown note'), new Error('other content')])
+    await expect(handleSentForm(sent, otherContent, () => Promise.reject(error))).rejects.toBe(error);
 });

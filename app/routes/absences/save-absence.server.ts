@@ -10,7 +10,7 @@ import {
 import { MessageRefused } from '../../features/messages/send-message.server.ts';
 import { findStudent } from '../../features/students/students.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
-import { handleForm } from '../../forms/handle-form.server.ts';
+import { handleSentForm } from '../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
 import { onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
@@ -27,7 +27,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Absence, activity and message in one transaction. @see PD-42 @see R9 */
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseSentForm(form, AbsenceSchema, absenceForm);
-  return handleForm(posted, async (reported) => {
+  return handleSentForm(posted, { firstDay: 'absence.otherContent' }, async (reported, returnErrors) => {
     const { personId } = getSession(context);
     const writer = writerOf(request, context);
     const absence = { ...reported, lastDay: lastDayOf(reported) };
@@ -38,29 +38,22 @@ export async function reportFromForm(form: FormData, request: Request, context: 
         await writeAboutAbsence(tx, writer, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
       });
     } catch (error) {
-      return refuse(error, posted.values);
+      const { errors, status } = refusalOf(error);
+      return returnErrors(errors, { status });
     }
     throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.success' });
   });
 }
 
-function refuse(error: unknown, values: Record<AbsenceField | 'requestId', string>) {
-  if (error instanceof MessageRefused) {
-    const isLimit = error.reason === 'too many';
-    const errors: FieldErrors<AbsenceField> = { studentId: isLimit ? 'absence.tooMany' : 'absence.notTold' };
-    return data({ values, errors }, { status: isLimit ? 429 : 400 });
-  }
-  if (!(error instanceof AbsenceRefused)) throw error;
-  switch (error.reason) {
-    case 'no right':
-      return data({ values, errors: { studentId: 'absence.student.noRight' } as const }, { status: 403 });
-    case 'reported already':
-      return data({ values, errors: { firstDay: 'absence.firstDay.taken' } as const }, { status: 409 });
-    case 'other content': {
-      const renewed = { ...values, requestId: randomUUID() };
-      return data({ values: renewed, errors: { firstDay: 'absence.otherContent' } as const }, { status: 409 });
-    }
-  }
+function refusalOf(error: unknown): { errors: FieldErrors<AbsenceField>; status: number } {
+  if (error instanceof MessageRefused)
+    return error.reason === 'too many'
+      ? { errors: { studentId: 'absence.tooMany' }, status: 429 }
+      : { errors: { studentId: 'absence.notTold' }, status: 400 };
+  if (!(error instanceof AbsenceRefused) || error.reason === 'other content') throw error;
+  return error.reason === 'no right'
+    ? { errors: { studentId: 'absence.student.noRight' }, status: 403 }
+    : { errors: { firstDay: 'absence.firstDay.taken' }, status: 409 };
 }
 
 /** Asks for a confirmation first. A second withdrawal changes nothing. */

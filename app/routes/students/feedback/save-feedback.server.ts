@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
 import { FeedbackSchema } from '../../../features/feedback/feedback.schema.ts';
 import {
@@ -7,7 +6,7 @@ import {
   discardDraft,
   FeedbackRefused,
 } from '../../../features/feedback/save-feedback.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
+import { handleSentForm } from '../../../forms/handle-form.server.ts';
 import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
@@ -24,7 +23,7 @@ interface Place {
 
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
   const posted = parseSentForm(form, FeedbackSchema, feedbackForm);
-  return handleForm(posted, async (feedback) => {
+  return handleSentForm(posted, { text: 'feedback.otherContent' }, async (feedback) => {
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
     const { studentId, edited } = place;
@@ -36,10 +35,8 @@ export async function saveFromForm(form: FormData, place: Place, isPublished: bo
           : beginFeedback(tx, keyring, personId, { studentId, ...saved }),
       );
     } catch (error) {
-      if (!(error instanceof FeedbackRefused)) throw error;
-      if (error.reason !== 'other content') throw data(null, { status: 404 });
-      const values = { ...posted.values, requestId: randomUUID() };
-      return data({ values, errors: { text: 'feedback.otherContent' } as const }, { status: 409 });
+      const isUnknown = error instanceof FeedbackRefused && error.reason !== 'other content';
+      throw isUnknown ? data(null, { status: 404 }) : error;
     }
     throw redirectWithNotice(context, feedbackPath(studentId), {
       tone: 'success',
