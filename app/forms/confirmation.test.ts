@@ -1,5 +1,8 @@
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { confirmationField, isConfirmed } from './confirmation.ts';
+import { requestOriginContext } from '../platform/request-context.server.ts';
+import { confirmationResponse } from './confirmation.server.ts';
+import { confirmationField, confirmationIn, isConfirmed } from './confirmation.ts';
 
 test('A form is confirmed only by the value of the confirmation step', () => {
   const form = new FormData();
@@ -8,4 +11,23 @@ test('A form is confirmed only by the value of the confirmation step', () => {
   expect(isConfirmed(form)).toBe(false);
   form.set(confirmationField.name, confirmationField.value);
   expect(isConfirmed(form)).toBe(true);
+});
+
+test('A response has a confirmation only if it asks for one', () => {
+  const question = { fields: { intent: 'archive' }, studentName: 'Ada' };
+  const context = new RouterContextProvider();
+  context.set(requestOriginContext, { id: 'one', network: '192.0.2.1' });
+  const { data, init } = confirmationResponse(context, question);
+  expect(init).toEqual({ status: 428 });
+  expect(data).not.toHaveProperty('errors');
+  expect(confirmationIn(data)).toEqual({ ...question, id: 'one' });
+  for (const other of [undefined, null, { errors: {} }]) expect(confirmationIn(other)).toBeNull();
+});
+
+test('A form keeps its values while a confirmation is awaited', () => {
+  const context = new RouterContextProvider();
+  context.set(requestOriginContext, { id: 'one', network: '192.0.2.1' });
+  const posted = { intent: 'change', values: { email: 'ada@example.org' } };
+  const { data } = confirmationResponse(context, { fields: {} }, posted);
+  expect(data).toMatchObject({ ...posted, errors: {}, confirmation: { fields: {}, id: 'one' } });
 });

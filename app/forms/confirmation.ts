@@ -4,3 +4,18 @@ export const confirmationField = { name: 'confirmed', value: 'yes' } as const;
 export function isConfirmed(form: FormData): boolean {
   return form.get(confirmationField.name) === confirmationField.value;
 }
+
+/** What a page asks, with the fields to post again. */
+export interface Question {
+  fields: Record<string, string>;
+}
+
+type ConfirmationIn<Response> = Response extends { confirmation: infer Asked } ? Asked : never;
+
+/** Null if the response asks nothing. */
+export function confirmationIn<Response extends object>(
+  response: Response | null | undefined,
+): ConfirmationIn<Response> | null {
+  if (!response || !('confirmation' in response)) return null;
+  return response.confirmation as ConfirmationIn<Response>;
+}

@@ -3,6 +3,8 @@ import { data, Link } from 'react-router';
 import { listAbsencesOfChildren, listReportable } from '../../features/absences/absences.server.ts';
 import type { Absence } from '../../features/absences/absences.ts';
 import { officeRecipient } from '../../features/messages/messages.ts';
+import { confirmationIn } from '../../forms/confirmation.ts';
+import { invalidIn } from '../../forms/invalid-form.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -49,15 +51,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Absences({ loaderData, actionData }: Route.ComponentProps) {
   const { students, absences, studentId, requestId } = loaderData;
   const t = useTranslate();
-  const invalid = actionData && 'errors' in actionData ? actionData : null;
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
-  const withdrawn = absences.find(({ id }) => id === confirmation?.absenceId);
+  const invalid = invalidIn(absenceForm, actionData);
+  const confirmation = confirmationIn(actionData);
+  const withdrawn = absences.find(({ id }) => id === confirmation?.fields.absenceId);
   const reportable = new Set(students.map(({ id }) => id));
   const withdrawal = (absence: Absence) => reportable.has(absence.studentId) && <Withdrawal absence={absence} />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('absence.title')}</PortalTitle>
-      {withdrawn && <ConfirmWithdrawal key={confirmation?.id} absence={withdrawn} />}
+      {confirmation && withdrawn && (
+        <ConfirmWithdrawal key={confirmation.id} absence={withdrawn} fields={confirmation.fields} />
+      )}
       <div>
         <BackLink to={studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard'}>
           {t('inbox.backToDashboard')}

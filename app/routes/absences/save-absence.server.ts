@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { AbsenceSchema } from '../../features/absences/absences.schema.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../features/absences/report-absence.server.ts';
 import { MessageRefused } from '../../features/messages/send-message.server.ts';
 import { findStudent } from '../../features/students/students.server.ts';
+import { confirmationResponse } from '../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
 import { handleSentForm } from '../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
@@ -19,7 +19,7 @@ import { getSession, writeForSession } from '../../http/session.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
-import { type AbsenceField, absenceForm } from './absence-forms.ts';
+import { type AbsenceField, absenceForm, withdrawIntent } from './absence-forms.ts';
 import { writeAboutAbsence } from './write-about-absence.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -60,7 +60,7 @@ function refusalOf(error: unknown): { errors: FieldErrors<AbsenceField>; status:
 export async function withdrawFromForm(form: FormData, request: Request, context: Context) {
   const id = onlyText(form, 'absenceId');
   if (!isUuid(id)) throw data(null, { status: 400 });
-  if (!isConfirmed(form)) return data({ confirmation: { id: randomUUID(), absenceId: id } }, { status: 428 });
+  if (!isConfirmed(form)) return confirmationResponse(context, { fields: { intent: withdrawIntent, absenceId: id } });
   const { personId } = getSession(context);
   const isWithdrawn = await writeForSession(context, async (tx) => {
     const absence = await withdrawAbsence(tx, id, personId);

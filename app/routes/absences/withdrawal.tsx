@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { Absence } from '../../features/absences/absences.ts';
 import { ConfirmStep } from '../../forms/confirm-step.tsx';
+import type { Question } from '../../forms/confirmation.ts';
 import { DayRange } from '../../i18n/day-range.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,14 +27,16 @@ export function Withdrawal({ absence: { id, studentName } }: { absence: Absence 
   );
 }
 
-export function ConfirmWithdrawal({ absence: { id, studentName, firstDay, lastDay } }: { absence: Absence }) {
+type ConfirmWithdrawalProps = Question & { absence: Absence };
+
+export function ConfirmWithdrawal({ absence: { studentName, firstDay, lastDay }, fields }: ConfirmWithdrawalProps) {
   const t = useTranslate();
   return (
     <ConfirmStep
       title={t('absence.withdraw.title', { name: studentName })}
       submit={t('absence.withdraw')}
       cancel={t('absence.withdraw.keep')}
-      fields={{ intent: withdrawIntent, absenceId: id }}
+      fields={fields}
       cancelTo={absencesPath}
     >
       <li>

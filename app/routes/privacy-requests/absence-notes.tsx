@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { Absence } from '../../features/absences/absences.ts';
 import { ConfirmStep } from '../../forms/confirm-step.tsx';
+import type { Question } from '../../forms/confirmation.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
 import { DayRange } from '../../i18n/day-range.tsx';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
@@ -47,9 +48,10 @@ function EraseNote({ absence: { id, studentName: name, firstDay } }: { absence: 
   );
 }
 
-type ConfirmErasureProps = { absence: Absence; requestId: string };
+type ConfirmErasureProps = Question & { absence: Absence; requestId: string };
 
-export function ConfirmErasure({ absence: { id, studentName, firstDay, lastDay }, requestId }: ConfirmErasureProps) {
+export function ConfirmErasure({ absence, requestId, fields }: ConfirmErasureProps) {
+  const { studentName, firstDay, lastDay } = absence;
   const t = useTranslate();
   return (
     <ConfirmStep
@@ -57,7 +59,7 @@ export function ConfirmErasure({ absence: { id, studentName, firstDay, lastDay }
       submit={t('privacyRequests.notes.erase')}
       cancel={t('privacyRequests.notes.keep')}
       isDanger
-      fields={{ intent: eraseNoteIntent, absenceId: id }}
+      fields={fields}
       cancelTo={`/privacy-requests/${requestId}`}
     >
       <li>

@@ -5,6 +5,7 @@ import { type Answer, AnswerSchema } from '../../features/privacy-requests/priva
 import { findRequest } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestOutcomes } from '../../features/privacy-requests/privacy-requests.ts';
 import { listGuardedStudents } from '../../features/students/guardians.server.ts';
+import { confirmationIn } from '../../forms/confirmation.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { handleForm } from '../../forms/handle-form.server.ts';
 import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
@@ -76,12 +77,14 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
   const { request, isOwn, hasConsole, notes, students } = loaderData;
   const { id, kind, person: from, answer } = request;
   const invalid = invalidIn(answerForm, actionData);
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
-  const asked = notes.find((absence) => absence.id === confirmation?.absenceId);
+  const confirmation = confirmationIn(actionData);
+  const asked = notes.find((absence) => absence.id === confirmation?.fields.absenceId);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('privacyRequests.one')}</PortalTitle>
-      {asked && <ConfirmErasure key={confirmation?.id} absence={asked} requestId={id} />}
+      {confirmation && asked && (
+        <ConfirmErasure key={confirmation.id} absence={asked} requestId={id} fields={confirmation.fields} />
+      )}
       <div>
         <BackLink to="/privacy-requests">{t('privacyRequests.back')}</BackLink>
         <h1 className="text-3xl">{t(`privacyRequest.kind.${kind}`)}</h1>

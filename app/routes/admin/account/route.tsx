@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -51,24 +52,16 @@ export async function action({ request, params: { accountId }, context }: Route.
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { account } = loaderData;
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
-  const emailConfirmation = actionData && 'emailConfirmation' in actionData ? actionData.emailConfirmation : null;
+  const confirmation = confirmationIn(actionData);
+  const cancelTo = `/admin-console/accounts/${account.id}`;
   return (
     <>
       <PortalTitle>{t('admin.account.title')}</PortalTitle>
-      {confirmation && (
-        <ConfirmAccountChange
-          key={confirmation.id}
-          confirmation={confirmation}
-          cancelTo={`/admin-console/accounts/${account.id}`}
-        />
+      {confirmation && 'students' in confirmation && (
+        <ConfirmAccountChange key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
-      {emailConfirmation && (
-        <ConfirmEmail
-          key={emailConfirmation.id}
-          confirmation={emailConfirmation}
-          cancelTo={`/admin-console/accounts/${account.id}`}
-        />
+      {confirmation && 'state' in confirmation && (
+        <ConfirmEmail key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
       <div>
         <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>

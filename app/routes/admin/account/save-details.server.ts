@@ -6,25 +6,23 @@ import { AccountRefused } from '../../../features/accounts/change-account.server
 import { type CorrectedAccount, correctEmail, correctName } from '../../../features/accounts/correct-account.server.ts';
 import { renewInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
 import { queueEmailChange, queueInvitation } from '../../../features/mails/queue-mails.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
+import { isConfirmed, type Question } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { detailsForm } from './details-form.ts';
 
-export interface EmailConfirmation {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
+export interface EmailConfirmation extends Question {
   name: string;
   from: string;
   to: string;
   state: CorrectedAccount;
-  fields: Record<string, string>;
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -38,10 +36,8 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
     const isNewEmail = details.email !== account.email;
     if (isNewEmail && accountId === getSession(context).personId)
       return returnErrors({ email: 'admin.details.ownEmail' });
-    if (isNewEmail && !isConfirmed(form)) {
-      const emailConfirmation = emailConfirmationFor(account, details, context);
-      return data({ intent: posted.intent, values: posted.values, errors: {}, emailConfirmation }, { status: 428 });
-    }
+    if (isNewEmail && !isConfirmed(form))
+      return confirmationResponse(context, emailConfirmationFor(account, details), posted);
     try {
       const done = await save(accountId, details, context);
       throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
@@ -53,9 +49,8 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
   });
 }
 
-function emailConfirmationFor(account: ListedAccount, details: AccountDetails, context: Context): EmailConfirmation {
+function emailConfirmationFor(account: ListedAccount, details: AccountDetails): EmailConfirmation {
   return {
-    id: context.get(requestOriginContext).id,
     name: account.fullName,
     from: account.email,
     to: details.email,

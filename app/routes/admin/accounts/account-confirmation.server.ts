@@ -4,6 +4,7 @@ import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import { temporaryPasswordHours } from '../../../features/accounts/passwords.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import type { LinkedStudents } from '../../../features/students/students.ts';
+import type { Question } from '../../../forms/confirmation.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
 
 export type AccountIntent =
@@ -14,9 +15,7 @@ export type AccountIntent =
   | 'remove-second-factors'
   | 'resend-invitation';
 
-export interface AccountConfirmation {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
+export interface AccountConfirmation extends Question {
   intent: Exclude<AccountIntent, 'reactivate' | 'resend-invitation'>;
   role: Role | null;
   account: FoundAccount;
@@ -32,7 +31,7 @@ export type RequestedChange = { intent: AccountIntent; role: Role | null; accoun
  * is being reactivated or invited again, or the change will be refused.
  * @returns 'unknown account' if the actor cannot see the account
  */
-export function confirmationFor({ intent, role, accountId, actorId }: RequestedChange, requestId: string) {
+export function confirmationFor({ intent, role, accountId, actorId }: RequestedChange) {
   return readAs(person(actorId), async (tx): Promise<AccountConfirmation | 'unknown account' | null> => {
     const account = await findAccount(tx, accountId);
     if (!account) return 'unknown account';
@@ -41,6 +40,7 @@ export function confirmationFor({ intent, role, accountId, actorId }: RequestedC
     if (intent === 'suspend' && (isOwn || account.suspendedAt !== null)) return null;
     if (intent === 'change-role' && account.role === role) return null;
     const students = await countLinkedStudents(tx, accountId);
-    return { id: requestId, intent, role, account, isOwn, students, temporaryPasswordHours };
+    const fields = { intent, accountId, ...(role && { role }) };
+    return { intent, role, account, isOwn, students, temporaryPasswordHours, fields };
   });
 }

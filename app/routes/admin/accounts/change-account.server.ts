@@ -15,13 +15,14 @@ import { hashPassword } from '../../../features/accounts/passwords.server.ts';
 import { renewInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
 import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
 import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
@@ -41,9 +42,9 @@ type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Pr
 export async function changeAccountFromForm(form: FormData, context: Context, returnTo: string) {
   const change = requestedChange(form, getSession(context).personId);
   if (!isConfirmed(form)) {
-    const confirmation = await confirmationFor(change, context.get(requestOriginContext).id);
+    const confirmation = await confirmationFor(change);
     if (confirmation === 'unknown account') throw data(null, { status: 404 });
-    if (confirmation) return data({ confirmation }, { status: 428 });
+    if (confirmation) return confirmationResponse(context, confirmation);
   }
   const apply = await changeFor(change, context);
   try {

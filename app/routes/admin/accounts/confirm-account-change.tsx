@@ -7,7 +7,7 @@ type ConfirmAccountChangeProps = { confirmation: AccountConfirmation; cancelTo: 
 
 export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountChangeProps) {
   const t = useTranslate();
-  const { intent, role, account } = confirmation;
+  const { intent, account, fields } = confirmation;
   const name = account.fullName;
   const { title, submit } = {
     suspend: { title: t('admin.confirm.suspend.title', { name }), submit: t('admin.confirm.suspend.submit') },
@@ -21,7 +21,6 @@ export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountC
       submit: t('admin.confirm.secondFactors.submit'),
     },
   }[intent];
-  const fields = { intent, accountId: account.id, ...(role && { role }) };
   return (
     <ConfirmStep {...{ title, submit, fields, cancelTo }} isDanger={intent === 'suspend'}>
       {effectsOf(confirmation, t).map((effect) => (

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { countAccounts, listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
 import { countVacantOffices } from '../../../features/offices/offices.server.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { searchResponseInit } from '../../../http/searches.server.ts';
@@ -48,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
   const { list, ownId, vacantOffices, pendingWork } = loaderData;
   const t = useTranslate();
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const confirmation = confirmationIn(actionData);
   const invalid = invalidIn(accountForm, actionData);
   return (
     <>

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
 import { findReference } from '../../../features/enquiries/enquiries.server.ts';
 import { consultationIn, type Enquiry, type EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
@@ -19,8 +20,9 @@ export async function moveFromForm(form: FormData, owner: string | null, context
   const move = parseMove(onlyText(form, moveField) ?? onlyText(form, 'intent'));
   if (!move) throw data(null, { status: 400 });
   if (!isConfirmed(form)) {
-    const confirmation = await confirmationFor(move.id, (enquiry) => changeOf(enquiry, move.state), context);
-    if (confirmation) return data({ confirmation, move: moveText(move) }, { status: 428 });
+    const question = await confirmationFor(move.id, (enquiry) => changeOf(enquiry, move.state), context);
+    const fields = { [moveField]: moveText(move) };
+    if (question) return confirmationResponse(context, { ...question, fields });
   }
   const { personId } = getSession(context);
   try {
@@ -34,7 +36,7 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     if (error.reason === 'unknown enquiry' || error.reason === 'no consultation') throw data(null, { status: 404 });
     if (error.reason !== 'changed meanwhile') throw redirect(enquiryPath(move.id, move.state), { status: 303 });
     const notice: Notice = { tone: 'error', text: 'pipeline.board.conflict' };
-    return dataWithNotice(context, { confirmation: null, move: null, notice }, { status: 409 });
+    return dataWithNotice(context, { notice }, { status: 409 });
   }
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { readBoard } from '../../../features/enquiries/board.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { parseListQuery } from '../../../platform/lists.ts';
@@ -18,7 +19,6 @@ import type { Route } from './+types/route.ts';
 import sheet from './board.css?url';
 import { Board } from './board.tsx';
 import { boardPath } from './board-path.ts';
-import { moveField } from './move.ts';
 import { moveFromForm } from './move-card.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
@@ -44,17 +44,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function EnquiryBoard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { owner, owners, columns } = loaderData;
+  const confirmation = confirmationIn(actionData);
   const isEmpty = owner === null && columns.every(({ count }) => count === 0);
   return (
     <>
       <PortalTitle>{t('pipeline.board.title')}</PortalTitle>
-      {actionData?.confirmation && (
-        <ConfirmStateChange
-          key={actionData.confirmation.id}
-          confirmation={actionData.confirmation}
-          fields={{ [moveField]: actionData.move }}
-          cancelTo={boardPath(owner)}
-        />
+      {confirmation && (
+        <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={boardPath(owner)} />
       )}
       <EnquiryViews current="board" />
       <h2 className="text-2xl">{t('pipeline.board.title')}</h2>

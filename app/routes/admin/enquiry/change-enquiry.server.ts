@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { changeEnquiry, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
@@ -20,8 +21,9 @@ export async function changeFromForm(form: FormData, enquiryId: string, context:
     const { personId } = getSession(context);
     try {
       if (!isConfirmed(form)) {
-        const confirmation = await confirmationFor(enquiryId, () => change, context);
-        if (confirmation) return data({ confirmation, confirmed: change }, { status: 428 });
+        const question = await confirmationFor(enquiryId, () => change, context);
+        const fields = { intent: stateForm.intent ?? '', ...change };
+        if (question) return confirmationResponse(context, { ...question, fields });
       }
       await writeForSession(context, (tx) => changeEnquiry(tx, enquiryId, change, personId));
     } catch (error) {

@@ -1,19 +1,18 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
+import type { Question } from '../../../forms/confirmation.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { StateConfirmation } from './state-confirmation.server.ts';
 
 type ConfirmStateChangeProps = {
-  confirmation: StateConfirmation;
-  /** Fields of the form besides those of the change. */
-  fields: Record<string, string>;
+  confirmation: StateConfirmation & Question;
   cancelTo: string;
 };
 
 /** Confirmation of a change that removes a consultation, shortens the retention of the enquiry, or ends it. */
-export function ConfirmStateChange({ confirmation, fields, cancelTo }: ConfirmStateChangeProps) {
+export function ConfirmStateChange({ confirmation, cancelTo }: ConfirmStateChangeProps) {
   const { t, dateLocale } = useLanguage();
-  const { state, reference, removedConsultation, earlierDeletion, end } = confirmation;
+  const { state, reference, removedConsultation, earlierDeletion, end, fields } = confirmation;
   const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ConfirmStep

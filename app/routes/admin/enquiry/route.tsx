@@ -5,6 +5,7 @@ import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { canEnrol, type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn, type UnsavedForm } from '../../../forms/invalid-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -89,17 +90,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const t = useTranslate();
   const { enquiry, wanted, timeline, owners, retentionDays, noteId, replyId } = loaderData;
   const response = actionData instanceof Response ? undefined : actionData;
-  const { confirmation, confirmed } = response && 'confirmation' in response ? response : {};
+  const confirmation = confirmationIn(response);
   return (
     <>
       <PortalTitle>{enquiry.reference}</PortalTitle>
       {confirmation && (
-        <ConfirmStateChange
-          key={confirmation.id}
-          confirmation={confirmation}
-          fields={{ intent: stateForm.intent ?? '', ...confirmed }}
-          cancelTo={enquiryPath(enquiry.id)}
-        />
+        <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={enquiryPath(enquiry.id)} />
       )}
       <div>
         <BackLink to="/admin-console/enquiries">{t('enquiries.back')}</BackLink>

@@ -5,12 +5,10 @@ import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import type { Enquiry, EnquiryState } from '../../../features/enquiries/enquiries.ts';
 import { keptUntil, lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 
 /** A change of an enquiry that an administrator has not confirmed yet, and what it deletes and keeps. */
 export interface StateConfirmation extends RetentionLoss {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
   reference: string;
   state: EnquiryState;
   /** The enquiry reaches one of its last two statuses, and is deleted at this time. */
@@ -32,8 +30,7 @@ export async function confirmationFor(
   const end = endOf(enquiry, change, consultationOn);
   if (!loss && !end) return null;
   const nothing = { removedConsultation: null, earlierDeletion: null };
-  const { id } = context.get(requestOriginContext);
-  return { id, reference: enquiry.reference, state: change.state, ...(loss ?? nothing), end };
+  return { reference: enquiry.reference, state: change.state, ...(loss ?? nothing), end };
 }
 
 type PlannedChange = Pick<EnquiryChange, 'state' | 'consultationOn'>;

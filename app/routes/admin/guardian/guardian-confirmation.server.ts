@@ -3,12 +3,10 @@ import type { Guardianship } from '../../../features/students/change-guardian.se
 import { findGuardian, listGuardians } from '../../../features/students/guardians.server.ts';
 import { type Rights, rights } from '../../../features/students/guardians.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
+import type { Question } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
-import { requestOriginContext } from '../../../platform/request-context.server.ts';
 
-export interface GuardianConfirmation {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
+export interface GuardianConfirmation extends Question {
   change: 'change' | 'restrict' | 'remove';
   guardianName: string;
   studentName: string;
@@ -16,7 +14,6 @@ export interface GuardianConfirmation {
   losing: (keyof Rights)[];
   /** Afterwards no guardian sees the student. */
   isLast: boolean;
-  fields: Record<string, string>;
 }
 
 type Wanted = Pick<GuardianConfirmation, 'change' | 'fields'> & { kept?: Rights };
@@ -40,7 +37,6 @@ export function guardianConfirmation(
     if (change === 'change' && losing.length === 0) return null;
     const others = (await listGuardians(tx, studentId)).filter(({ id }) => id !== guardianId);
     return {
-      id: context.get(requestOriginContext).id,
       change,
       guardianName: guardian.fullName,
       studentName: student.fullName,

@@ -10,9 +10,10 @@ import {
 import { GuardianSchema, RestrictionSchema } from '../../../features/students/guardians.schema.ts';
 import { findGuardian } from '../../../features/students/guardians.server.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
+import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
-import { type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -29,7 +30,7 @@ import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
-import { type GuardianConfirmation, guardianConfirmation } from './guardian-confirmation.server.ts';
+import { guardianConfirmation } from './guardian-confirmation.server.ts';
 import { guardianErrorOf } from './guardian-errors.server.ts';
 import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
 
@@ -78,7 +79,7 @@ async function change(form: FormData, who: Guardianship, context: Context) {
     if (!isConfirmed(form)) {
       const wanted = { change: 'change', fields: posted.values, kept: changed } as const;
       const confirmation = await guardianConfirmation(who, wanted, context);
-      if (confirmation) return confirmationNeeded(confirmation, posted);
+      if (confirmation) return confirmationResponse(context, confirmation, posted);
     }
     const save: GuardianChange = (tx, person, actorId) => changeGuardian(tx, person, changed, actorId);
     throw await apply(who, save, 'guardians.change.success', context);
@@ -91,7 +92,7 @@ async function restrict(form: FormData, who: Guardianship, context: Context) {
     if (!isConfirmed(form)) {
       const wanted = { change: 'restrict', fields: posted.values } as const;
       const confirmation = await guardianConfirmation(who, wanted, context);
-      if (confirmation) return confirmationNeeded(confirmation, posted);
+      if (confirmation) return confirmationResponse(context, confirmation, posted);
     }
     const save: GuardianChange = (tx, person, actorId) => restrictGuardian(tx, person, restriction, actorId);
     throw await apply(who, save, 'guardians.restrict.success', context);
@@ -101,17 +102,9 @@ async function restrict(form: FormData, who: Guardianship, context: Context) {
 async function remove(form: FormData, who: Guardianship, context: Context) {
   if (!isConfirmed(form)) {
     const confirmation = await guardianConfirmation(who, { change: 'remove', fields: {} }, context);
-    if (confirmation) return data({ confirmation }, { status: 428 });
+    if (confirmation) return confirmationResponse(context, confirmation);
   }
   throw await apply(who, removeGuardian, 'guardians.remove.success', context);
-}
-
-/** Requests a confirmation; the form keeps its values meanwhile. */
-function confirmationNeeded<Name extends string>(
-  confirmation: GuardianConfirmation,
-  { intent, values }: PostedForm<Name, unknown>,
-) {
-  return data({ intent, values, errors: {}, confirmation }, { status: 428 });
 }
 
 type GuardianChange = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
@@ -148,7 +141,7 @@ async function apply(
 export default function GuardianPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student, guardian, email } = loaderData;
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{t('guardians.field.guardian')}</PortalTitle>

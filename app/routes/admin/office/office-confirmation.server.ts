@@ -3,19 +3,15 @@ import type { Office } from '../../../../content/offices.ts';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import type { OfficeAssignment } from '../../../features/offices/offices.schema.ts';
 import { listOffices } from '../../../features/offices/offices.server.ts';
-import { confirmationField } from '../../../forms/confirmation.ts';
+import { confirmationField, type Question } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
-import { requestOriginContext } from '../../../platform/request-context.server.ts';
 
-export interface OfficeConfirmation {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
+export interface OfficeConfirmation extends Question {
   office: Office;
   gaining: string[];
   losing: string[];
   /** Neither holder nor deputy: messages reach all administrators. */
   isVacated: boolean;
-  fields: Record<string, string>;
 }
 
 /** Null if nothing changes, a person is unknown or the change is confirmed. Asks again if the office was assigned meanwhile. */
@@ -39,7 +35,6 @@ export function officeConfirmation(
     const namesOf = (ids: (string | null)[], others: (string | null)[]) =>
       ids.flatMap((each) => (others.includes(each) ? [] : (people.find((one) => one.id === each)?.fullName ?? [])));
     return {
-      id: context.get(requestOriginContext).id,
       office: id,
       gaining: namesOf(after, before),
       losing: namesOf(before, after),

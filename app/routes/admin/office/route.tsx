@@ -4,11 +4,12 @@ import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { assignOffice, OfficeRefused } from '../../../features/offices/assign-office.server.ts';
 import { type OfficeAssignment, OfficeSchema } from '../../../features/offices/offices.schema.ts';
 import { listOffices } from '../../../features/offices/offices.server.ts';
-import { confirmationField } from '../../../forms/confirmation.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
+import { confirmationField, confirmationIn } from '../../../forms/confirmation.ts';
 import { defineForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { handleForm } from '../../../forms/handle-form.server.ts';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -75,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { holderId, deputyId } = assignment;
     if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
     const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
-    if (confirmation) return data({ values: posted.values, errors: {}, confirmation }, { status: 428 });
+    if (confirmation) return confirmationResponse(context, confirmation, posted);
     const { personId } = getSession(context);
     try {
       await writeForSession(context, (tx) => assignOffice(tx, office, assignment, personId));
@@ -91,7 +92,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslate();
   const { office, staff, search, foundCount, choicesShown: shownAtMost, searchWaitSeconds } = loaderData;
   const name = t(`office.${office.id}`);
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{name}</PortalTitle>
@@ -114,7 +115,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
           {...{ search, foundCount, shownAtMost }}
           waitSeconds={searchWaitSeconds}
         />
-        <OfficeForm key={office.id} {...{ office, staff }} invalid={actionData ?? null} />
+        <OfficeForm key={office.id} {...{ office, staff }} invalid={invalidIn(officeForm, actionData)} />
       </Card>
       <HistoryLink of={office.recordId} />
     </>

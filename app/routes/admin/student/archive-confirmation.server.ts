@@ -2,17 +2,14 @@ import { data, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import { listGuardians } from '../../../features/students/guardians.server.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
+import type { Question } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
-import { requestOriginContext } from '../../../platform/request-context.server.ts';
 
-export interface ArchiveConfirmation {
-  /** Request id, used as React key: a new question opens a new dialog. */
-  id: string;
+export interface ArchiveConfirmation extends Question {
   studentName: string;
   /** Names of people who lose access. */
   losing: string[];
-  fields: Record<string, string>;
 }
 
 /** @throws 404 for an unknown student */
@@ -27,7 +24,6 @@ export function archiveConfirmation(
     const seeing = guardians.filter(({ mayView, restrictedAt }) => mayView && restrictedAt === null);
     const staff = await namesOf(tx, [student.academicMentorId, student.wellbeingCoachId]);
     return {
-      id: context.get(requestOriginContext).id,
       studentName: student.fullName,
       losing: [...seeing.map(({ fullName }) => fullName), ...staff],
       fields: { intent: 'archive' },

@@ -7,7 +7,8 @@ import { RecordHoldSchema } from '../../../features/students/record-holds.schema
 import { findRecordHold } from '../../../features/students/record-holds.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
+import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
@@ -71,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'archive':
       return isConfirmed(form)
         ? applyChange(studentId, archiveStudent, archived(studentId), context)
-        : data({ confirmation: await archiveConfirmation(studentId, context) }, { status: 428 });
+        : confirmationResponse(context, await archiveConfirmation(studentId, context));
     case recordHoldForm.intent:
       return hold(form, studentId, context);
     case 'restore':
@@ -139,7 +140,7 @@ const pathOf = (studentId: string) => `/admin-console/students/${studentId}`;
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { student } = loaderData;
-  const confirmation = actionData && 'confirmation' in actionData ? actionData.confirmation : null;
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{t('students.edit.title')}</PortalTitle>
