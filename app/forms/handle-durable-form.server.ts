@@ -18,11 +18,12 @@ export type FormRefusals<Name extends string, Reason extends string> = Record<
 >;
 
 interface Saving<Name extends string, Value> {
+  /** Returns the redirect after the success. */
   save: (value: Value) => Promise<Response>;
   refusals?: FormRefusals<Name, string>;
 }
 
-/** Saves a durable form, or returns it with everything that was typed. @see R9 */
+/** Saves a durable form and throws its redirect, or returns it with everything that was typed. @see R9 */
 export async function handleDurableForm<Name extends string, Value>(
   context: Context,
   form: SentForm<Name>,
@@ -30,8 +31,9 @@ export async function handleDurableForm<Name extends string, Value>(
   { save, refusals = {} }: Saving<Name, Value>,
 ) {
   if (!parsed.ok) return unsavedResponse(context, invalidForm(form, values, parsed.errors), 400);
+  let saved: Response;
   try {
-    return await save(parsed.value);
+    saved = await save(parsed.value);
   } catch (error) {
     if (isOtherContent(error)) {
       const renewed = withNewKey(values);
@@ -48,6 +50,7 @@ export async function handleDurableForm<Name extends string, Value>(
       retryAfterSeconds,
     );
   }
+  throw saved;
 }
 
 function refuseInOutage<Name extends string>(

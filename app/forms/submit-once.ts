@@ -4,7 +4,7 @@ import { invalidForm, type SubmittedValues, type UnsavedForm, unconfirmedForm } 
 
 interface Submission<Name extends string> {
   request: Request;
-  serverAction: () => Promise<UnsavedForm<Name> | Response>;
+  serverAction: () => Promise<UnsavedForm<Name>>;
 }
 
 /** A lost response keeps the page. @param isStored whether a redirect to this location means success @see R9 */
@@ -16,8 +16,7 @@ export async function submitOnce<Name extends string, More>(
   const values = await submittedValues(form, request);
   try {
     const unsaved = await serverAction();
-    if (!(unsaved instanceof Response) && unsaved.outcome === 'other content')
-      form.drafts.renew(values.requestId, unsaved.values.requestId);
+    if (unsaved.outcome === 'other content') form.drafts.renew(values.requestId, unsaved.values.requestId);
     return unsaved;
   } catch (thrown) {
     // A redirect: after success, or to the login page if the session has ended.

@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export async function action({ context }: Route.ActionArgs) {
   const token = sessionToken(context);
   if (token) await endSession(token);
-  return redirect('/parent-login', {
+  throw redirect('/parent-login', {
     status: 303,
     headers: { 'Set-Cookie': writeCookie(cookiesFor(context).session, ''), 'Clear-Site-Data': '"cache"' },
   });

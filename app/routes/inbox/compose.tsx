@@ -32,6 +32,5 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 /** Shown beside the list while no message is open. A separate route, so that an open message does not load the form. */
 export default function Compose({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const isOpen = isComposeOpen(useLocation());
-  const unsaved = actionData instanceof Response ? undefined : actionData;
-  return isOpen || unsaved ? <ComposeForm start={start} unsaved={unsaved} /> : <NoneSelected />;
+  return isOpen || actionData ? <ComposeForm start={start} unsaved={actionData} /> : <NoneSelected />;
 }

@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const mirror = mirrorOf(choice, form);
   if (mirror === null) return Response.json({ error: 'unknown choice' }, { status: 400 });
   const headers = { 'Set-Cookie': writeCookie(cookiesFor(context).consent, mirror) };
-  return redirect(safeRedirect(form.get('returnTo'), context) ?? '/', { status: 303, headers });
+  throw redirect(safeRedirect(form.get('returnTo'), context) ?? '/', { status: 303, headers });
 }
 
 function mirrorOf(choice: unknown, form: FormData): string | null {

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnTo = safeRedirect(form.get('returnTo'), context);
   if (returnTo) {
     if (!isSaved) headers.append('Set-Cookie', noticeCookie(context, notSaved));
-    return redirect(returnTo, { status: 303, headers });
+    throw redirect(returnTo, { status: 303, headers });
   }
   // A request by script needs no redirect.
   return isSaved

@@ -15,9 +15,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const session = getSession(context);
   const token = sessionToken(context) ?? '';
   const outcome = await recordDataDownload(session.personId, token);
-  if (outcome === 'refused') return redirect('/account/data', 303);
+  if (outcome === 'refused') throw redirect('/account/data', 303);
   if (outcome === 'too many') {
-    return redirectWithNotice(context, '/account/data', { tone: 'error', text: 'ownData.tooMany' });
+    throw redirectWithNotice(context, '/account/data', { tone: 'error', text: 'ownData.tooMany' });
   }
   const { keyring } = context.get(servicesContext);
   const at = new Date();

@@ -26,6 +26,7 @@ export interface EmailConfirmation extends Question {
 }
 
 type Context = Readonly<RouterContextProvider>;
+type Done = Omit<Notice, 'tone'>;
 
 /** A new email address needs `confirmed`. @throws 404 for an unknown account @see PD-52 */
 export async function saveDetails(form: FormData, accountId: string, context: Context) {
@@ -38,14 +39,15 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
       return returnErrors({ email: 'admin.details.ownEmail' });
     if (isNewEmail && !isConfirmed(form))
       return confirmationResponse(context, emailConfirmationFor(account, details), posted);
+    let done: Done;
     try {
-      const done = await save(accountId, details, context);
-      throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
+      done = await save(accountId, details, context);
     } catch (error) {
       if (!(error instanceof AccountRefused)) throw error;
       if (error.reason !== 'address in use') throw data(null, { status: 404 });
       return returnErrors({ email: 'admin.create.addressUsed' });
     }
+    throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
   });
 }
 
@@ -67,7 +69,7 @@ function stateAfter({ suspendedAt, access }: ListedAccount): CorrectedAccount {
 function save(accountId: string, { fullName, email }: AccountDetails, context: Context) {
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
-  return writeForSession(context, async (tx): Promise<Omit<Notice, 'tone'>> => {
+  return writeForSession(context, async (tx): Promise<Done> => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
     if (fullName !== account.fullName) await correctName(tx, accountId, fullName, actorId);

@@ -30,7 +30,8 @@ import { roleForm } from './role-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Omit<Notice, 'tone'>>;
+type Done = Omit<Notice, 'tone'>;
+type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Done>;
 
 /**
  * Performs the action of a row's form and redirects to the same page of the list. A change with consequences needs
@@ -47,9 +48,9 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     if (confirmation) return confirmationResponse(context, confirmation);
   }
   const apply = await changeFor(change, context);
+  let done: Done;
   try {
-    const done = await applyChange(change, apply, context);
-    throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
+    done = await applyChange(change, apply, context);
   } catch (error) {
     const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
     if (text === undefined) throw error;
@@ -57,6 +58,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     const notice: Notice = { tone: 'error', title: 'error.title', text };
     return dataWithNotice(context, { notice }, { status: 400 });
   }
+  throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
 }
 
 /** Returns no link on the account's own page. */

@@ -25,12 +25,12 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     if (question) return confirmationResponse(context, { ...question, fields });
   }
   const { personId } = getSession(context);
+  let moved: Moved;
   try {
-    const moved = await writeForSession(context, async (tx) => ({
+    moved = await writeForSession(context, async (tx) => ({
       ...(await moveEnquiry(tx, move.id, move, personId)),
       reference: await findReference(tx, move.id),
     }));
-    throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
   } catch (error) {
     if (!(error instanceof EnquiryChangeRefused)) throw error;
     if (error.reason === 'unknown enquiry' || error.reason === 'no consultation') throw data(null, { status: 404 });
@@ -38,6 +38,7 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     const notice: Notice = { tone: 'error', text: 'pipeline.board.conflict' };
     return dataWithNotice(context, { notice }, { status: 409 });
   }
+  throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
 }
 
 function changeOf({ consultationOn }: Enquiry, state: EnquiryState) {

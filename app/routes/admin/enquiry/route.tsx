@@ -81,7 +81,7 @@ export async function clientAction(submission: Route.ClientActionArgs) {
   const form = await submission.request.clone().formData();
   if (form.get('intent') !== replyForm.intent) return submission.serverAction();
   const { request, serverAction } = submission;
-  const send = async () => (await serverAction()) as UnsavedForm<ReplyField> | Response;
+  const send = async () => (await serverAction()) as UnsavedForm<ReplyField>;
   return submitOnce(replyForm, { request, serverAction: send }, (location) => location.startsWith(enquiryPath('')));
 }
 
@@ -89,8 +89,7 @@ export async function clientAction(submission: Route.ClientActionArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { enquiry, wanted, timeline, owners, retentionDays, noteId, replyId } = loaderData;
-  const response = actionData instanceof Response ? undefined : actionData;
-  const confirmation = confirmationIn(response);
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{enquiry.reference}</PortalTitle>
@@ -115,7 +114,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             owners={owners}
             wanted={wanted}
             retentionDays={retentionDays}
-            invalid={invalidIn(stateForm, response)}
+            invalid={invalidIn(stateForm, actionData)}
           />
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
         </div>
@@ -123,9 +122,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <ReplyFields
             enquiryId={enquiry.id}
             requestId={replyId}
-            unsaved={response && 'outcome' in response ? response : undefined}
+            unsaved={actionData && 'outcome' in actionData ? actionData : undefined}
           />
-          <NoteFields requestId={noteId} invalid={invalidIn(noteForm, response)} />
+          <NoteFields requestId={noteId} invalid={invalidIn(noteForm, actionData)} />
         </Timeline>
       </div>
       <HistoryLink of={enquiry.id} />

@@ -15,13 +15,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function eraseFromForm(form: FormData, accountId: string, context: Context) {
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
+  let name: string;
   try {
-    const name = await erase(accountId, context);
-    throw redirectWithNotice(context, '/admin-console', {
-      tone: 'success',
-      text: 'admin.done.erased',
-      parameters: { name },
-    });
+    name = await erase(accountId, context);
   } catch (error) {
     if (!(error instanceof ErasureRefused)) throw error;
     switch (error.reason) {
@@ -35,6 +31,11 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
         throw redirect(erasePath(accountId), 303);
     }
   }
+  throw redirectWithNotice(context, '/admin-console', {
+    tone: 'success',
+    text: 'admin.done.erased',
+    parameters: { name },
+  });
 }
 
 function erase(accountId: string, context: Context): Promise<string> {

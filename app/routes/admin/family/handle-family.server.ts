@@ -96,23 +96,24 @@ async function create({ posted, draft, present, language }: FamilyToCreate, cont
   const { family } = found;
   const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
+  let students: CreatedFamily['students'];
   try {
-    const { students } = await writeForSession(context, async (tx) => {
+    ({ students } = await writeForSession(context, async (tx) => {
       if (draft.enrolment) await enrol(tx, draft.enrolment, actorId);
       return createFamily(tx, keyring, family, actorId);
-    });
-    throw redirectWithNotice(context, '/admin-console/students', {
-      tone: 'success',
-      text: 'family.success',
-      parameters: { names: namesOf(students) },
-      action: { to: `/admin-console/students/${students[0]?.id}`, text: 'students.add.open' },
-    });
+    }));
   } catch (error) {
     if (error instanceof EnquiryChangeRefused)
       return respondInvalid({ ...draft, enrolment: present, isEnrolmentOutdated: true });
     if (!(error instanceof FamilyRefused) || error.field === null) throw error;
     return respondInvalid(setError(draft, parseRowName(error.field), refusalTexts[error.reason]));
   }
+  throw redirectWithNotice(context, '/admin-console/students', {
+    tone: 'success',
+    text: 'family.success',
+    parameters: { names: namesOf(students) },
+    action: { to: `/admin-console/students/${students[0]?.id}`, text: 'students.add.open' },
+  });
 }
 
 /** Shortened, because the cookie of a notice holds 4 kB. */

@@ -55,21 +55,22 @@ export async function action({ request, params: { studentId }, context }: Route.
   return handleForm(posted, async (added, returnErrors) => {
     const { guardianId } = added;
     const { personId } = getSession(context);
+    let names: Record<'name' | 'student', string>;
     try {
-      const names = await writeForSession(context, async (tx) => {
+      names = await writeForSession(context, async (tx) => {
         await addGuardian(tx, studentId, added, personId);
         const [student, guardian] = [await findStudent(tx, studentId), await findGuardian(tx, studentId, guardianId)];
         return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
       });
-      throw redirectWithNotice(context, `/admin-console/students/${studentId}`, {
-        tone: 'success',
-        text: 'guardians.add.success',
-        parameters: names,
-        action: { to: guardianPath(studentId, guardianId), text: 'guardians.open' },
-      });
     } catch (error) {
       return returnErrors(guardianErrorOf(error));
     }
+    throw redirectWithNotice(context, `/admin-console/students/${studentId}`, {
+      tone: 'success',
+      text: 'guardians.add.success',
+      parameters: names,
+      action: { to: guardianPath(studentId, guardianId), text: 'guardians.open' },
+    });
   });
 }
 

@@ -18,19 +18,20 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
   if (!isUuid(duplicateId)) throw data(null, { status: 404 });
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
+  let name: string;
   try {
-    const name = await merge({ keptId, duplicateId: duplicateId.toLowerCase() }, context);
-    throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
-      tone: 'success',
-      text: 'admin.done.merging',
-      parameters: { name },
-    });
+    name = await merge({ keptId, duplicateId: duplicateId.toLowerCase() }, context);
   } catch (error) {
     if (!(error instanceof MergeRefused)) throw error;
     if (error.reason === 'unknown account') throw data(null, { status: 404 });
     if (error.reason === 'password') return invalidRemoval('account.password.again', { status: 400 });
     throw redirect(pageUrl, 303);
   }
+  throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
+    tone: 'success',
+    text: 'admin.done.merging',
+    parameters: { name },
+  });
 }
 
 function merge(accounts: { keptId: string; duplicateId: string }, context: Context): Promise<string> {

@@ -54,17 +54,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.set(isInvalidHere, true);
   return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
     const { personId } = getSession(context);
+    let id: string;
     try {
-      const id = await writeForSession(context, (tx) => addStudent(tx, student, personId));
-      throw redirectWithNotice(context, '/admin-console/students?add', {
-        tone: 'success',
-        text: 'students.add.success',
-        parameters: { name: student.fullName },
-        action: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
-      });
+      id = await writeForSession(context, (tx) => addStudent(tx, student, personId));
     } catch (error) {
       return returnErrors(fieldErrorsOf(error));
     }
+    throw redirectWithNotice(context, '/admin-console/students?add', {
+      tone: 'success',
+      text: 'students.add.success',
+      parameters: { name: student.fullName },
+      action: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
+    });
   });
 }
 

@@ -43,7 +43,6 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export default function AdmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, questions, enquiry } = loaderData;
   const { hero, reason, request } = copy;
-  const unsaved = actionData instanceof Response ? undefined : actionData;
   return (
     <>
       <PageHead {...copy.meta} />
@@ -68,7 +67,7 @@ export default function AdmissionsPage({ loaderData, actionData }: Route.Compone
       <WhatWeLookFor {...copy.qualities} />
       <NotPromised {...copy.limits} />
       <EnquiryNextSteps {...copy.enquiry} />
-      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} unsaved={unsaved} />
+      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} unsaved={actionData} />
     </>
   );
 }

@@ -67,7 +67,6 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 export default function Feedback({ loaderData, actionData }: Route.ComponentProps) {
   const { student, own, edited, usualArea, requestId } = loaderData;
   const t = useTranslate();
-  const invalid = actionData instanceof Response ? null : (actionData ?? null);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('feedback.title')}</PortalTitle>
@@ -77,7 +76,11 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-2 text-ink-soft">{t('feedback.lead')}</p>
       </div>
       <Card>
-        <FeedbackForm key={edited?.id ?? 'new'} {...{ student, edited, usualArea, requestId, invalid }} />
+        <FeedbackForm
+          key={edited?.id ?? 'new'}
+          {...{ student, edited, usualArea, requestId }}
+          invalid={actionData ?? null}
+        />
       </Card>
       {own.length > 0 && <OwnFeedbackList student={student} own={own} />}
     </div>

@@ -107,14 +107,16 @@ function save(
     if (Object.keys(missing).length > 0) return returnErrors(missing);
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
+    let saved: SavedDraft;
     try {
       const draft = { key, content, revision: parseRevision(form.get('revision')) ?? 0 };
-      return respond(await writeForSession(context, (tx) => saveDraft(tx, keyring, draft, personId)));
+      saved = await writeForSession(context, (tx) => saveDraft(tx, keyring, draft, personId));
     } catch (error) {
       if (!(error instanceof ReportRefused)) throw error;
       if (error.reason === 'unknown report') throw data(null, { status: 404 });
       return data({ values: posted.values, errors: {}, isChangedByOthers: true }, { status: 409 });
     }
+    throw respond(saved);
   });
 }
 
@@ -127,10 +129,10 @@ function missingIn(content: ReportContent): FieldErrors<ReportField> {
   };
 }
 
-async function discard({ key, entry }: FoundEntry, context: Context): Promise<Response> {
+async function discard({ key, entry }: FoundEntry, context: Context): Promise<never> {
   const id = entry.report?.id;
   if (id && isUuid(id)) await writeForSession(context, (tx) => discardDraft(tx, id));
-  return redirectTo(termPath(key.termId), 'reportEntry.discarded', context);
+  throw redirectTo(termPath(key.termId), 'reportEntry.discarded', context);
 }
 
 function redirectTo(path: string, text: PlainTranslationKey, context: Context): Response {

@@ -40,7 +40,6 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { requestId, chosenCount, studentCount, addresses } = loaderData;
-  const unsaved = actionData instanceof Response ? undefined : actionData;
   const hasReceivers = addresses.receivers.length > 0;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
@@ -56,8 +55,8 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
         </p>
       )}
       {studentCount > 0 && <Addressees addresses={addresses} studentCount={studentCount} />}
-      {hasReceivers || unsaved ? (
-        <LetterForm requestId={requestId} unsaved={unsaved} />
+      {hasReceivers || actionData ? (
+        <LetterForm requestId={requestId} unsaved={actionData} />
       ) : (
         <EmptyState
           icon="users"
