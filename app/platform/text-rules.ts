@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterCount, hasForbiddenCharacters } from './text-input.ts';
+import { characterCount, hasForbiddenCharacters, isVisible, normaliseNewlines } from './text-input.ts';
 import { isUuid } from './uuid.ts';
 
 export const personNameLimits = { minimum: 2, length: 100 } as const;
@@ -7,22 +7,42 @@ export const personNameLimits = { minimum: 2, length: 100 } as const;
 /** Letters and marks of any script. Hangul fillers are invisible letters. @see PD-7 */
 export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\p{L}\p{M} '’-]+$/u;
 
-export function textRules<Message extends string>() {
+/** @param forbidden message about control characters and lone surrogates */
+export function textRules<Message extends string>(forbidden: Message) {
   /** Stops at the first failure, so that a field has one error. */
   const must = (holds: (text: string) => boolean, message: Message) =>
     z.refine<string>(holds, { error: message, abort: true });
 
   const mustMatch = (pattern: RegExp, message: Message) => must((text) => pattern.test(text), message);
 
-  const mustBePlain = (message: Message) => must((text) => !hasForbiddenCharacters(text), message);
+  const mustBePlain = must((text) => !hasForbiddenCharacters(text), forbidden);
 
-  const personName = (messages: Record<'tooShort' | 'tooLong' | 'characters' | 'forbidden', Message>) =>
+  /** @param length in characters */
+  const mustFit = (length: number, tooLong: Message) => must((text) => characterCount(text) <= length, tooLong);
+
+  /** A required text of one or more lines. */
+  const writtenText = (length: number, { missing, tooLong }: Record<'missing' | 'tooLong', Message>) =>
+    z.string(missing).check(mustBePlain, z.overwrite(trimLines), must(isVisible, missing), mustFit(length, tooLong));
+
+  /** A text of one or more lines; empty if it is missing or invisible. */
+  const optionalText = (length: number, tooLong: Message) =>
+    z._default(z.string(), '').check(
+      mustBePlain,
+      z.overwrite((text) => (isVisible(text) ? trimLines(text) : '')),
+      mustFit(length, tooLong),
+    );
+
+  /** A required text whose white space becomes single spaces. */
+  const oneLine = (length: number, { missing, tooLong }: Record<'missing' | 'tooLong', Message>) =>
+    z.string(missing).check(mustBePlain, z.overwrite(joinLines), must(isVisible, missing), mustFit(length, tooLong));
+
+  const personName = (messages: Record<'tooShort' | 'tooLong' | 'characters', Message>) =>
     z.string(messages.tooShort).check(
       z.trim(),
       z.normalize(),
-      mustBePlain(messages.forbidden),
+      mustBePlain,
       must((text) => characterCount(text) >= personNameLimits.minimum, messages.tooShort),
-      must((text) => characterCount(text) <= personNameLimits.length, messages.tooLong),
+      mustFit(personNameLimits.length, messages.tooLong),
       mustMatch(personNamePattern, messages.characters),
     );
 
@@ -36,5 +56,9 @@ export function textRules<Message extends string>() {
       '',
     );
 
-  return { must, mustMatch, mustBePlain, personName, requestId };
+  return { must, mustMatch, mustBePlain, mustFit, writtenText, optionalText, oneLine, personName, requestId };
 }
+
+const trimLines = (text: string): string => normaliseNewlines(text).trim();
+
+export const joinLines = (text: string): string => text.replace(/\s+/gu, ' ').trim();

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
-import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { absenceLimits, absenceReasons } from './absences.ts';
 
-const { must, mustBePlain, requestId } = textRules<PlainTranslationKey>();
+const { must, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 const { earlier, ahead, length, noteLength } = absenceLimits;
 
 const isNear = (day: string) => day >= addDays(todayInUtc(), -earlier) && day <= addDays(todayInUtc(), ahead);
@@ -20,14 +19,7 @@ export const AbsenceSchema = z
       .check(must(isDay, 'absence.firstDay.missing'), must(isNear, 'absence.firstDay.far')),
     lastDay: z._default(z.string().check(must((text) => text === '' || isDay(text), 'absence.lastDay.invalid')), ''),
     reason: z.enum(absenceReasons, 'absence.reason.missing' satisfies PlainTranslationKey),
-    note: z._default(
-      z.string().check(
-        mustBePlain('validation.forbiddenCharacters'),
-        z.overwrite((text) => (isVisible(text) ? normaliseNewlines(text).trim() : '')),
-        must((text) => characterCount(text) <= noteLength, 'absence.note.tooLong'),
-      ),
-      '',
-    ),
+    note: optionalText(noteLength, 'absence.note.tooLong'),
     requestId: requestId('validation.malformed'),
   })
   .check(

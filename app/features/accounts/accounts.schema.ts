@@ -7,8 +7,9 @@ import { textRules } from '../../platform/text-rules.ts';
 import { accountLimits } from './accounts.ts';
 import { timeZones } from './time-zones.ts';
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
-const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
+const { must, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
+  'validation.forbiddenCharacters',
+);
 
 export const EmailSchema = z.string('validation.email.invalid').check(
   z.trim(),
@@ -21,19 +22,18 @@ export const FullNameSchema = personName({
   tooShort: 'validation.name.tooShort',
   tooLong: 'validation.name.tooLong',
   characters: 'validation.name.characters',
-  forbidden: 'validation.forbiddenCharacters',
 });
 
 const presentedPassword = z.string('validation.password.required').check(
   must((text) => text !== '', 'validation.password.required'),
-  mustBeStorable,
-  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
+  mustBePlain,
+  mustFit(accountLimits.passwordLength, 'validation.password.tooLong'),
 );
 
 export const NewPasswordSchema = z.string('validation.password.tooShort').check(
-  mustBeStorable,
+  mustBePlain,
   must((text) => characterCount(text) >= accountLimits.passwordMinimum, 'validation.password.tooShort'),
-  must((text) => characterCount(text) <= accountLimits.passwordLength, 'validation.password.tooLong'),
+  mustFit(accountLimits.passwordLength, 'validation.password.tooLong'),
   mustMatch(/\p{Lu}/u, 'validation.password.uppercase'),
   mustMatch(/\p{Ll}/u, 'validation.password.lowercase'),
   mustMatch(/\p{N}/u, 'validation.password.number'),

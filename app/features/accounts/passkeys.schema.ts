@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { passkeyLimits } from './passkeys.ts';
 
-const { must, mustBePlain } = textRules<PlainTranslationKey>();
+const { must, mustBePlain, mustFit } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 /** Response of the browser as JSON; verified later. */
 const response = z
@@ -15,9 +14,9 @@ export const NewPasskeySchema = z.object({
   name: z.string('validation.passkeyName.required').check(
     z.trim(),
     z.normalize(),
-    mustBePlain('validation.forbiddenCharacters'),
+    mustBePlain,
     must((text) => text !== '', 'validation.passkeyName.required'),
-    must((text) => characterCount(text) <= passkeyLimits.nameLength, 'validation.passkeyName.tooLong'),
+    mustFit(passkeyLimits.nameLength, 'validation.passkeyName.tooLong'),
   ),
   response,
 });

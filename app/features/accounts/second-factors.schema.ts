@@ -3,7 +3,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { secondFactorLimits } from './second-factors.ts';
 
-const { must } = textRules<PlainTranslationKey>();
+const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const typedCode = z.string('validation.code.required').check(
   z.trim(),

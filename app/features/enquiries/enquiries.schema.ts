@@ -8,19 +8,12 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { consultationIn, type EnquiryState, enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
 
-const { must, mustMatch, mustBePlain, requestId } = textRules<PlainTranslationKey>();
-const mustBeStorable = mustBePlain('validation.forbiddenCharacters');
-
-const oneLine = (missing: PlainTranslationKey, tooLong: PlainTranslationKey, length: number) =>
-  z.string(missing).check(
-    mustBeStorable,
-    z.overwrite((text) => text.replace(/\s+/gu, ' ').trim()),
-    must(isVisible, missing),
-    must((text) => characterCount(text) <= length, tooLong),
-  );
+const { must, mustMatch, mustBePlain, mustFit, oneLine, requestId } = textRules<PlainTranslationKey>(
+  'validation.forbiddenCharacters',
+);
 
 const common = {
-  name: oneLine('enquiry.name.missing', 'enquiry.name.tooLong', enquiryLimits.nameLength),
+  name: oneLine(enquiryLimits.nameLength, { missing: 'enquiry.name.missing', tooLong: 'enquiry.name.tooLong' }),
   email: z.string('enquiry.email.invalid').check(
     z.trim(),
     z.toLowerCase(),
@@ -28,10 +21,10 @@ const common = {
     must((text) => text.length <= enquiryLimits.emailLength, 'enquiry.email.tooLong'),
   ),
   message: z.string('enquiry.message.tooShort').check(
-    mustBeStorable,
+    mustBePlain,
     z.overwrite((text) => normaliseNewlines(text).trim()),
     must((text) => isVisible(text) && characterCount(text) >= enquiryLimits.messageMinimum, 'enquiry.message.tooShort'),
-    must((text) => characterCount(text) <= enquiryLimits.messageLength, 'enquiry.message.tooLong'),
+    mustFit(enquiryLimits.messageLength, 'enquiry.message.tooLong'),
   ),
   requestId: requestId('validation.malformed'),
 };
@@ -42,7 +35,7 @@ const [consultation, ...messageTopics] = enquiryTopics;
 export const ConsultationSchema = z.object({
   ...common,
   topic: z._default(z.literal(consultation), consultation),
-  region: oneLine('enquiry.region.missing', 'enquiry.region.tooLong', enquiryLimits.regionLength),
+  region: oneLine(enquiryLimits.regionLength, { missing: 'enquiry.region.missing', tooLong: 'enquiry.region.tooLong' }),
   stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
 });
 

@@ -3,7 +3,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { messageMails, quietTimes } from './notifications.ts';
 
-const { must } = textRules<PlainTranslationKey>();
+const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const quietTime = z
   .string('notifications.quiet.invalid')

@@ -3,7 +3,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-const { must } = textRules<PlainTranslationKey>();
+const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const personOrNobody = z.pipe(
   z.string('validation.person.unknown').check(

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount, isVisible } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import { isVisible } from '../../platform/text-input.ts';
+import { joinLines, textRules } from '../../platform/text-rules.ts';
 import { settingLimits, subjectStages } from './report-settings.ts';
 
-const { must, mustMatch, mustBePlain } = textRules<PlainTranslationKey>();
+const { must, mustMatch, mustBePlain, mustFit } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const name = () =>
   z._default(z.string(), '').check(
-    mustBePlain('validation.forbiddenCharacters'),
-    z.overwrite((text) => (isVisible(text) ? text.replace(/\s+/gu, ' ').trim() : '')),
-    must((text) => characterCount(text) <= settingLimits.nameLength, 'reportSettings.name.tooLong'),
+    mustBePlain,
+    z.overwrite((text) => (isVisible(text) ? joinLines(text) : '')),
+    mustFit(settingLimits.nameLength, 'reportSettings.name.tooLong'),
   );
 
 const names = {

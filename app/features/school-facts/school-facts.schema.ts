@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { languageCodes } from '../../../content/languages.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDay } from '../../platform/calendar-days.ts';
-import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { typedRecord } from '../../platform/typed-record.ts';
 import {
@@ -23,16 +22,11 @@ import {
 type Key = PlainTranslationKey;
 type Problems<Name extends string> = Partial<Record<Name, Key | false | undefined>>;
 
-const { must, mustMatch, mustBePlain } = textRules<Key>();
+const { must, mustMatch, optionalText } = textRules<Key>('validation.forbiddenCharacters');
 
 const field = () => z._default(z.string(), '');
 
-const text = () =>
-  field().check(
-    mustBePlain('validation.forbiddenCharacters'),
-    z.overwrite((typed) => (isVisible(typed) ? normaliseNewlines(typed).trim() : '')),
-    must((typed) => characterCount(typed) <= factLimits.textLength, 'facts.text.tooLong'),
-  );
+const text = () => optionalText(factLimits.textLength, 'facts.text.tooLong');
 const texts = { textEn: text(), textAr: text(), textFr: text(), textZh: text() };
 
 const wholeNumber = (pattern: RegExp, message: Key) => field().check(z.trim(), mustMatch(pattern, message));

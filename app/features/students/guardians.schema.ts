@@ -4,7 +4,7 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { relations, restrictionReasons } from './guardians.ts';
 
-const { must } = textRules<PlainTranslationKey>();
+const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 export const checkbox = z.pipe(
   z._default(z.string(), ''),

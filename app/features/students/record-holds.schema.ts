@@ -4,7 +4,7 @@ import { isDay, todayInUtc } from '../../platform/calendar-days.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { holdReasons } from './record-holds.ts';
 
-const { must } = textRules<PlainTranslationKey>();
+const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 export const RecordHoldSchema = z.object({
   keptUntil: z._default(z.string(), '').check(

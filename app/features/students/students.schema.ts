@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount, isVisible } from '../../platform/text-input.ts';
+import { isVisible } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Level } from './stages.ts';
 import { namedStage } from './stored-level.server.ts';
 import { studentLimits } from './students.ts';
 
-const { must, mustMatch, mustBePlain, personName } = textRules<PlainTranslationKey>();
+const { must, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
+  'validation.forbiddenCharacters',
+);
 
 /** Unique ignoring case. @see core §5 */
 export const StudentNumberSchema = z.string('validation.studentNumber.tooShort').check(
@@ -23,8 +25,8 @@ const shortText = (tooLong: PlainTranslationKey) =>
   z.pipe(
     z._default(z.string(), '').check(
       z.trim(),
-      mustBePlain('validation.forbiddenCharacters'),
-      must((text) => characterCount(text) <= studentLimits.levelLength, tooLong),
+      mustBePlain,
+      mustFit(studentLimits.levelLength, tooLong),
       z.overwrite((text) => (isVisible(text) ? text : '')),
     ),
     emptyToNull,
@@ -47,7 +49,6 @@ const studentFields = {
     tooShort: 'validation.name.tooShort',
     tooLong: 'validation.name.tooLong',
     characters: 'validation.name.characters',
-    forbidden: 'validation.forbiddenCharacters',
   }),
   studentNumber: StudentNumberSchema,
   currentLevel: shortText('validation.level.tooLong'),
