@@ -1,4 +1,4 @@
-/** `entry`: public form. `portal`: in the language of the account, React starts at once. None is prefetched. */
+/** `entry`: sign-in and account pages for visitors. `portal`: in the language of the account, React starts at once. None is prefetched. */
 type Kind = 'entry' | 'portal' | 'endpoint';
 
 interface RouteFacts {

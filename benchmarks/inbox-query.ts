@@ -9,7 +9,7 @@ import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, withoutNotifications } from './school.ts';
 
-/* The queries of every portal page with 20,000 users and 10,000, then 1,000,000 messages, through the
+/* The first inbox page, the unread count and the search for recipients with 20,000 users and 10,000, then 1,000,000 messages, through the
    application's connections and policies. Measured from passing a query to the driver until its rows arrive,
    including `begin` and identity in the same round trip, without decryption. */
 

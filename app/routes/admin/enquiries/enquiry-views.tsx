@@ -9,7 +9,7 @@ const views = {
   messages: '/admin-console/enquiries/messages',
 } as const;
 
-/** Leads from the list of enquiries to the board, and back. */
+/** Links to the list, the board and the messages. */
 export function EnquiryViews({ current }: { current: keyof typeof views }) {
   const t = useTranslate();
   return (
