@@ -28,7 +28,7 @@ describe('The queue', () => {
       (error: pg.DatabaseError) => error.code,
     );
 
-  test.each(['forget-old-attempts', 'apply-retention', 'unlock-tasks', 'send-mail ', 'SEND-MAIL', 'other', '', null])(
+  test.each(['delete-short-lived', 'apply-retention', 'unlock-tasks', 'send-mail ', 'SEND-MAIL', 'other', '', null])(
     'rejects a task with the name %j',
     async (task) => {
       const mail = await addMail('waiting');

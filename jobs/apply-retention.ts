@@ -64,7 +64,7 @@ async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, ti
   return deleted;
 }
 
-/** Deletes rows that the portal needs for minutes or hours only, without recording their number. */
+/** Deletes rows that the portal needs for a week at most, without recording their number. */
 export async function deleteShortLived(owner: pg.Pool, rules: readonly RetentionRule[] = hourlyRules): Promise<void> {
   const time = await databaseTime(owner);
   for (const rule of rules)

@@ -27,7 +27,7 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   unsentFiles,
 };
 
-/** Rules for data that the portal needs for minutes or hours only. */
+/** Rules for data that the portal needs for a week at most. */
 export const hourlyRules: readonly RetentionRule[] = [
   ...signInDataRules,
   enquiryAttempts,

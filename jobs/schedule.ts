@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** `at`: time after the start of the period (UTC). */
 const schedules = [
-  { task: 'forget-old-attempts', every: '1 hour', at: '17 minutes' },
+  { task: 'delete-short-lived', every: '1 hour', at: '17 minutes' },
   { task: 'apply-retention', every: '1 day', at: '3 hours 23 minutes' },
   { task: 'seal-audit-log', every: '5 minutes', at: '0' },
   { task: 'publish-policy-versions', every: '5 minutes', at: '0' },

@@ -350,7 +350,7 @@ describe('A wrong clock', () => {
     const queued = () =>
       database.asOwner(
         `select key, to_char(run_at at time zone 'UTC', 'HH24:MI') as at, attempts from graphile_worker.jobs
-         where key in ('apply-retention', 'forget-old-attempts') order by key`,
+         where key in ('apply-retention', 'delete-short-lived') order by key`,
       );
     await database.asOwner(
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now(), attempts => 3, max_attempts => 3)
@@ -359,7 +359,7 @@ describe('A wrong clock', () => {
     await queueScheduledTasks(pool);
     expect(await queued()).toEqual([
       { key: 'apply-retention', at: '03:23', attempts: 0 },
-      { key: 'forget-old-attempts', at: expect.stringMatching(/:17$/), attempts: 0 },
+      { key: 'delete-short-lived', at: expect.stringMatching(/:17$/), attempts: 0 },
     ]);
     await pool.end();
   });
@@ -419,11 +419,11 @@ describe('A file that was uploaded but never sent', () => {
 
 describe('A task whose process was killed', () => {
   it('is unlocked after five minutes, but not after one', async () => {
-    await database.asOwner(`select graphile_worker.add_job('forget-old-attempts')`);
+    await database.asOwner(`select graphile_worker.add_job('delete-short-lived')`);
     const lock = (minutes: number) =>
       database.asOwner(
         `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - make_interval(mins => $1)
-         where task_id = (select id from graphile_worker._private_tasks where identifier = 'forget-old-attempts')`,
+         where task_id = (select id from graphile_worker._private_tasks where identifier = 'delete-short-lived')`,
         [minutes],
       );
     const unlocked: string[] = [];

@@ -43,14 +43,15 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'send-mail': (payload, { job }) => sendMail(payload, parts, job),
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
-      'forget-old-attempts': () => deleteShortLived(pgPool),
+      'delete-short-lived': () => deleteShortLived(pgPool),
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
       'apply-retention': async () => void (await applyRetention(pgPool)),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
-      // Earlier releases queued this task every minute.
+      // Earlier releases queued these tasks.
+      'forget-old-attempts': () => deleteShortLived(pgPool),
       'unlock-tasks': () => unlockTasks(pgPool, queue),
     },
   });

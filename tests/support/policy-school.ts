@@ -47,7 +47,7 @@ export const idOf = (who: Who): string | null => (who in ids ? ids[who as Person
 
 export function identityOf(who: Who): Identity {
   if (who === 'mail job') return job('send-mail');
-  if (who === 'another job') return job('forget-old-attempts');
+  if (who === 'another job') return job('delete-short-lived');
   const id = idOf(who);
   return id === null ? visitor : person(id);
 }
