@@ -6,6 +6,7 @@ import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-f
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { readSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import {
   ageOfCurrentKey,
   countOutdatedRows,
@@ -31,8 +32,6 @@ const usage = `Adds a new encryption key and re-encrypts everything with it, als
 Interrupted, the same command continues where it was. With ENCRYPTION_KEYS the first step prints the new value of that
 setting; restart every instance with it, then use --reencrypt.`;
 
-/** Arbitrary advisory lock number; prevents concurrent rotations of one database. */
-const rotationLock = 7_240_120;
 /** Longer than any transaction that started before all servers knew the new key. */
 const settledAfterSeconds = 30;
 
@@ -76,7 +75,7 @@ async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: b
 
 async function excludeOthers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [
-    rotationLock,
+    advisoryLocks.rotation,
   ]);
   if (!rows[0]?.is_free) throw new CommandError('Another rotation of these keys is running: wait until it ends.');
 }

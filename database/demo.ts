@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { offices } from '../content/offices.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {
   addDemoAcknowledgements,
@@ -16,9 +17,6 @@ import { addDemoAbsences, addDemoActivity, addDemoFeedback, addDemoStudents, add
 import { asOwnerIn } from './demo/demo-rows.ts';
 import { invitations } from './demo/people.ts';
 
-/** Arbitrary advisory lock number. */
-const demoLock = 7_240_120;
-
 /** Keeps existing data. @param now the messages' dates are relative to it @throws DemoRefused for other accounts */
 export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = new Date()): Promise<void> {
   const lock = new pg.Client(owner);
@@ -26,7 +24,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
   const closePool = openPool({ ...owner, max: 1 });
   try {
     // Concurrent demos: one fills the database, the others wait and find it done.
-    await lock.query('select pg_advisory_lock($1)', [demoLock]);
+    await lock.query('select pg_advisory_lock($1)', [advisoryLocks.demo]);
     const ids = await addPeople(now);
     for (const invitation of invitations) await addInvitation(invitation, now);
     await addOtherParents(now);

@@ -6,6 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { log } from '../app/platform/log.server.ts';
 import { restrictDatabase } from './access.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { digestOf, readRelease, type Source } from './release.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
@@ -51,8 +52,6 @@ const scripts = [
   'year-end.sql',
   'policies.sql',
 ];
-/** Arbitrary advisory lock number, shared by all instances. */
-export const startLock = 7_240_118;
 /** Limit for a migration, and for waiting until another instance has finished one. */
 const maxStatementMilliseconds = 10 * 60_000;
 
@@ -97,7 +96,7 @@ export async function bringToRelease(
   const client = new pg.Client({ ...owner, query_timeout: maxStatementMilliseconds });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.start]);
     const applied = await appliedRelease(client);
     if (applied.version !== version) {
       await refuseUnknownMigrations(client, sources.migrations);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { closeOtherDatabases, restrictFunctions } from './access.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 
 const databaseName = 'school';
 const ownerName = 'app_owner';
@@ -18,7 +19,7 @@ export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = d
   await client.connect();
   try {
     // Concurrent first starts: one creates the database, the others wait.
-    await client.query('select pg_advisory_lock(7240117)');
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.firstStart]);
     if (!(await exists(client, 'select from pg_roles where rolname = $1', ownerName))) {
       await client.query(
         `create role ${ownerName} login createrole nosuperuser password ${pg.escapeLiteral(password)}`,

@@ -7,9 +7,10 @@ import { setStableText, writeRows } from '../app/platform/backup/copy-rows.serve
 import { listTables, setSequence, type TableShape } from '../app/platform/backup/database-catalogue.server.ts';
 import { readArchive } from '../app/platform/backup/encrypted-archive.server.ts';
 import { loadWithoutConstraints } from '../app/platform/backup/load-rows.server.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { endedByRestore, isBookkeeping, tableOfChunk } from './backup-contents.ts';
 import { compareTables } from './compare-backup.ts';
-import { prepareDatabase, readMigrations, startLock } from './migrate.ts';
+import { prepareDatabase, readMigrations } from './migrate.ts';
 import type { CheckedBackup } from './read-backup.ts';
 
 export interface RestoreOptions {
@@ -28,7 +29,7 @@ export async function restoreDatabase(
   await client.connect();
   try {
     // A starting server waits for this lock.
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.start]);
     const hadQueue = await hasQueue(client);
     await assertEmpty(client);
     try {

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { openPool } from '../../app/platform/database.server.ts';
 import { type Keyring, parseKeys } from '../../app/platform/keyring.server.ts';
 import { restrictDatabase } from '../../database/access.ts';
+import { advisoryLocks } from '../../database/advisory-locks.ts';
 import { identityKey } from '../../database/secrets.ts';
 
 export interface TestDatabase {
@@ -58,7 +59,7 @@ async function onMaintenance(superuser: pg.ClientConfig, statement: string): Pro
   const client = new pg.Client(superuser);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock(7240119)');
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.testTemplate]);
     await client.query(statement);
   } finally {
     await client.end();
