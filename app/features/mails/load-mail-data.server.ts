@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 
-/* What the mail job reads about a queued mail when it delivers it. */
+/* Last step before delivery: returns the data of a mail, or deletes or postpones the mail. */
 
 export interface UnreadMessages {
   count: number;
@@ -9,8 +9,8 @@ export interface UnreadMessages {
   onlyMessageId: string | null;
 }
 
-/** Null if the mail must not be sent now; then deletes the mail or postpones its job. @see PD-31 */
-export async function openMessageNotice(tx: WriteTx, mailId: string): Promise<UnreadMessages | null> {
+/** Returns null if the mail must not be sent now, and then deletes the mail or postpones its job. @see PD-31 */
+export async function claimMessageNotice(tx: WriteTx, mailId: string): Promise<UnreadMessages | null> {
   const { rows } = await sql<UnreadMessages>`
     select unread as count, only_message as "onlyMessageId" from open_message_notice(${mailId})`.execute(tx);
   return rows[0] ?? null;
@@ -20,12 +20,12 @@ export interface StudentNews {
   count: number;
   /** Null if there are several. */
   onlyItemId: string | null;
-  /** Null if the news are about several students. */
+  /** Null if the reports or feedback are about several students. */
   onlyStudentId: string | null;
 }
 
-/** Like `openMessageNotice`. @see PD-48, PD-49 */
-export async function openStudentNotice(tx: WriteTx, mailId: string): Promise<StudentNews | null> {
+/** Like `claimMessageNotice`. @see PD-48, PD-49 */
+export async function claimStudentNotice(tx: WriteTx, mailId: string): Promise<StudentNews | null> {
   const { rows } = await sql<StudentNews>`
     select news as count, only_item as "onlyItemId", only_student as "onlyStudentId"
     from open_student_notice(${mailId})`.execute(tx);
@@ -37,8 +37,8 @@ export interface PublishedPolicy {
   number: number;
 }
 
-/** Policies that wait for an acknowledgement. Like `openMessageNotice`. @see PD-61 */
-export async function openPolicyNotice(tx: WriteTx, mailId: string): Promise<PublishedPolicy[] | null> {
+/** Policies that wait for an acknowledgement. Like `claimMessageNotice`. @see PD-61 */
+export async function claimPolicyNotice(tx: WriteTx, mailId: string): Promise<PublishedPolicy[] | null> {
   const { rows } = await sql<PublishedPolicy>`select policy, number from open_policy_notice(${mailId})`.execute(tx);
   return rows.length > 0 ? rows : null;
 }

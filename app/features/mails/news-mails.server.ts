@@ -11,28 +11,28 @@ import { localizedPath } from '../../i18n/paths.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
 import {
-  openMessageNotice,
-  openPolicyNotice,
-  openStudentNotice,
+  claimMessageNotice,
+  claimPolicyNotice,
+  claimStudentNotice,
   type PublishedPolicy,
 } from './load-mail-data.server.ts';
 
 /* Mails about what is new and unread when they are sent. */
 
 export async function composeNewMessages(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await openMessageNotice(tx, queued.id);
+  const news = await claimMessageNotice(tx, queued.id);
   const message = news?.onlyMessageId ? `/${news.onlyMessageId}` : '';
   return news && newsMailOf(queued, newMessagesMail, { count: news.count, path: `/inbox${message}` });
 }
 
 export async function composeNewReports(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await openStudentNotice(tx, queued.id);
+  const news = await claimStudentNotice(tx, queued.id);
   const report = news?.onlyItemId ? `/reports/${news.onlyItemId}` : '';
   return news && newsMailOf(queued, newReportsMail, { count: news.count, path: `/parent-dashboard${report}` });
 }
 
 export async function composeNewFeedback(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const news = await openStudentNotice(tx, queued.id);
+  const news = await claimStudentNotice(tx, queued.id);
   const tab = news?.onlyStudentId ? `?student=${news.onlyStudentId}&tab=feedback` : '';
   return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `/parent-dashboard${tab}` });
 }
@@ -49,7 +49,7 @@ function newsMailOf(
 /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
 export async function composePolicyChange(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
   const { portal } = queued;
-  const published = await openPolicyNotice(tx, queued.id);
+  const published = await claimPolicyNotice(tx, queued.id);
   if (!published) return null;
   const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
   return toAccount(queued, (account) =>
