@@ -39,7 +39,7 @@ async function createUser(): Promise<void> {
   if (weakness) throw new CommandError(`password: ${translations[`validation.password.${weakness}`]}`);
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
-  // Run as the owner role, which has the permissions of an admin.
+  // Run as the owner role, which has the permissions of an administrator.
   const closePool = openPool({ ...database.owner, max: 1 });
   let token: string | null = null;
   try {

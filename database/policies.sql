@@ -3,7 +3,8 @@
 -- Policies call `(select current_person())` as a subquery, so that it is evaluated once per query instead of once per
 -- row.
 
--- Drops all policies and revokes all access, also that of the owner. The statements below grant access again.
+-- Drops all policies, revokes the privileges of app_user and app_web, and forces row-level security for the owner, too, who
+-- gets one policy for all rows. The statements below grant access again.
 do $$
 declare
   relation regclass;
@@ -28,7 +29,7 @@ end $$;
 revoke execute on all functions in schema accounts from public;
 
 -- profiles -------------------------------------------------------------------------------------------------------------
--- Addresses are only returned by describe_people() and find_people(), to administrators.
+-- No grant for email: security-definer functions return it to administrators, the person and the mail job.
 grant select (id, full_name, suspended_at) on profiles to app_user;
 
 -- `DIRECTORY=staff` hides other families from parents. @see PD-29

@@ -53,7 +53,7 @@ async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (lin
   return done;
 }
 
-/** Whether messages not bound to sender and receiver are still accepted. @see ADR-18 */
+/** Returns whether messages not bound to sender and receiver are still accepted. @see ADR-18 */
 async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select from sealing_upgrades where name = $1 and finished_at is null', [
     partiesUpgrade,

@@ -11,8 +11,8 @@ create or replace function accounts.is_password_recent(session accounts.sessions
   language sql stable
   return session.password_entered_at > now() - interval '10 minutes';
 
--- Locks an account and returns true, unless it is suspended or has no role. Concurrent transactions that suspend it or change
--- its role wait for this one, and then end the new session. @see R8
+-- Locks an account. Returns false if it is suspended or unknown. Concurrent transactions that suspend it or change its role
+-- wait for this one, and then end the new session. @see R8
 drop function if exists accounts.hold_active(uuid); -- former name
 create or replace function accounts.lock_active(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp

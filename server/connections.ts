@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { retryAfter } from './retry-after.ts';
 
-/** Abort uploads that are incomplete after this time; nothing of them was stored. */
+/** Abort requests whose body is incomplete after this time. `storeFile` discards the chunks of an aborted upload. */
 const bodyMilliseconds = 4_500;
 const responseMilliseconds = 6_000;
 const closeIdleEveryMilliseconds = 50;

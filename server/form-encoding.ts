@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 const percent = '%'.charCodeAt(0);
 
-/** Whether a percent-decoded body is valid UTF-8. Decoders silently replace invalid bytes. @see R12 */
+/** Returns whether a percent-decoded body is valid UTF-8. Decoders silently replace invalid bytes. @see R12 */
 export function isUtf8Form(body: Uint8Array): boolean {
   const decoded = Buffer.alloc(body.length);
   let length = 0;

@@ -22,7 +22,7 @@ export function languageOf(request: Request, context: Context): Language {
   return (isGuessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
 }
 
-/** Null outside the portal, and for an account without a language. */
+/** Returns null outside the portal, and for an account without a language. */
 export function accountLanguageOf(request: Request, context: Context): Language | null {
   const language = findVisitorSession(context)?.language;
   return isLanguage(language) && isPortalPath(new URL(request.url).pathname) ? language : null;

@@ -50,7 +50,7 @@ export async function personSearchResponse(
   }
 }
 
-/** Null if the text contains forbidden characters. */
+/** Returns null if the text contains forbidden characters. */
 export function searchTextOf(typed: string | null): string | null {
   if (typed === null) return '';
   return hasForbiddenCharacters(typed) ? null : typed.slice(0, maxSearchLength).toWellFormed();

@@ -74,7 +74,7 @@ export function loginPath({ pathname, search }: URL): string {
   return `/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Null for other sites: prevents open redirects. */
+/** Returns null for other sites: prevents open redirects. */
 export function safeRedirect(wanted: unknown, context: Context): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null;
   const { origin } = context.get(servicesContext).appUrl;

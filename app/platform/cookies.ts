@@ -19,7 +19,7 @@ export function formatCookie({ name, maxAge, secure, httpOnly = false }: CookieS
   return parts.join('; ');
 }
 
-/** Null if missing or malformed. */
+/** Returns null if missing or malformed. */
 export function findCookie(cookies: string | null, name: string): string | null {
   const pair = cookies?.split(/; */).find((each) => each.startsWith(`${name}=`));
   if (pair === undefined) return null;

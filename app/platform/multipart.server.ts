@@ -65,7 +65,7 @@ export async function readMultipart(
   return { form, problem: isWhole && !isCut ? null : 'malformed' };
 }
 
-/** Null without a boundary. */
+/** Returns null without a boundary. */
 function openParser(headers: Headers, fieldSize: number): BusboyInstance | null {
   try {
     return new Busboy({

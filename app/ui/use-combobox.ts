@@ -102,7 +102,6 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
   } as const;
 }
 
-/** Whether the list is open, and which of its items is highlighted. */
 function useListState<Item>({ items, onOpen }: Pick<ComboboxOptions<Item>, 'items' | 'onOpen'>) {
   const [isOpen, setIsOpen] = useState(false);
   // Index of the highlighted item; negative values count from the end; null: none.

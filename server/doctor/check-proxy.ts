@@ -12,7 +12,7 @@ const localNames = ['localhost', '127.0.0.1', '[::1]'];
 const server = findingsOf('server');
 const proxy = findingsOf('proxy');
 
-/** Whether the server responds on this machine, bypassing the proxy. */
+/** Returns whether the server responds on this machine, bypassing the proxy. */
 export async function checkServer({ host, port }: Settings): Promise<Finding> {
   const origin = `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : addressOf(host)}:${port}`;
   const response = await fetchText(`${origin}/readyz`);

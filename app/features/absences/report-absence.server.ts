@@ -88,7 +88,7 @@ export interface WithdrawnAbsence {
   lastDay: string;
 }
 
-/** Null if there is nothing to withdraw: withdrawn before, unknown, or without the right. */
+/** Returns null if there is nothing to withdraw: withdrawn before, unknown, or without the right. */
 export async function withdrawAbsence(tx: WriteTx, id: string, personId: string): Promise<WithdrawnAbsence | null> {
   const { rows } = await sql<WithdrawnAbsence>`
     update absences set withdrawn_at = now(), withdrawn_by = ${personId}

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import type { AccountQuery, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
 
-/** The database permits only admins. */
+/** The database permits only administrators. */
 export async function listAccounts(tx: Tx, query: AccountQuery, size = rowsPerPage): Promise<Page<ListedAccount>> {
   const { sort, isDescending, after } = query;
   const { rows } = await sql<ListedAccount>`
@@ -50,7 +50,7 @@ export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | nu
   return found ? { ...found, role: roles.find((role) => role === found.role) ?? null } : null;
 }
 
-/** Accounts with these addresses, in lower case. The database permits only admins. */
+/** Accounts with these addresses, in lower case. The database permits only administrators. */
 export async function findByAddress(tx: Tx, emails: readonly string[]): Promise<FoundAccount[]> {
   if (emails.length === 0) return [];
   const { rows } = await sql<FoundAccount>`

@@ -22,7 +22,7 @@ export const accountLimits = {
   passwordLength: 128,
 } as const;
 
-/** `invited`: has never signed in. `accounts.matching_accounts` applies the same rule. */
+/** `invited`: has never signed in or chosen a password. `accounts.matching_accounts` applies the same rule. */
 export const accountStates = ['active', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
 

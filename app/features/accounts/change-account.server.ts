@@ -20,7 +20,7 @@ export async function setTemporaryPassword(
   await recordAuditEvent(tx, { actorId, event: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
-/** Ends all sessions. @throws AccountRefused for one's own account and the last active admin @see R8 */
+/** Ends all sessions. @throws AccountRefused for one's own account and the last active administrator @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
@@ -33,7 +33,7 @@ export async function reactivateAccount(tx: WriteTx, personId: string, actorId: 
   await recordAuditEvent(tx, { actorId, event: 'account reactivated', subject: { type: 'account', id: personId } });
 }
 
-/** Ends all sessions. @throws AccountRefused for the last active admin @see R8 */
+/** Ends all sessions. @throws AccountRefused for the last active administrator @see R8 */
 export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
   await recordAuditEvent(tx, {

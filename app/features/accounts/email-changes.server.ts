@@ -23,7 +23,7 @@ export interface EmailLink {
   isConfirmed: boolean;
 }
 
-/** Null for an unknown or expired link. Reading does not use the link. */
+/** Returns null for an unknown or expired link. Reading does not use the link. */
 export async function findEmailLink(token: string): Promise<EmailLink | null> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<EmailLink>`select sent_to as "sentTo", new_email as "newEmail", full_name as "fullName",

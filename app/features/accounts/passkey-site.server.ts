@@ -83,7 +83,7 @@ export interface VerifiedPasskey {
   transports: string[];
 }
 
-/** Null if it is malformed, for another site or challenge, or made without verifying its user. */
+/** Returns null if it is malformed, for another site or challenge, or made without verifying its user. */
 export async function verifyRegistration(
   { origin, host }: PasskeySite,
   response: string,

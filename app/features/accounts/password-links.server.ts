@@ -14,7 +14,7 @@ export interface PasswordLink {
   temporarySettings: string | null;
 }
 
-/** Null if the token is unknown, used or expired. Reading does not use the link. @see R7 */
+/** Returns null if the token is unknown, used or expired. Reading does not use the link. @see R7 */
 export async function findPasswordLink(token: string): Promise<PasswordLink | null> {
   const { rows } = await readAs(visitor, (tx) =>
     sql<PasswordLink>`select purpose, full_name as "fullName", email, language, is_suspended as "isSuspended",

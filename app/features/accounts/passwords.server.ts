@@ -9,7 +9,7 @@ export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 export const temporaryPasswordHours = 72;
 
-/** Leaves a core and a worker thread free. Unbounded queue: `signIn` limits waiting requests. */
+/** Leaves a core and a worker thread free. Unbounded queue: `limitConcurrency` limits visitors. */
 const semaphore = new Semaphore({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
 
 export function hashPassword(password: string): Promise<string> {

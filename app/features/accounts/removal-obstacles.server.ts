@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 /** `kept record` includes safeguarding records, which administrators must not know of. @see PD-63 */
 export type ErasureObstacle = 'own account' | 'enrolled student' | 'kept record';
 
-/** Null if the account can be erased. The database permits only admins. */
+/** Returns null if the account can be erased. The database permits only administrators. */
 export async function findErasureObstacle(tx: Tx, personId: string): Promise<ErasureObstacle | null> {
   const { rows } = await sql<{ obstacle: ErasureObstacle | null }>`
     select accounts.erasure_obstacle(${personId}) as obstacle`.execute(tx);
@@ -13,7 +13,7 @@ export async function findErasureObstacle(tx: Tx, personId: string): Promise<Era
 
 export type MergeObstacle = 'same account' | 'own account' | 'suspended' | 'other role';
 
-/** Null if the accounts can be merged. The database permits only admins. */
+/** Returns null if the accounts can be merged. The database permits only administrators. */
 export async function findMergeObstacle(
   tx: Tx,
   { keptId, duplicateId }: { keptId: string; duplicateId: string },

@@ -20,7 +20,7 @@ interface SessionRow {
   slide_due: boolean;
 }
 
-/** Null once the session has ended. @param use 'extend' extends the session; 'read' only reads it @see PD-8 */
+/** Returns null once the session has ended. @param use 'extend' extends the session; 'read' only reads it @see PD-8 */
 export async function findSession(
   token: string,
   use: 'extend' | 'read',

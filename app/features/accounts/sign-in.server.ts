@@ -22,7 +22,7 @@ export type SignInResult =
   | TooManyAttempts
   | { outcome: 'busy' };
 
-/** Per network, too, so that a flood cannot take all connections. */
+/** Also limited per network, so that one network cannot fill the queue. */
 const semaphore = new Semaphore({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
 
 /** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */

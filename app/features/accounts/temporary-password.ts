@@ -1,7 +1,7 @@
 /** Characters that are not easily confused on paper. */
 const alphabets = { upper: 'ABCDEFGHJKLMNPQRSTUVWXYZ', lower: 'abcdefghijkmnopqrstuvwxyz', digit: '23456789' };
 
-/** Satisfies core §5; about 90 bits of entropy. */
+/** Satisfies core §5; 86 bits of entropy. */
 export function makeTemporaryPassword(): string {
   const group = () =>
     pick(alphabets.upper) +

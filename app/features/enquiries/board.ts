@@ -24,7 +24,7 @@ export interface BoardColumn {
 /** Keeps the page below 100 kB; the list has the rest. */
 export const cardsPerColumn = 10;
 
-/** Null after the last status, and for closed enquiries. */
+/** Returns null after the last status, and for closed enquiries. */
 export function nextState(state: EnquiryState): EnquiryState | null {
   if (state === 'enrolled' || state === 'closed') return null;
   return enquiryStates[enquiryStates.indexOf(state) + 1] ?? null;

@@ -16,7 +16,7 @@ export async function listContactMessages(
   return searchPages(query, size, (after, count) => pageOfMessages(tx, keyring, { ...query, after }, count));
 }
 
-/** Null for a search, which would have to decrypt everything. */
+/** Returns null for a search, which would have to decrypt everything. */
 export async function countContactMessages(tx: Tx, query: ContactMessageQuery): Promise<number | null> {
   if (query.search !== '') return null;
   const { rows } = await sql<{ count: number }>`

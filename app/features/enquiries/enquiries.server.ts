@@ -73,7 +73,7 @@ export async function searchPages<Item extends ListedEnquiry>(
   return toPage(found, size, ({ id }) => id);
 }
 
-/** Null for a search, which would have to decrypt everything. */
+/** Returns null for a search, which would have to decrypt everything. */
 export async function countEnquiries(tx: Tx, query: EnquiryQuery): Promise<number | null> {
   if (query.search !== '') return null;
   const { rows } = await sql<{ count: string }>`

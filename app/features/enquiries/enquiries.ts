@@ -28,7 +28,7 @@ export const enquiryStates = [
 ] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Messages on other topics are not admitted. */
+/** Messages on other topics lead to no admission. */
 export const statesOf = (topic: EnquiryTopic): readonly EnquiryState[] =>
   topic === 'consultation' ? enquiryStates : ['new', 'contacted', 'closed'];
 
@@ -38,7 +38,7 @@ export function consultationIn(state: EnquiryState): 'none' | 'needed' | 'option
   return state === 'new' || state === 'contacted' ? 'none' : 'needed';
 }
 
-/** True once a consultation is scheduled. */
+/** True from `scheduled` to `accepted`. */
 export const canEnrol = ({ state }: { state: EnquiryState }): boolean =>
   consultationIn(state) === 'needed' && state !== 'enrolled';
 
@@ -84,8 +84,8 @@ export interface Enquiry extends ListedEnquiry {
 export const reminderHours = [24, 40] as const;
 
 /**
- * `due`: new consultations, for longer than the school promises to answer in (`overdue`) or not (`open`). `reply`: the last
- * one was not delivered. `mail`: neither the acknowledgement nor a reply was, and the enquiry is not closed.
+ * `due`: new consultations after (`overdue`) or before (`open`) the promised time of an answer. `reply`: the last reply was
+ * not delivered. `mail`: the acknowledgement was not delivered, no reply was written, and the enquiry is not closed.
  */
 export const enquiryList = {
   filters: {

@@ -58,7 +58,7 @@ export interface RetentionLoss {
   earlierDeletion: { before: Date; after: Date } | null;
 }
 
-/** Null if nothing is lost. Closing a matter loses nothing at once: it can be opened again. */
+/** Returns null if nothing is lost. Closing a matter loses nothing at once: it can be opened again. */
 export function lossOf(
   kept: Pick<KeptEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
   consultationOn: string | null,

@@ -37,7 +37,7 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
   }
 }
 
-/** Null if nothing is sent now. One transaction: 10,000 daily mails are due at the same moment. */
+/** Returns null if nothing is sent now. One transaction: 10,000 daily mails are due at the same moment. */
 async function prepareMail(tx: WriteTx, mailId: string, parts: MailParts): Promise<ComposedMail | null> {
   const waiting = await findWaitingMail(tx, mailId, parts.validHours);
   if (waiting?.isExpired) {

@@ -119,7 +119,7 @@ async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise
   }));
 }
 
-/** Whether the reader has just opened a report of this message or its thread, and it was not changed in the database. */
+/** Returns whether the reader opened a report of this message or its thread in the last hour, and the message decrypts. */
 export async function opensAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
   const [message] = await readReported(tx, keyring, sql`opened_as_reported(${messageId})`);
   return message != null && message.body !== null;

@@ -25,7 +25,7 @@ export async function findRecipients(tx: Tx, search: string): Promise<Correspond
   return [...linked.map(asRecipient), ...found, ...others.map(asRecipient)].slice(0, recipientsShown);
 }
 
-/** Null for inactive people and the caller's own offices. @see core §6 @see R8 */
+/** Returns null for inactive people and the caller's own offices. @see core §6 @see R8 */
 export async function findRecipient(tx: Tx, id: string): Promise<Correspondent | null> {
   const office = parseOfficeRecipient(id);
   if (office) return (await listOffices(tx)).find((each) => each.office === office) ?? null;

@@ -117,7 +117,7 @@ const same = (id: string | null) => id;
 const receiverOf = ({ to_office, sealed_receiver_id }: Pick<MessageParties, 'to_office' | 'sealed_receiver_id'>) =>
   to_office === null ? (sealed_receiver_id ?? '') : officeRecipient(to_office);
 
-/** Null if the stored digest does not match: a retry of the form is then refused as other content. */
+/** Returns null if the stored digest does not match: a retry of the form is then refused as other content. */
 function newDigest(
   keyring: Keyring,
   row: Pick<SealedMessageRow, 'id' | 'content_digest'>,

@@ -60,7 +60,7 @@ function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, messa
   return id;
 }
 
-/** Null if a concurrent request stored the same form. */
+/** Returns null if a concurrent request stored the same form. */
 async function insertMessage(
   tx: WriteTx,
   keyring: Keyring,
@@ -101,7 +101,7 @@ async function insertMessage(
   return inserted?.id ?? null;
 }
 
-/** Null for other errors of an insert. */
+/** Returns null for other errors of an insert. */
 export function messageRefusedFor(error: unknown): MessageRefused | null {
   const code = raisedCode(error);
   // Suspended since the check.

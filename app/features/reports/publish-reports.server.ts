@@ -69,7 +69,7 @@ async function lockDrafts(tx: WriteTx, ready: readonly ReadyReport[]): Promise<D
   return rows.filter(({ id, revision }) => confirmed.get(id) === revision);
 }
 
-/** Null if a name is unknown. */
+/** Returns null if a name is unknown. */
 async function nameFinder(tx: WriteTx) {
   const [terms, subjects, grades] = [await listTerms(tx), await listSubjects(tx), await listGrades(tx)];
   const find = (settings: readonly { id: string; names: PublishedNames['term'] }[], id: string) =>

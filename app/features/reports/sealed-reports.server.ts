@@ -33,7 +33,7 @@ const VersionSchema = z.object({
   names: z.object({ term: names, subject: names, attainment: names, effort: names }),
 });
 
-/** Null if it does not decrypt or belongs to another student. */
+/** Returns null if it does not decrypt or belongs to another student. */
 export function openDraft(keyring: Keyring, id: string, studentId: string, sealed: Buffer): ReportContent | null {
   const parsed = DraftSchema.safeParse(openJson(keyring, 'report_drafts', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
@@ -41,7 +41,7 @@ export function openDraft(keyring: Keyring, id: string, studentId: string, seale
   return content;
 }
 
-/** Null if it does not decrypt or belongs to another student. */
+/** Returns null if it does not decrypt or belongs to another student. */
 export function openVersion(keyring: Keyring, id: string, studentId: string, sealed: Buffer): PublishedContent | null {
   const parsed = VersionSchema.safeParse(openJson(keyring, 'report_versions', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;

@@ -56,7 +56,7 @@ export const textNameOf = (language: Language): TextName => textNames[language];
 
 const writtenFacts: readonly SchoolFact[] = ['devices', 'examinations', 'support'];
 
-/** Whether the answer is free text instead of numbers and choices. */
+/** Returns whether the answer is free text instead of numbers and choices. */
 export const isWritten = (fact: SchoolFact): boolean => writtenFacts.includes(fact);
 
 /** @param today day at the school, as `2026-11-23` */

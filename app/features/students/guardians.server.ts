@@ -31,7 +31,7 @@ export async function listGuardians(tx: Tx, studentId: string): Promise<Guardian
   }));
 }
 
-/** Null if the person is no guardian of the student or the reader may not see it. */
+/** Returns null if the person is no guardian of the student or the reader may not see it. */
 export async function findGuardian(tx: Tx, studentId: string, guardianId: string): Promise<Guardian | null> {
   return (await listGuardians(tx, studentId)).find(({ id }) => id === guardianId) ?? null;
 }
@@ -61,7 +61,7 @@ export async function listGuardedStudents(tx: Tx, guardianId: string): Promise<G
   }));
 }
 
-/** Whether the person may see the student as a guardian. */
+/** Returns whether the person may see the student as a guardian. */
 export async function isGuardianOf(tx: Tx, studentId: string, personId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('student_guardians')

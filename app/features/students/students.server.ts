@@ -7,7 +7,7 @@ import { stages } from './stages.ts';
 import type { StudentRecord } from './students.schema.ts';
 import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
 
-/** A page, and how many students there are in all. Only admins see all. @see core §6 */
+/** A page, and how many students there are in all. Only administrators see all. @see core §6 */
 export async function readStudents(tx: Tx, query: StudentQuery): Promise<Page<ListedStudent> & { count: number }> {
   if (query.search === '') return { ...(await listStudents(tx, query)), count: await countStudents(tx, query) };
   const { ids, count } = await searchStudents(tx, query, rowsPerPage);

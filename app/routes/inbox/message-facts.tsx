@@ -56,7 +56,7 @@ function ReaderInPrint({ label, side }: { label: string; side: Side }) {
   );
 }
 
-/** Whether the other side has read what the reader sent. */
+/** Returns whether the other side has read what the reader sent. */
 export function ReadBadge({ message: { direction, isRead } }: { message: Message }) {
   const t = useTranslate();
   if (direction !== 'sent') return null;

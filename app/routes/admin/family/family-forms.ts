@@ -90,7 +90,7 @@ type FamilyIntent =
 export const addIntent = (group: FamilyGroup) => `add:${group}`;
 export const removeIntent = (group: FamilyGroup, row: number) => `remove:${group}:${row}`;
 
-/** Null for an unknown button. A form without a button creates the family. */
+/** Returns null for an unknown button. A form without a button creates the family. */
 export function parseFamilyIntent(intent: string | null): FamilyIntent | null {
   if (intent === null || intent === 'create') return { action: 'create' };
   const [, action, group, row] = /^(add|remove):(guardians|students)(?::(\d{1,3}))?$/.exec(intent) ?? [];

@@ -21,7 +21,7 @@ type Wanted = Pick<GuardianConfirmation, 'change' | 'fields'> & { kept?: Rights 
 const nothing: Rights = { mayView: false, mayWrite: false, receivesMail: false };
 
 /**
- * Null if a change of rights takes nothing away. Restricting and removing are always confirmed.
+ * Returns null if a change of rights takes nothing away. Restricting and removing are always confirmed.
  * @param wanted.kept the rights after the change, by default none
  * @throws 404 for an unknown student or guardian
  */

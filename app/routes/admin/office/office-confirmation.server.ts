@@ -14,7 +14,7 @@ export interface OfficeConfirmation extends Question {
   isVacated: boolean;
 }
 
-/** Null if nothing changes, a person is unknown or the change is confirmed. Asks again if the office was assigned meanwhile. */
+/** Returns null if nothing changes, a person is unknown, or the change is confirmed and still the same. */
 export function officeConfirmation(
   id: Office,
   wanted: OfficeAssignment,

@@ -128,7 +128,7 @@ function draftOfTerm({ isAdded, values, parsed }: PostedTerm): TermRow {
   return { isAdded, values, errors: isAdded && !parsed.ok ? parsed.errors : {} };
 }
 
-/** Null if a group or a selected term has errors. */
+/** Returns null if a group or a selected term has errors. */
 function planOf(
   rows: readonly PostedRowOfGroup[],
   terms: readonly PostedTerm[],

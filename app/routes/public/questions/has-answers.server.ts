@@ -5,7 +5,7 @@ import { factsInUseContext } from '../../../features/school-facts/facts-in-use.s
 import { answeredLanguages } from '../../../features/school-facts/school-facts.ts';
 import { dayAt } from '../../../i18n/time-in-zone.ts';
 
-/** Whether the page of questions exists in a language; nothing links to a page that does not. @see PD-62 */
+/** Returns whether the page of questions exists in a language; nothing links to a page that does not. @see PD-62 */
 export function hasAnswers(language: Language, context: Readonly<RouterContextProvider>): boolean {
   const { facts } = context.get(factsInUseContext);
   return answeredLanguages(facts, dayAt(new Date(), schoolTimeZone)).includes(language);
