@@ -15,7 +15,7 @@ is missing.
 
   --head CHAIN:NUMBER:HASH   a line printed earlier: the chain must still contain that row; may be given several times
 
-Note the printed heads outside this machine: they show later that the whole log was not replaced.`;
+Store the printed heads on another machine. Passed to --head later, they prove that the log was not rewritten.`;
 
 /** `seal-audit-log` runs every five minutes. */
 const maxWaitMinutes = 30;
@@ -27,14 +27,14 @@ try {
   process.exitCode = 1;
 }
 
-async function run(noted: ChainHead[]): Promise<void> {
+async function run(recorded: ChainHead[]): Promise<void> {
   const database = await reachExistingDatabase(readSettings(process.env));
   const client = new pg.Client(database.owner);
   // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   try {
     await client.connect();
-    report(await verifyAuditLog(client, noted));
+    report(await verifyAuditLog(client, recorded));
   } finally {
     await client.end().catch(() => {});
     await database.stop();
@@ -45,7 +45,7 @@ function report({ heads, rows, faults, waiting }: Verification): void {
   for (const fault of faults) console.error(fault);
   if (waiting.longestMinutes > maxWaitMinutes) {
     console.error(
-      `${waiting.count} rows wait for their hash since ${waiting.longestMinutes} minutes: does the server run?`,
+      `${waiting.count} rows have had no hash for up to ${waiting.longestMinutes} minutes: start the server, which adds them`,
     );
   }
   console.log(`${rows} rows compared, ${waiting.count} rows not in a chain yet, ${faults.length} faults`);

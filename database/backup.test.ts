@@ -29,7 +29,7 @@ describe('A backup', () => {
       readKeys,
       protection: { recipients: [source.recipient] },
     });
-    await expect(writing).rejects.toThrow(/key 1 is not the one/);
+    await expect(writing).rejects.toThrow(/has another key 1 than/);
     expect(existsSync(file)).toBe(false);
   });
 

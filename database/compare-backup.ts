@@ -17,12 +17,13 @@ export async function compareTables(
     if (!expected || skipped.includes(table.name)) continue;
     const columns = present.get(table.name);
     if (!columns || table.columns.some((column) => !columns.has(column))) {
-      differences.push(`${table.name} has another form since a newer migration`);
+      differences.push(`${table.name} has different columns: it was migrated after the backup`);
       continue;
     }
     const { rows, sha256 } = await readRows(client, table);
     if (rows !== expected.rows) differences.push(`${table.name} has ${rows} rows instead of ${expected.rows}`);
-    else if (sha256 !== expected.sha256) differences.push(`${table.name} has ${rows} rows, but other values`);
+    else if (sha256 !== expected.sha256)
+      differences.push(`${table.name} has ${rows} rows as in the backup, but different values`);
   }
   return differences;
 }

@@ -68,7 +68,7 @@ async function connect(): Promise<pg.Client> {
 describe('A start', () => {
   test('is refused with another key under a known number, and stores none of its keys', async () => {
     await start(one);
-    expect(await start(`${newKey(1)},${newKey(2)}`)).toEqual([expect.stringContaining('key 1 is not the one')]);
+    expect(await start(`${newKey(1)},${newKey(2)}`)).toEqual([expect.stringContaining('has another key 1 than')]);
     expect(await knownNumbers()).toEqual([1]);
   });
 
@@ -83,7 +83,7 @@ describe('A start', () => {
       await observer.query('truncate sealing_keys');
       const refusals = await start(newKey(1), newKey(1), newKey(1), newKey(1));
       expect(refusals.filter((refusal) => refusal === null)).toHaveLength(1);
-      expect(refusals.filter((refusal) => refusal?.includes('key 1 is not the one'))).toHaveLength(3);
+      expect(refusals.filter((refusal) => refusal?.includes('has another key 1 than'))).toHaveLength(3);
     }
   });
 });

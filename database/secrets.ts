@@ -15,6 +15,7 @@ export function paddedKeys(key: Buffer): { inner: Buffer; outer: Buffer } {
 }
 
 function derive({ password }: pg.ClientConfig, label: string): Buffer {
-  if (typeof password !== 'string' || password === '') throw new Error('A secret cannot be derived without a password');
+  if (typeof password !== 'string' || password === '')
+    throw new Error('DATABASE_URL has no password: set one, because keys are derived from it');
   return createHmac('sha256', password).update(label).digest();
 }

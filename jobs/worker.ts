@@ -30,7 +30,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   // A crash of the database may lose the last task updates. Those tasks run again, as after a killed process.
   queuePool.on('connect', (client) => client.query('set synchronous_commit = off').catch(() => {}));
   const logger = new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'the queue reports');
+    if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'warning or error of the job queue');
   });
   const stopIgnoring = ignoreConnectionLoss();
   const queue = await makeWorkerUtils({ pgPool: queuePool, logger });
@@ -87,7 +87,7 @@ function openOwnPool(owner: pg.ClientConfig): pg.Pool {
     // Only in this mode does pg destroy a connection whose query timed out; otherwise the queue reuses it.
     pipeline: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'the queue lost a database connection'));
+  pool.on('error', (error) => log.warn({ err: error }, 'the job queue lost a database connection'));
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -47,7 +47,7 @@ describe('The message of a failed start', () => {
       what: 'a wrong password in DATABASE_URL',
       error: databaseError('28P01'),
       environment: external,
-      says: /the password of DATABASE_URL\.$/,
+      says: /the password of DATABASE_URL: correct them/,
     },
     {
       what: 'a build folder of another user',

@@ -23,7 +23,7 @@ export function explainFailure(error: unknown, environment: NodeJS.ProcessEnv = 
     (environment['DATABASE_URL'] ? explainServer(facts) : explainEmbedded(facts, environment)) ??
     (error instanceof DatabaseNotPrepared
       ? error.message
-      : `The start failed: ${error instanceof Error ? error.stack : String(error)}`)
+      : `Unexpected error: ${error instanceof Error ? error.stack : String(error)}`)
   );
 }
 
@@ -51,10 +51,11 @@ function explainFolder({ code, path: folder, syscall }: Facts): string | undefin
 
 function explainServer(facts: Facts): string | undefined {
   const { code, message } = facts;
-  if (code === '28P01' || code === '28000') return 'The database refuses the user or the password of DATABASE_URL.';
+  if (code === '28P01' || code === '28000')
+    return 'The database refuses the user or the password of DATABASE_URL: correct them in the setting or in the database.';
   if (code === '3D000') return 'The database that DATABASE_URL names does not exist: create it first.';
   if (code === '42501')
-    return `The user of DATABASE_URL may not do what a migration needs (own the database, create roles): ${message}`;
+    return `The user of DATABASE_URL must own the database and be able to create roles: grant this, or set another user (${message}).`;
   if (code === '53100') return 'The disk of the database server is full: free some space there.';
   if (isDatabaseUnavailable(facts))
     return `The database does not answer: check DATABASE_URL and that it runs (${message || code}).`;

@@ -42,17 +42,20 @@ export function findVisitorSession(context: Context): Session | null {
   return context.get(visitContext).session;
 }
 
+const noSession =
+  'No session in this request: put the route under routes/signed-in.tsx, or give it the middleware signedInPage or signedInResource';
+
 /** @throws Error on routes without a guard */
 export function getSession(context: Context): Session {
   const { session } = context.get(visitContext);
-  if (!session) throw new Error('This route has no guard');
+  if (!session) throw new Error(noSession);
   return session;
 }
 
 /** Uses the read-only transaction of the request. @throws Error on routes without a guard @see R3 */
 export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { reads } = context.get(visitContext);
-  if (!reads) throw new Error('This route has no guard');
+  if (!reads) throw new Error(noSession);
   return reads.read(work);
 }
 

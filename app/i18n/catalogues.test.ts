@@ -7,7 +7,7 @@ import { portalNamespaces } from './portal-namespaces.ts';
 import { translator } from './translate.ts';
 
 test('Reading the texts of a language that is not loaded throws an error', async () => {
-  expect(() => catalogueOf('zh')).toThrow("The texts of 'zh' are not loaded yet");
+  expect(() => catalogueOf('zh')).toThrow("Translations of 'zh' are not loaded: await loadCatalogue() first");
   const fetched = await loadCatalogue('zh');
   expect(catalogueOf('zh')).toBe(fetched);
 });

@@ -53,6 +53,6 @@ export async function importTexts(language: Language, namespace: Namespace): Pro
 /** @throws Error unless `loadCatalogue` has loaded the texts */
 export function catalogueOf(language: Language): Translations {
   const catalogue = catalogues.get(language);
-  if (!catalogue) throw new Error(`The texts of '${language}' are not loaded yet`);
+  if (!catalogue) throw new Error(`Translations of '${language}' are not loaded: await loadCatalogue() first`);
   return catalogue.translations as Translations;
 }

@@ -64,7 +64,7 @@ class DatabaseListener {
 
   #listening(client: pg.Client): void {
     if (client !== this.#client) return;
-    if (this.#failures > 0) this.#options.log.info('Listening to the database again');
+    if (this.#failures > 0) this.#options.log.info('reconnected: database notifications arrive again');
     this.#failures = 0;
     this.#pingLater(client);
     this.#options.onReconnected();
@@ -84,7 +84,8 @@ class DatabaseListener {
     this.#client = null;
     clearTimeout(this.#timer);
     client.end().catch(() => {}); // it is lost either way
-    if (this.#failures === 0) this.#options.log.warn({ err: error }, 'Not listening to the database; trying again');
+    if (this.#failures === 0)
+      this.#options.log.warn({ err: error }, 'lost the connection for database notifications: reconnecting');
     const pause = Math.min(RETRY_MS.first * 2 ** this.#failures, RETRY_MS.max) * (0.5 + Math.random() / 2);
     this.#failures += 1;
     this.#timer = setTimeout(() => this.#connect(), pause);

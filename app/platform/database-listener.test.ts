@@ -157,7 +157,10 @@ describe('A listener', () => {
     expect(reconnects).toBe(0);
     await proxy.start();
     await connected(1);
-    expect(logged).toEqual(['Not listening to the database; trying again', 'Listening to the database again']);
+    expect(logged).toEqual([
+      'lost the connection for database notifications: reconnecting',
+      'reconnected: database notifications arrive again',
+    ]);
   });
 
   it('reconnects if its connection is terminated', async () => {

@@ -181,7 +181,8 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
       const ended = sent(client.query('commit'));
       if (mode === 'read write') {
         await opened;
-        if ((await ended).command !== 'COMMIT') throw new Error('The transaction was rolled back');
+        if ((await ended).command !== 'COMMIT')
+          throw new Error('Commit failed: the error of an earlier statement was caught inside the transaction');
       }
       client.release();
     },

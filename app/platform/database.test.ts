@@ -107,7 +107,7 @@ describe('A transaction', () => {
       await add(tx, amina);
       await sql`select 1 / 0`.execute(tx).catch(() => {});
     });
-    await expect(attempt).rejects.toThrow('The transaction was rolled back');
+    await expect(attempt).rejects.toThrow('Commit failed: the error of an earlier statement');
     expect(await stored()).toBe(0);
     await expectPoolToWork();
   });

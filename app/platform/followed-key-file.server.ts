@@ -47,7 +47,11 @@ export class FollowedKeyFile implements Keyring {
   #take(keyring: Keyring): void {
     for (const [number, key] of keyring.keys) {
       const known = this.#keyring.keys.get(number);
-      if (known && !known.fingerprint.equals(key.fingerprint)) throw new Error(`Key ${number} was exchanged`);
+      if (known && !known.fingerprint.equals(key.fingerprint)) {
+        throw new Error(
+          `Key ${number} in ${this.#path} differs from the key in use: restore it, and add new keys with a higher number`,
+        );
+      }
     }
     this.#keyring = keyring;
   }

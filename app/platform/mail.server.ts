@@ -46,9 +46,9 @@ type Deliver = (id: string, message: SendMailOptions) => Promise<'sent' | 'writt
 
 function refuseUnsafe({ id, to }: Mail): void {
   if (!/^[A-Za-z0-9-]{1,64}$/.test(id))
-    throw new MailRefused('The id of the mail is not made of letters, digits and hyphens');
+    throw new MailRefused('The id of a mail may contain only letters, digits and hyphens, at most 64');
   if (!/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(to.address)) {
-    throw new MailRefused('The address of the receiver is not one e-mail address');
+    throw new MailRefused('The recipient is not a single email address');
   }
 }
 

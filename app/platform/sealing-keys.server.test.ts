@@ -11,20 +11,16 @@ describe('A start with keys that do not match the database', () => {
   test.each([
     ['one key is missing', `1:${one}`, 'ENCRYPTION_KEYS lacks key 2.'],
     ['all keys are missing', `3:${newKey()}`, 'ENCRYPTION_KEYS lacks key 1, key 2.'],
-    [
-      'one key is different',
-      `1:${one},2:${newKey()}`,
-      'in ENCRYPTION_KEYS, key 2 is not the one this database knows by that number.',
-    ],
-    ['two keys are exchanged', `1:${two},2:${one}`, 'key 1, key 2 is not the one'],
+    ['one key is different', `1:${one},2:${newKey()}`, 'ENCRYPTION_KEYS has another key 2 than this database.'],
+    ['two keys are exchanged', `1:${two},2:${one}`, 'has another key 1, key 2 than this database'],
     [
       'one key is missing and one is different',
       `2:${newKey()}`,
-      'ENCRYPTION_KEYS lacks key 1; in ENCRYPTION_KEYS, key 2 is not',
+      'ENCRYPTION_KEYS lacks key 1; ENCRYPTION_KEYS has another key 2',
     ],
   ])('is refused if %s', (_what, text, problem) => {
     expect(() => compareFingerprints(parseKeys(text), known)).toThrow(problem);
-    expect(() => compareFingerprints(parseKeys(text), known)).toThrow('put the key back');
+    expect(() => compareFingerprints(parseKeys(text), known)).toThrow('restore the key');
   });
 
   test('is refused with a message that names the key file', () => {

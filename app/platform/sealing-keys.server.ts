@@ -14,11 +14,11 @@ export function compareFingerprints(keyring: Keyring, known: ReadonlyMap<number,
   if (missing.length > 0) problems.push(`${keyring.source} lacks ${listed(missing)}`);
   if (wrong.length > 0) {
     const numbers = wrong.map(([number]) => number);
-    problems.push(`in ${keyring.source}, ${listed(numbers)} is not the one this database knows by that number`);
+    problems.push(`${keyring.source} has another ${listed(numbers)} than this database`);
   }
   if (problems.length === 0) return;
   throw new SealingError(
-    `${problems.join('; ')}. Texts in the database can't be opened without it: put the key back. A new key needs a new, higher number.`,
+    `${problems.join('; ')}. Data in the database cannot be decrypted without it: restore the key. Add new keys with a higher number.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { log } from './log.server.ts';
 export type SecurityEvent =
   | 'sign-in failed'
   | 'sign-in limited'
-  | 'sign-in turned away'
+  | 'sign-in queue full'
   | 'password reset limited'
   | 'forged request';
 

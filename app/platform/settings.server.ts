@@ -45,7 +45,7 @@ const schema = z
     DATA_DIR: z.string().default('./data'),
     APP_URL: z
       .string()
-      .refine(isPublicOrigin, 'must be an https origin such as https://school.example (http for localhost alone)')
+      .refine(isPublicOrigin, 'must be an https origin such as https://school.example (http only for localhost)')
       .optional(),
     DATABASE_URL: z
       .string()
@@ -54,7 +54,7 @@ const schema = z
     ENCRYPTION_KEYS: z.string().superRefine(explainKeys).optional(),
     TRUSTED_PROXIES: z
       .string()
-      .refine(isAddressList, 'must list IP addresses or networks such as 10.0.0.0/8, divided by commas')
+      .refine(isAddressList, 'must list IP addresses or networks such as 10.0.0.0/8, separated by commas')
       .default(''),
     SMTP_URL: z
       .string()
@@ -83,7 +83,7 @@ const schema = z
       .string()
       .refine(
         (text) => listed(text).every((part) => roles.some((role) => role === part)),
-        'must list roles, divided by commas, such as admin,mentor',
+        'must list roles, separated by commas, such as admin,mentor',
       )
       .default(''),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

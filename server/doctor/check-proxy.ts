@@ -53,7 +53,9 @@ function checkHeaders(found: Headers, { protocol }: URL): Finding {
   const expected = Object.entries(securityHeaders({ isHttps: protocol === 'https:' }));
   const changed = expected.filter(([name, value]) => found.get(name) !== value).map(([name]) => name);
   if (changed.length === 0) return proxy.ok('security headers arrive unchanged');
-  return proxy.problem(`it changes or removes ${changed.join(', ')}: let it pass the headers of the site on.`);
+  return proxy.problem(
+    `it changes or removes ${changed.join(', ')}: let it forward the headers of the site unchanged.`,
+  );
 }
 
 /** A post without a language changes nothing: expect 400, and 403 for a wrong origin. */
@@ -74,7 +76,7 @@ async function checkOrigin(origin: string): Promise<Finding> {
   }
   if (own.status === 400) return proxy.ok('forms arrive, and those of other sites are refused');
   return proxy.problem(
-    `forms of ${origin} are answered ${own.status}: APP_URL has to be just what the browser shows, and the proxy must pass the Origin header on.`,
+    `forms of ${origin} are answered ${own.status}: APP_URL must be the origin that the browser shows, and the proxy must forward the Origin header.`,
   );
 }
 
@@ -112,7 +114,9 @@ async function readFirstEvent({ origin, protocol }: URL, token: string): Promise
     return proxy.ok('event streams arrive at once');
   } catch (error) {
     if (!controller.signal.aborted) return proxy.problem(`the event stream breaks off (${reasonOf(error)}).`);
-    return proxy.problem('it holds events back: switch buffering off for /inbox/events (nginx: proxy_buffering off).');
+    return proxy.problem(
+      'it buffers the event stream: switch buffering off for /inbox/events (nginx: proxy_buffering off).',
+    );
   } finally {
     clearTimeout(timer);
     controller.abort();

@@ -111,7 +111,7 @@ describe('The doctor', () => {
 
   test('reports keys that are not those of the database', async () => {
     const other = `1:${Buffer.alloc(32, 8).toString('base64')}`;
-    expect(problems(await findings({ ENCRYPTION_KEYS: other }))).toEqual([matching(/keys: .*key 1 is not the one/)]);
+    expect(problems(await findings({ ENCRYPTION_KEYS: other }))).toEqual([matching(/keys: .*has another key 1 than/)]);
   });
 
   test('reports an encrypted value that cannot be decrypted', async () => {
@@ -143,7 +143,7 @@ describe('The doctor', () => {
       ['changes the origin', /proxy: a form of another site is answered 400/],
       ['drops the origin', /proxy: a form of another site is answered 400/],
       ['compresses', /proxy: it compresses the event stream/],
-      ['buffers', /proxy: it holds events back: .*proxy_buffering off/],
+      ['buffers', /proxy: it buffers the event stream: .*proxy_buffering off/],
       ['is another site', /proxy: .*healthz answers 200, and not from this server/],
     ];
     for (const [next, pattern] of faults) {

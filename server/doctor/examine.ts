@@ -23,7 +23,7 @@ export async function* examine(
     yield settings;
     return;
   }
-  yield findingsOf('settings').ok(`right; the public address is ${settings.appUrl.origin}`);
+  yield findingsOf('settings').ok(`valid; the public origin is ${settings.appUrl.origin}`);
   yield await checkBuild();
   yield await checkDataFolder(settings.dataFolder);
   yield await checkDisk(settings.dataFolder, 'data');

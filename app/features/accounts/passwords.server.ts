@@ -24,7 +24,8 @@ export function hashWith(settings: string, password: string): Promise<string> {
   const [, kind = '', version = '', memory, time, lanes, salt = ''] =
     /^\$(argon2\w+)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)$/.exec(settings) ?? [];
   const [algorithm, versionNumber] = [kinds[kind], versions[version]];
-  if (algorithm === undefined || versionNumber === undefined) throw new Error('A stored hash has unknown settings');
+  if (algorithm === undefined || versionNumber === undefined)
+    throw new Error('A stored password hash has unknown settings: only Argon2 is supported');
   return semaphore.acquire(() =>
     hash(password.normalize('NFKC'), {
       algorithm,

@@ -18,6 +18,6 @@ export async function recordDeniedAccess({ personId, path, method, origin }: Den
       sql`select accounts.record_denied_access(${path}, ${method}, ${origin.network})`.execute(tx),
     );
   } catch (error) {
-    log.warn({ err: error, requestId: origin.id }, 'a refused access could not be recorded');
+    log.warn({ err: error, requestId: origin.id }, 'a denied request could not be recorded in the audit log');
   }
 }

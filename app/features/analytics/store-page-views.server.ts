@@ -34,6 +34,6 @@ export async function storePageViews(counter: PageViewCounter): Promise<void> {
     await writeAs(visitor, (tx) => addPageCounts(tx, counted));
   } catch (error) {
     if (isDatabaseUnavailable(error)) counter.restore(counted);
-    else log.error({ err: error, rows: counted.length }, 'counts of pages could not be stored');
+    else log.error({ err: error, rows: counted.length }, 'page counts could not be stored and are lost');
   }
 }

@@ -46,16 +46,16 @@ async function write(act: string, ages: number[] = [0]): Promise<void> {
   );
 }
 
-async function verify(noted: ChainHead[] = []) {
+async function verify(recorded: ChainHead[] = []) {
   const client = await pool.connect();
   try {
-    return await verifyAuditLog(client, noted);
+    return await verifyAuditLog(client, recorded);
   } finally {
     client.release();
   }
 }
 
-const faults = async (noted?: ChainHead[]) => (await verify(noted)).faults;
+const faults = async (recorded?: ChainHead[]) => (await verify(recorded)).faults;
 
 describe('A row of the audit log', () => {
   it.each([
@@ -153,7 +153,7 @@ describe('The chains of the audit log', () => {
     expect(await faults()).toEqual(['acts: rows 1 to 3 are missing']);
   });
 
-  it('reveal missing newest rows or a rewritten chain by comparison with a noted head', async () => {
+  it('reveal missing newest rows or a rewritten chain by comparison with a recorded head', async () => {
     await write('account created', [2, 1]);
     await sealAuditLog(pool);
     const { heads } = await verify();
@@ -162,12 +162,16 @@ describe('The chains of the audit log', () => {
     expect(await faults(heads)).toEqual([]);
     await asAttacker('delete from audit_log where number >= 2');
     expect(await faults()).toEqual([]);
-    expect(await faults(heads)).toEqual(['acts: the newest row is 1, but 2 was noted']);
+    expect(await faults(heads)).toEqual([
+      'acts: the recorded head is row 2, but the newest row is 1: rows were deleted',
+    ]);
     await asAttacker('update audit_log set number = null, hash = null, actor_id = gen_random_uuid()');
     await write('account created');
     await sealAuditLog(pool);
     expect(await faults()).toEqual([]);
-    expect(await faults(heads)).toEqual(['acts: row 2 is not the noted one']);
+    expect(await faults(heads)).toEqual([
+      'acts: the hash of row 2 differs from the recorded head: the log was rewritten',
+    ]);
   });
 
   it('stay valid when the retention job deletes old security events', async () => {

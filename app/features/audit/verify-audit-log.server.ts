@@ -4,7 +4,7 @@ import { auditChains } from './audit.ts';
 
 type Chain = (typeof auditChains)[number];
 
-/** Last row of a chain. Noted outside the database, it shows later that the chain was not written again. */
+/** Last row of a chain. Recorded outside the database, it proves later that the chain was not rewritten. */
 export interface ChainHead {
   chain: Chain;
   number: string;
@@ -24,12 +24,15 @@ export interface Verification {
 const rowsTogether = 5_000;
 
 /**
- * Reads the whole audit log in one snapshot and compares it with its chains of hashes. Computes the hashes itself,
- * because whoever can change rows of the database could also change its functions.
- * @param noted heads of earlier verifications
+ * Compares the whole audit log, in one snapshot, with its chains of hashes. Computes the hashes in Node.js: an attacker who
+ * can change rows could also change database functions.
+ * @param recorded heads of earlier verifications
  * @see R12
  */
-export async function verifyAuditLog(client: pg.ClientBase, noted: readonly ChainHead[] = []): Promise<Verification> {
+export async function verifyAuditLog(
+  client: pg.ClientBase,
+  recorded: readonly ChainHead[] = [],
+): Promise<Verification> {
   await client.query('begin isolation level repeatable read read only');
   try {
     const heads: ChainHead[] = [];
@@ -39,7 +42,7 @@ export async function verifyAuditLog(client: pg.ClientBase, noted: readonly Chai
       const verified = await verifyChain(
         client,
         chain,
-        new Map(noted.filter((head) => head.chain === chain).map(({ number, hash }) => [number, hash])),
+        new Map(recorded.filter((head) => head.chain === chain).map(({ number, hash }) => [number, hash])),
       );
       heads.push(verified.head);
       faults.push(...verified.faults);
@@ -57,11 +60,11 @@ interface ChainRow {
   content: string;
 }
 
-async function verifyChain(client: pg.ClientBase, chain: Chain, noted: Map<string, string>) {
+async function verifyChain(client: pg.ClientBase, chain: Chain, recorded: Map<string, string>) {
   const faults: string[] = [];
   let { number, hash } = await startOf(client, chain);
   let rows = 0;
-  if (BigInt(number) > 0n) compareNoted(number, hash);
+  if (BigInt(number) > 0n) compareRecorded(number, hash);
   for (;;) {
     const batch = await readRows(client, chain, number);
     for (const row of batch) {
@@ -73,20 +76,21 @@ async function verifyChain(client: pg.ClientBase, chain: Chain, noted: Map<strin
       }
       // Continue with the stored hash: one changed row is one fault.
       ({ number, hash } = row);
-      compareNoted(number, hash);
+      compareRecorded(number, hash);
     }
     rows += batch.length;
     if (batch.length < rowsTogether) break;
   }
-  for (const left of noted.keys()) {
-    if (BigInt(left) > BigInt(number)) faults.push(`${chain}: the newest row is ${number}, but ${left} was noted`);
+  for (const left of recorded.keys()) {
+    if (BigInt(left) > BigInt(number))
+      faults.push(`${chain}: the recorded head is row ${left}, but the newest row is ${number}: rows were deleted`);
   }
   return { head: { chain, number, hash: hash.toString('hex') }, faults, rows };
 
-  function compareNoted(at: string, found: Buffer): void {
-    const wanted = noted.get(at);
+  function compareRecorded(at: string, found: Buffer): void {
+    const wanted = recorded.get(at);
     if (wanted !== undefined && wanted !== found.toString('hex'))
-      faults.push(`${chain}: row ${at} is not the noted one`);
+      faults.push(`${chain}: the hash of row ${at} differs from the recorded head: the log was rewritten`);
   }
 }
 

@@ -50,7 +50,7 @@ export async function receiveEnquiry(
     sealed_mail => ${mail.sealedSecret},
     from_network => ${source.network})`.execute(tx);
   const [received] = rows;
-  if (!received) throw new Error('receive_enquiry gave no row');
+  if (!received) throw new Error('receive_enquiry returned no row');
   if (received.retry_after_seconds > 0)
     throw new EnquiryRefused('too many', { retryAfterSeconds: received.retry_after_seconds });
   const { known_id: knownId, known_digest: knownDigest, known_reference: knownReference } = received;

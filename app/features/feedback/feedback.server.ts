@@ -47,7 +47,7 @@ function publishedFeedback(keyring: Keyring, rows: VersionRow[]): PublishedFeedb
     text: unsealOrNull(keyring, textPlace(version), version.text),
     publishedAt: version.published_at.getTime(),
   }));
-  if (!row || !latest) throw new Error('Feedback without a version');
+  if (!row || !latest) throw new Error('Published feedback has no version');
   const { author_id: id, author_name: fullName, is_author_active: isActive } = row;
   const author = id !== null && fullName !== null ? { id, fullName, isActive } : null;
   return {
@@ -102,7 +102,7 @@ export async function listOwnFeedback(
 
 function ownFeedback(keyring: Keyring, rows: OwnRow[]): OwnFeedback {
   const [row] = rows;
-  if (!row) throw new Error('Feedback without a version');
+  if (!row) throw new Error('Feedback has no version');
   const textOf = (version: OwnRow) =>
     unsealOrNull(keyring, textPlace({ id: version.version_id, feedback_id: version.id }), version.text) ?? '';
   const draft = rows.find(({ published_at }) => published_at === null);

@@ -56,6 +56,6 @@ export async function loadNewSignIn(tx: Tx, mailId: string): Promise<NewSignIn> 
   const { rows } = await sql<NewSignIn>`
     select signed_in_at as at, device, time_zone as "timeZone" from accounts.new_device_of_mail(${mailId})`.execute(tx);
   const [signIn] = rows;
-  if (!signIn) throw new Error('A waiting mail has no sign-in');
+  if (!signIn) throw new Error(`Mail ${mailId} has no sign-in`);
   return signIn;
 }

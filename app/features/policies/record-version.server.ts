@@ -54,7 +54,8 @@ export async function replaceVersion(folder: string, slug: PolicySlug): Promise<
 
 /** A notice of the school counts as received some working days after it was sent. @see content §9 */
 function requireNoticePeriod(takesEffect: string, now: Date): void {
-  if (!/^\d{4}-\d\d-\d\d$/.test(takesEffect)) throw new Error(`${takesEffect} is no date such as 2027-01-15`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(takesEffect))
+    throw new Error(`--from must be a date such as 2027-01-15, not ${takesEffect}`);
   const day = new Date(now);
   let workingDays = 0;
   while (workingDays < figures.noticeWorkingDays) {
@@ -62,7 +63,8 @@ function requireNoticePeriod(takesEffect: string, now: Date): void {
     if (day.getUTCDay() % 6 !== 0) workingDays++;
   }
   const received = day.toISOString().slice(0, 10);
-  if (takesEffect <= received) throw new Error(`the change must take effect after ${received}, when the notice counts`);
+  if (takesEffect <= received)
+    throw new Error(`--from must be after ${received}, the day on which the notice counts as received`);
 }
 
 async function readVersions(folder: string): Promise<Versions> {

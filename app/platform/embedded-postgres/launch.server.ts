@@ -127,5 +127,5 @@ async function lastWords(cluster: Cluster, logStart: number): Promise<string> {
   const log = await fs.readFile(cluster.logFile).catch(() => Buffer.alloc(0));
   const lines = log.subarray(logStart).toString('utf8').trim().split('\n');
   const line = lines.findLast((text) => text.includes('FATAL:')) ?? lines.at(-1) ?? '';
-  return line.replace(/^.*FATAL:\s*/, '') || 'it left no word';
+  return line.replace(/^.*FATAL:\s*/, '') || 'no message in its log';
 }

@@ -70,7 +70,7 @@ function logRefusal(result: Refused, email: string, context: Context): void {
   const place = { table: 'sign_in_attempts', column: 'address', id: 'log' };
   const addressDigest = digest(keyring, place, [email]).toString('hex').slice(0, 16);
   const origin = context.get(requestOriginContext);
-  if (result.outcome === 'busy') securityLog.record('sign-in turned away', origin);
+  if (result.outcome === 'busy') securityLog.record('sign-in queue full', origin);
   else if (result.outcome === 'too many')
     securityLog.record('sign-in limited', origin, { addressDigest, reached: result.reached });
   else securityLog.record('sign-in failed', origin, { addressDigest, reason: result.outcome });
