@@ -17,7 +17,7 @@ export async function hydrate(): Promise<void> {
         // No stable API lets the router wait for a lost network or mark background loads. @see ADR-8
         unstable_fetch={fetchForRouter}
         instrumentations={[recordNavigations]}
-        // Otherwise a slow device disables the button of a form only after a second click has sent the form again.
+        // In a transition, a slow device would disable the button of a form too late to prevent a second submission.
         useTransitions={false}
       />,
     );

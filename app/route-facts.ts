@@ -11,7 +11,7 @@ interface RouteFacts {
   keepsForm?: true;
   /** Shows what the school publishes about itself: rendered again after a change. @see PD-62 */
   showsSchoolFacts?: true;
-  /** Above the limit for files: a proxy may not deliver a response that comes before the end of the upload. */
+  /** Maximum body size in bytes. Larger than the file limit: some proxies drop a response sent before the upload ends. */
   uploadBytes?: number;
 }
 
@@ -61,7 +61,7 @@ export function pathsOf(...kinds: Kind[]): string[] {
   return Object.entries(routeFacts).flatMap(([path, { kind }]) => (kind && kinds.includes(kind) ? [path] : []));
 }
 
-/** English paths. */
+/** Returns paths without a language prefix. */
 export const pathsWithFacts = (): string[] =>
   Object.entries(routeFacts).flatMap(([path, { showsSchoolFacts }]) => (showsSchoolFacts ? [path] : []));
 

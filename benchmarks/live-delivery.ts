@@ -126,7 +126,7 @@ async function reportDelays(ids: string[], seen: SeenCount[], from: Date): Promi
   });
   report({ what: 'Messages sent', value: measured.length, unit: '' });
   report({ what: 'Messages refused', value: refused, unit: '', atMost: 0 });
-  report({ what: 'Messages that no badge told', value: measured.length - delays.length, unit: '', atMost: 0 });
+  report({ what: 'Messages without a badge update', value: measured.length - delays.length, unit: '', atMost: 0 });
   report({ what: 'Commit to badge: median', value: percentile(delays, 50), unit: 'ms' });
   report({ what: 'Commit to badge: p99', value: percentile(delays, 99), unit: 'ms', atMost: 250 });
 }

@@ -30,7 +30,6 @@ try {
 async function run(recorded: ChainHead[]): Promise<void> {
   const database = await reachExistingDatabase(readSettings(process.env));
   const client = new pg.Client(database.owner);
-  // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -23,7 +23,6 @@ try {
 async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
   const database = await reachExistingDatabase(readSettings(process.env));
   const owner = new pg.Pool({ ...database.owner, max: 1 });
-  // The failing query reports a lost connection; the event alone must not end the process.
   owner.on('error', () => {});
   try {
     await (isDryRun ? report(owner) : apply(owner));

@@ -57,7 +57,6 @@ async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: b
   }
   const database = await openDatabase(settings);
   const client = new pg.Client(database.owner);
-  // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   try {
     await client.connect();

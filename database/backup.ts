@@ -29,7 +29,6 @@ export interface BackupSummary {
 /** Blocks neither reads nor writes. @throws BackupError, SealingError for other keys @see ADR-17 */
 export async function writeBackup(file: string, parts: BackupParts): Promise<BackupSummary> {
   const client = new pg.Client(parts.owner);
-  // The failing query reports a lost connection; the event alone must not end the process.
   client.on('error', () => {});
   const stop = () => client.end().catch(() => {});
   await client.connect();

@@ -40,6 +40,5 @@ create or replace function accounts.mail_language(mail_id uuid) returns text
     where mails.id = mail_id and current_job() = 'send-mail'
   $$;
 
--- PostgreSQL grants execute on new functions to public.
 revoke execute on function add_job, add_mail_jobs, accounts.mail_language from public;
 grant execute on function add_job, add_mail_jobs, accounts.mail_language to app_user;

@@ -231,7 +231,6 @@ end $$;
 drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_notice(uuid, text),
   next_student_notice_at(uuid, text), student_mail_choice(uuid, text); -- former names and signatures
 
--- PostgreSQL grants execute on new functions to public.
 revoke execute on function
   notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
   reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice,

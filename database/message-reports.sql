@@ -161,7 +161,6 @@ begin
   return true;
 end $$;
 
--- PostgreSQL grants execute on new functions to public.
 revoke execute on function report_people, handles_report, sees_reports, office_for_report, report_message, announce_report,
   open_report, has_opened_report, thread_around, has_opened_message, reported_message, reported_thread, opened_as_reported,
   close_report from public;

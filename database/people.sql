@@ -242,7 +242,6 @@ create or replace function find_by_address(addresses text[])
     where profiles.email = any (addresses) and is_admin()
   $$;
 
--- PostgreSQL grants execute on new functions to public.
 revoke execute on function
   search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
   find_recipients, describe_people, find_by_address

@@ -35,7 +35,7 @@ export async function passGate(request: Request, publicOrigin: string): Promise<
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal });
 }
 
-/** Or its origin cannot be determined. */
+/** Also true if the origin cannot be determined. */
 function isForged(headers: Headers, publicOrigin: string): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origin !== publicOrigin;

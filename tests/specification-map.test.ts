@@ -41,7 +41,7 @@ describe('A row of the map', () => {
       'without the title of a test',
     ],
     ['an unknown decision', { where: 'replaced: PD-99', test: '–' }, 'there is no PD-99'],
-    ['no place', { where: 'somewhere', test: aTest }, 'it names no place'],
+    ['no place', { where: 'somewhere', test: aTest }, 'the row names no code'],
     ['no test', { where: '`app/root.tsx`', test: '–' }, 'it names no test'],
   ])('is reported if it names %s', (_what, row, fault) => {
     expect(faultsOf(row)).toEqual([expect.stringContaining(fault)]);

@@ -39,7 +39,7 @@ export const signedInPage: Guard = async ({ request, url, context }, next) => {
   return next();
 };
 
-/** The only page that is open until a temporary password is replaced, or a required second factor added. @see R5 @see R7 */
+/** Returns the page that must be completed first: a new password, or a required second factor. @see R5, R7 */
 function pageDue(session: Session, context: Context): string | null {
   if (session.mustChangePassword) return '/change-password';
   return isSecondFactorDue(session, context) ? secondFactorPage : null;

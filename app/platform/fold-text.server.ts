@@ -29,8 +29,8 @@ const expansions = new Map<number, string>();
 let folded = new Uint16Array(0x8000);
 
 /**
- * The form in which texts are compared in a search: compatibility forms, case, accents, Arabic vowel signs, letter variants
- * and digits make no difference. Works unit by unit: several times as fast as `normalize` and `replace`.
+ * Normalizes a text for searches: ignores compatibility forms, case, accents, Arabic vowel signs, and variants of letters and
+ * digits. Works by code unit, several times as fast as `normalize` and `replace`.
  */
 export function foldText(text: string): string {
   let length = 0;

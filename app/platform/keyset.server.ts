@@ -8,7 +8,7 @@ type Keyset = {
   after: string | null;
 };
 
-/** Condition and order of a page: rows after `after` by key, then by id. The pages of a deleted `after` are empty. */
+/** Returns condition and order of the page after the row `after`, by key and id. If that row was deleted, the page is empty. */
 export function keyset({ key, table, isDescending, after }: Keyset) {
   const place = sql`${key}, ${sql.ref(`${table}.id`)}`;
   const beyond = isDescending ? sql`<` : sql`>`;

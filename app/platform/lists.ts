@@ -16,7 +16,7 @@ export function toPage<Item>(rows: Item[], size: number, cursorOf: (last: Item) 
 export const rowsPerPage = 50;
 
 export interface ListShape {
-  /** Choices, or what any value must be: the id of a record, or a date such as `2026-11-22`. */
+  /** The permitted values, or `id` for a UUID, or `date` for one such as `2026-11-22`. */
   filters: Readonly<Record<string, readonly string[] | 'id' | 'date'>>;
   sorts: readonly string[];
   /** `name`, or `-received` for descending order. */

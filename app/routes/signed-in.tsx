@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { signedInPage } from '../http/guards.server.ts';
-// With the page: otherwise the first text that needs it fetches it.
+// Load the portal texts with the page, not when the first text needs them.
 import '../i18n/portal-namespaces.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';

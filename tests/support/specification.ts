@@ -76,7 +76,7 @@ export function faultsOf({ where, test }: Pick<MapRow, 'where' | 'test'>): strin
     ...decisions.filter((number) => !isDecision(number)).map((number) => `there is no PD-${number}`),
     ...codesIn(test).flatMap(faultsOfTest),
   ];
-  if (places.length === 0 && !isSettled) faults.push('it names no place');
+  if (places.length === 0 && !isSettled) faults.push('the row names no code');
   if (test === '' || (places.length > 0 && codesIn(test).length === 0 && test !== 'not yet')) {
     faults.push('it names no test');
   }

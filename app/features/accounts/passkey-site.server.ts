@@ -29,7 +29,7 @@ interface Registration {
   email: string;
   fullName: string;
   challenge: Buffer;
-  /** The browser refuses to add a passkey where one of these is. */
+  /** The browser refuses devices that hold one of these passkeys. */
   knownIds: Buffer[];
 }
 

@@ -1,4 +1,3 @@
-/** The second factors of a person. */
 export interface SecondFactors {
   /** When the authenticator app was added; null without one. */
   authenticatorSince: Date | null;
@@ -13,7 +12,7 @@ export interface AuthenticatorSetup {
   qrCode: QrCode;
 }
 
-/** Black modules of a square of `size` × `size` as an SVG path. */
+/** `path`: SVG path of the black modules; `size`: modules per side. */
 export interface QrCode {
   size: number;
   path: string;

@@ -3,7 +3,7 @@ import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries
 export interface BoardCard {
   id: string;
   revision: number;
-  /** Null if it cannot be decrypted; so is `region`. */
+  /** `name` and `region` are null if they cannot be decrypted. */
   name: string | null;
   region: string | null;
   stage: EnquiryStage;
@@ -16,7 +16,7 @@ export interface BoardCard {
 
 export interface BoardColumn {
   state: EnquiryState;
-  /** Includes enquiries that are not shown. */
+  /** Includes cards that are not shown. */
   count: number;
   cards: BoardCard[];
 }

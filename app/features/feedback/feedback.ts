@@ -14,17 +14,15 @@ export interface FeedbackVersion {
   publishedAt: number;
 }
 
-/** As the family and the staff of the student read it. */
 export interface PublishedFeedback {
   id: string;
   area: FeedbackArea;
   author: { id: string; fullName: string; isActive: boolean } | null;
   latest: FeedbackVersion;
-  /** The newest first. */
+  /** Newest first. */
   earlier: FeedbackVersion[];
-  /** The reader has opened the latest version. */
   isRead: boolean;
-  /** True until ten minutes after the reader first saw it, because open pages reload. */
+  /** Stays true for ten minutes after the reader first saw it: open pages reload. */
   isNew: boolean;
 }
 

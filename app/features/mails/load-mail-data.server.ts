@@ -37,18 +37,16 @@ export interface PublishedPolicy {
   number: number;
 }
 
-/** Policies that wait for an acknowledgement. Like `claimMessageNotice`. @see PD-61 */
+/** Like `claimMessageNotice`, for policies that wait for an acknowledgement. @see PD-61 */
 export async function claimPolicyNotice(tx: WriteTx, mailId: string): Promise<PublishedPolicy[] | null> {
   const { rows } = await sql<PublishedPolicy>`select policy, number from open_policy_notice(${mailId})`.execute(tx);
   return rows.length > 0 ? rows : null;
 }
 
-/** From a new browser. */
 export interface NewSignIn {
   at: Date;
   /** `Firefox/Windows`; an unknown part is empty. Null if the browser requested nothing. */
   device: string | null;
-  /** Null if the person chose none. */
   timeZone: string | null;
 }
 

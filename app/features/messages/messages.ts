@@ -15,9 +15,9 @@ export interface SeenMessage {
   subject: string | null;
   isRead: boolean;
   attachmentCount: number;
-  /** Null also for a student whom the reader may not see. */
+  /** Null also if the reader may not see the student. */
   studentName: string | null;
-  /** Milliseconds since 1970: smaller in the response than a `Date`. */
+  /** Milliseconds since 1970. */
   createdAt: number;
   /** Returned to the sender only: lets a stored draft detect that it was sent. @see R9 */
   requestId: string | null;
@@ -34,7 +34,7 @@ export interface FoundMessage extends ListedMessage {
   passage: MarkedPart[];
 }
 
-/** Results of a search in `searched` messages back to the time `searchedTo` (milliseconds); `next` continues with older ones. */
+/** `searched`: number of messages searched, back to `searchedTo` (milliseconds since 1970). */
 export interface MessageSearch extends Page<FoundMessage> {
   searched: number;
   searchedTo: number | null;
@@ -46,19 +46,18 @@ export interface Message extends SeenMessage {
   from: Side;
   to: Side;
   body: string | null;
-  /** Null like `studentName`. */
   studentId: string | null;
   isArchived: boolean;
 }
 
 /** A person, or an office and the person who wrote in its name. */
 export interface Side {
-  /** Null once the account was removed, and for the receiver of a message to an office. */
+  /** Null for a removed account, and for the receiver of a message to an office. */
   fullName: string | null;
   office: Office | null;
 }
 
-/** A message and those of its thread before and after it, oldest first. @see PD-44 */
+/** `earlier` and `later`: messages of the thread, oldest first. @see PD-44 */
 export interface Thread {
   earlier: Message[];
   message: Message;
@@ -68,15 +67,14 @@ export interface Thread {
 }
 
 export interface Correspondent {
-  /** The person's id, or `office:<id>`. */
+  /** Id of the person, or `office:<id>`. */
   id: string;
-  /** For an office: that of its holder, or empty. */
+  /** Name of an office's holder; empty without one. */
   fullName: string;
   office?: Office | null;
   role: Role | null;
   /** Only for administrators. @see PD-29 */
   email: string | null;
-  /** Only in lists of recipients. */
   relations?: { student: string; as: 'academicMentor' | 'wellbeingCoach' | 'parent' | 'guardian' }[];
 }
 
@@ -85,7 +83,7 @@ export type ReplyBlock = 'not allowed' | 'suspended';
 
 const officePrefix = 'office:';
 
-/** `office:safeguarding` @see PD-28 */
+/** @see PD-28 */
 export const officeRecipient = (office: string) => `${officePrefix}${office}`;
 
 export function parseOfficeRecipient(text: unknown): Office | null {
@@ -96,22 +94,19 @@ export function parseOfficeRecipient(text: unknown): Office | null {
 export const parseRecipient = (text: unknown) =>
   parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
 
-/** Views of the list. */
 export const inboxViews = ['all', 'received', 'sent', 'unread', 'archived'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** The first view if the URL names none or an unknown one. */
 export const inboxViewOf = (parameters: URLSearchParams): InboxView =>
   inboxViews.find((view) => view === parameters.get('show')) ?? 'all';
 
 interface InboxPlace {
   view: InboxView;
-  /** Search text. */
   query?: string;
   before?: string | null;
 }
 
-/** Query of a URL below `/inbox`, empty or beginning with `?`. */
+/** Returns the query of a URL below `/inbox`: empty, or with its `?`. */
 export function inboxSearch({ view, query = '', before = null }: InboxPlace): string {
   const parameters = new URLSearchParams({
     ...(view !== 'all' && { show: view }),

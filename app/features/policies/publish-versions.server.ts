@@ -7,7 +7,7 @@ export interface PublishedVersion {
   isMaterial: boolean;
 }
 
-/** Makes the versions of this release known, and queues a mail to everybody whom a new material one concerns. */
+/** Stores the versions of this release, and queues a mail to the people concerned by a new material one. */
 export async function publishPolicyVersions(
   owner: pg.Pool,
   versions: readonly PublishedVersion[] = versionsOfRelease(),

@@ -9,16 +9,16 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestOutcomes = ['done', 'partly', 'refused'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** Limits of characters, and of unanswered requests per person. */
+/** Lengths in characters; `open`: unanswered requests per person. */
 export const requestLimits = { textLength: 2000, answerLength: 4000, open: 5 } as const;
 
 export interface PrivacyRequest {
   id: string;
   kind: RequestKind;
-  /** Null if it does not decrypt. */
+  /** Null if decryption fails. */
   text: string | null;
   requestedAt: Date;
-  /** `2026-12-23`: the last day for the answer. */
+  /** Last day for the answer, such as `2026-12-23`. */
   dueOn: string;
   answer: { outcome: RequestOutcome; text: string | null; at: Date } | null;
 }
@@ -29,11 +29,10 @@ export interface HandledRequest extends PrivacyRequest {
   isOverdue: boolean;
 }
 
-/** Open ones unless `show` is `answered`. */
 export const requestList = { filters: { show: ['answered'] }, sorts: ['due'], defaultSort: 'due' } as const;
 export type RequestQuery = QueryOf<typeof requestList>;
 
-/** A calendar month, for erasure no more than the days that the policy promises. @see content §9 */
+/** Returns the date one month later, for erasure at most `deletionRequestDays` later. @see content §9 */
 export function dueDay(kind: RequestKind, requestedAt: Date): string {
   const due = new Date(requestedAt);
   due.setUTCMonth(due.getUTCMonth() + figures.dataRightsMonths);

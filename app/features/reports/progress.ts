@@ -15,7 +15,7 @@ export interface ProgressPoint {
 }
 
 export interface Progress {
-  /** Number of grades of the scale. */
+  /** Number of grades in the scale. */
   gradeCount: number;
   subjects: SubjectProgress[];
 }

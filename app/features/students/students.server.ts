@@ -153,10 +153,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
   }));
 }
 
-/**
- * Returns the students whom a message of the person may be about: those linked to them. For administrators those of the family that
- * they write to. @see PD-44
- */
+/** Returns the students whom a message may name: those linked to its sender; for administrators, those of its family. @see PD-44 */
 export async function listStudentsToName(
   tx: Tx,
   personId: string,

@@ -17,7 +17,7 @@ const maxMilliseconds = 30_000;
 /** After this time without work the thread ends, which frees 130 MB. */
 const idleMilliseconds = 10 * 60_000;
 
-/** The name in package.json is the same for the source files and for the build. */
+/** Resolved through `imports` of package.json, whose name is valid for source files and build. */
 const script = createRequire(import.meta.url).resolve('#typeset-thread');
 
 let thread: Worker | undefined;

@@ -11,7 +11,7 @@ const mainFile = '/main.typ';
 /** Returns problems as objects. */
 const problemFormat = 3;
 
-// Optimising WebAssembly takes longer than it saves: the first document needs a third less, later ones as much. @see ADR-31
+// Without optimisation, the first document takes a third less time, later ones the same. @see ADR-31
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 const compiler = openCompiler();

@@ -10,7 +10,7 @@ interface AttemptRefusal {
   init: { status: number; headers?: Record<string, string> };
 }
 
-/** For a password or code that was not checked: too many attempts, or the server is busy or its database unavailable. */
+/** Returns the error for a password or code that was not checked: too many attempts, or no capacity. */
 export function attemptRefusal(result: UncheckedAttempt): AttemptRefusal {
   if (result.outcome === 'busy')
     return { error: 'error.unexpected', problem: 'login.problem.unexpected', init: { status: 503 } };

@@ -27,10 +27,10 @@ const newPasswordFields = {
 
 export const resetForm = defineForm<NameIn<typeof FirstPasswordSchema>>({ texts: 'reset', fields: newPasswordFields });
 
-/** Of forms that require a recent password. @see PD-40 */
+/** For forms that require a recent password. @see PD-40 */
 export const currentPasswordField = { label: 'changePassword.current', isSecret: true } as const;
 
-/** Without the first field shortly after a sign-in with a temporary password. */
+/** The page omits `currentPassword` shortly after a sign-in with a temporary password. */
 export const passwordChangeForm = defineForm<NameIn<typeof PasswordChangeSchema>>({
   texts: 'changePassword',
   intent: 'change-password',

@@ -16,8 +16,8 @@ export interface PasswordRefusal {
 }
 
 /**
- * For sensitive changes: null if the person entered the password in the last 10 minutes, or if the field `currentPassword`
- * contains it. Call it when the rest of the form is valid, because a wrong password costs an attempt.
+ * Returns null if the password was entered in the last 10 minutes or is in the field `currentPassword`. Call it when the
+ * rest of the form is valid, because a wrong password counts as an attempt.
  * @see R6 @see PD-40
  */
 export async function requireRecentPassword(form: FormData, context: Context): Promise<PasswordRefusal | null> {

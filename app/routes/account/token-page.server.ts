@@ -2,9 +2,9 @@ import { isLanguage } from '../../../content/languages.ts';
 import { cookiesFor, readRenamedCookie, writeCookie } from '../../http/cookies.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 
-/* What the pages of links in mails share. Their addresses hold a token. @see R7 */
+/* Shared by the pages of links in mails, whose URLs contain a token. @see R7 */
 
-/** No Referer contains more than the origin. `no-referrer` would break the form, see R11. */
+/** The Referer contains only the origin. `no-referrer` would break the form: no Origin header. @see R11 */
 export const tokenHeaders = { 'Referrer-Policy': 'strict-origin', 'Cache-Control': 'private, no-store' };
 
 export const tokenOf = ({ searchParams }: URL) => searchParams.get('token') ?? '';

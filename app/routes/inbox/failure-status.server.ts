@@ -3,9 +3,9 @@ import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts'
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 
-/** Status of a page whose list or form says that it could not be loaded. */
+/** Returns the status of a page whose list or form could not be loaded. */
 export function failureStatus(error: unknown, context: Readonly<RouterContextProvider>): 500 | 503 {
   if (isDatabaseUnavailable(error)) return 503;
-  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'an inbox did not load');
+  log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'the inbox could not be loaded');
   return 500;
 }

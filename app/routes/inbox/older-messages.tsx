@@ -39,7 +39,7 @@ function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEv
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
-/** Follows the list above: when it grows, its last message moves here. */
+/** Loads again when the list above grows, because its last message then belongs here. */
 function OlderPage({ view, before }: OlderProps) {
   const t = useTranslate();
   const { load, data, state } = useFetcher<typeof loader>();

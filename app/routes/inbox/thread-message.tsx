@@ -14,9 +14,9 @@ import { sideText } from './side-text.ts';
 
 type ThreadMessageProps = { message: Message; files: readonly StoredFile[]; startsOpen: boolean };
 
-/** One line that opens. A message that arrived since the page was opened is a link: only opening it marks it read. */
+/** A collapsed message. One that arrived since the page was opened is a link, because only opening it marks it read. */
 export function ThreadMessage({ message, files, startsOpen }: ThreadMessageProps) {
-  // A reload of the data must not close what was opened.
+  // Only the initial state: a reload of the data must not close an open message.
   const [isOpen] = useState(startsOpen);
   if (message.direction === 'received' && !message.isRead) return <NewMessage message={message} />;
   return (

@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from 'react-router';
 
 const running = new Set<Promise<unknown>>();
 
-/** Records the navigations of the router: their rendered state is late on slow devices. */
+/** Records running navigations, because `useNavigation` updates late on slow devices. */
 export const recordNavigations: ClientInstrumentation = {
   router(router) {
     router.instrument({

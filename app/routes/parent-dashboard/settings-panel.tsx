@@ -71,7 +71,7 @@ export function SettingsPanel({ students, selected, notifications }: SettingsPan
 
 const listClass = 'mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1';
 
-/** The choices as they are; a form of `/account/notifications` changes them. @see PD-31 */
+/** Shows the current choices, with a link to `/account/notifications`. @see PD-31 */
 function Notifications({ settings, hasStudents }: { settings: NotificationSettings; hasStudents: boolean }) {
   const t = useTranslate();
   const { messageMails, reportMails, feedbackMails, quietHours } = settings;

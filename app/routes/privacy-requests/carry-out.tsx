@@ -10,7 +10,7 @@ interface CarryOutProps {
   students: GuardedStudent[] | null;
 }
 
-/** Where a restriction or an objection takes effect. @see PD-58 */
+/** Links to the pages where a restriction or an objection is carried out. @see PD-58 */
 export function CarryOut({ kind, personId, students }: CarryOutProps) {
   const t = useTranslate();
   return (

@@ -80,7 +80,7 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
   );
 }
 
-/** Without a name the form is posted for the error of its field, and the device is not asked. */
+/** Without a name, posts the form to show the error of the field, before the device is asked for a passkey. */
 function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 'suggestedName'>) {
   const t = useTranslate();
   const isHydrated = useHydrated();

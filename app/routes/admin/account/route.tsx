@@ -48,7 +48,7 @@ export async function action({ request, params: { accountId }, context }: Route.
   return changeAccountFromForm(form, context, `/admin-console/accounts/${accountId}`);
 }
 
-/** Also Manage without a script. No name in the title, because titles stay in the browser history. */
+/** Target of Manage without a script. The title contains no name, because titles stay in the browser history. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { account } = loaderData;

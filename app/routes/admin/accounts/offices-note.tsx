@@ -4,7 +4,7 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Warns of offices without a holder, and if they could not be counted. On phones, whose navigation has no room for the offices, also leads to them. @see PD-28 */
+/** Warns of vacant offices. Always shown on phones, whose navigation has no link to the offices. @see PD-28 */
 export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
   const t = useTranslate();
   const link = (

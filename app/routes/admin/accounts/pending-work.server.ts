@@ -73,8 +73,8 @@ export async function listPendingWork(personId: string): Promise<PendingKind[]> 
 }
 
 /**
- * Counts in a transaction of its own, as a failed query ends a transaction: the counts after a failed one are read in
- * another. An unavailable database is a 503 all the same. @returns null for those that failed
+ * Returns the counts; null for each that failed. A failed query ends its transaction, so the counts after it are read in
+ * another one. An unavailable database still gives a 503.
  */
 export async function countEach<Result>(
   personId: string,

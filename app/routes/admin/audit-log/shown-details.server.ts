@@ -44,7 +44,7 @@ for (const namespace of [
 ] as const)
   requireNamespace(namespace);
 
-/** No namespace: browsers receive translated details, and none of the many texts that these may need. */
+/** Not a namespace: browsers receive translated details instead of these many texts. */
 const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
 
 /** `stored`: the stored value, in English or independent of a language. */

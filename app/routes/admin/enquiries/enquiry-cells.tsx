@@ -9,7 +9,7 @@ import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/* What the lists of consultations and of messages on other topics show alike. */
+/* Cells that the lists of consultations and of messages on other topics share. */
 
 export function SenderHeading({ name, email }: Pick<ListedEnquiry, 'name' | 'email'>) {
   return (

@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 type Step = 'up' | 'down' | 'back' | 'forward';
 
 /**
- * Arrow keys go from card to card; with Shift, those along the columns move the focused card. The card keeps the focus
- * when it appears in its new column. @param columns what the board shows
+ * Arrow keys move the focus between cards. Shift with left or right moves the focused card to the next column, where it
+ * keeps the focus.
  */
 export function useBoardKeys(
   board: RefObject<HTMLElement | null>,

@@ -109,7 +109,7 @@ async function remove(form: FormData, who: Guardianship, context: Context) {
 
 type GuardianChange = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
 
-/** Leads back to the guardian, or to the student if the guardian was removed. */
+/** Redirects to the guardian, or to the student if the guardian was removed. */
 async function apply(
   who: Guardianship,
   change: GuardianChange,

@@ -62,7 +62,7 @@ export interface Finished extends CarriedFile {
   counts: ImportCounts;
 }
 
-/** Reads the cells, says what an import would do, or imports. @see PD-59 */
+/** Previews an import or, with `intent=import`, runs it. @see PD-59 */
 export async function handleImport(request: Request, context: Context) {
   const posted = await readPostedImport(request);
   const { kind, text, intent } = posted;

@@ -10,7 +10,7 @@ type ImportFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'encTy
   file: Pick<CarriedFile, 'kind' | 'text'>;
 };
 
-/** Carries the cells. A native form, because its download button leads to a file, which the router cannot save. */
+/** Form with the cells as a hidden field. A native form, because the router cannot save the file of the download button. */
 export function ImportForm({ file: { kind, text }, children, ...rest }: ImportFormProps) {
   const submit = useSubmit();
   function send(event: FormEvent<HTMLFormElement>) {

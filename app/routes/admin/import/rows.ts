@@ -15,7 +15,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** The rows of the file as they are, with line and result: corrected, they can be imported again. */
+/** Downloads the unchanged rows with line number and result, to correct them and import them again. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const posted = await readPostedImport(request);
   const table = posted.problem ?? parseTable(posted.text);

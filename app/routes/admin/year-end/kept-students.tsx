@@ -36,7 +36,7 @@ export function KeptStudents({ group, shown }: KeptStudentsProps) {
   );
 }
 
-/** The response to the button shows the list: reading continues there. */
+/** Takes the focus when the response to the button shows the list. */
 function ShownHeading() {
   const t = useTranslate();
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -108,7 +108,7 @@ function Choices({ kept, others }: { kept: YearEndStudent[]; others: YearEndStud
   );
 }
 
-/** Posts the whole form, which keeps what was chosen, and stays at the place of the page. */
+/** Posts the whole form, which keeps the choices, without scrolling. */
 function usePostInPlace() {
   const submit = useSubmit();
   return (event: MouseEvent<HTMLButtonElement>) => {

@@ -36,7 +36,7 @@ import {
   type YearEndPreview,
 } from './year-end-forms.ts';
 
-/** Everybody stays at their stage; classes with a number are proposed one higher, and last year's terms a year later. */
+/** Proposes the same stage for each student, the next number for numbered classes, and last year's terms one year later. */
 export async function proposeYearEnd(tx: Tx): Promise<YearEndDraft> {
   const { groups } = await listYearEndGroups(tx);
   return {
@@ -84,7 +84,7 @@ export interface PostedYearEnd {
 
 const maxTerms = 20;
 
-/** The posted form applied to the students as they are now: a group that it does not name gets its proposal. */
+/** Applies the posted form to the current students. A group that the form does not name gets the proposal. */
 export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedYearEnd> {
   const { groups, seen } = await listYearEndGroups(tx);
   const rows = await postedRowsOf(tx, form, groups);

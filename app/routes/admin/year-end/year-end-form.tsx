@@ -21,7 +21,7 @@ import { type GroupRow, groupForm, type ShownStudents, type TermRow, type YearEn
 
 type DraftProps = { draft: YearEndDraft };
 
-/** Leads to the preview, which posts all of it again. */
+/** The preview contains all values of this form and posts them again. */
 export function YearEndForm({ draft }: DraftProps) {
   const form = useForm(groupForm, null);
   const errors = useErrors(draft);

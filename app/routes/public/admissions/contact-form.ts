@@ -26,5 +26,5 @@ export const enquiryAnchor = 'enquiry';
 /** The heading of the confirmation. A redirect to it moves the focus even without a script. */
 export const confirmationAnchor = 'enquiry-received';
 
-/** A hidden field that only programs fill in. */
+/** A hidden field that only bots fill in. */
 export const honeypotName = 'website';

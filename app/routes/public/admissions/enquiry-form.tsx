@@ -35,7 +35,7 @@ function buttonText(topic: EnquiryTopic, t: Translate): string {
   return topic === 'consultation' ? t('enquiry.submit') : t(`enquiry.submit.${topic}`);
 }
 
-/** Programs fill in every field they find; people neither see nor reach this one. */
+/** Only bots fill in this field: people neither see nor reach it. */
 function Honeypot() {
   const t = useTranslate();
   return (

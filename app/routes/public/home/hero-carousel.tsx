@@ -50,7 +50,7 @@ function usePrefetchOfNext(): boolean {
   return prefetchesNext;
 }
 
-/** A lower picture on phones keeps the headline visible above the cookie banner. */
+/** A shorter picture on phones keeps the headline visible above the cookie banner. */
 const heroClass =
   'relative [--picture:clamp(14rem,min(100vw,42svh),40rem)] lg:[--picture:clamp(24rem,100svh-16rem,60rem)] ' +
   'max-sm:in-[:has(.cookie-banner)]:[--picture:14rem]';

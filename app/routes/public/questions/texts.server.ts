@@ -12,7 +12,7 @@ import { translateInto } from '../../../i18n/translate-into.server.ts';
 requireNamespace('public-pages');
 requireNamespace('enquiries');
 
-/** No namespace: browsers receive complete answers. */
+/** Not a namespace: browsers receive translated answers instead of these texts. */
 const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
 
 export const translateAnswers = (language: Language): Translate => translateInto(language, texts[language]);

@@ -87,7 +87,7 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
   );
 }
 
-/** Loads the states of the reports again once there is a draft. */
+/** Revalidates the list of reports when the first draft is saved. */
 function useStateOfDraft(loaded: number, saved: number): void {
   const { revalidate } = useRevalidator();
   const isNew = loaded === 0 && saved > 0;
