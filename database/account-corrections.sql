@@ -1,6 +1,5 @@
 -- Corrections of names and email addresses by administrators. @see R8, PD-52
 
--- Returns false for an unknown person.
 create or replace function accounts.correct_name(person uuid, name text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -10,10 +9,9 @@ begin
   return found;
 end $$;
 
--- Ends all sessions, and deletes links and requests that belong to the former address. If the person has not chosen a
--- password yet, also deletes the temporary password and waiting mails, because both were meant for the former address.
--- Returns the state of the account afterwards: `suspended`, `invite` if it needs a new invitation, or `active`. Returns null
--- for an unknown person and for the caller, who must confirm both addresses instead. @see PD-40
+-- Ends all sessions, and deletes links, requests, an unused temporary password and waiting mails of the former address.
+-- Returns the new state: `suspended`, `invite` (needs a new invitation) or `active`; null for an unknown person, and for the
+-- caller, who must confirm both addresses instead. @see PD-40
 create or replace function accounts.correct_email(person uuid, address text) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$

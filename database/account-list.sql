@@ -1,8 +1,7 @@
 -- The list of accounts in the console. For administrators.
 
--- Guardians found by a student's name: each word of the search occurs in that name, or in the guardian's name or address.
--- The student's name must contain a word of at least three characters, which the index supports, or one in another script,
--- such as Chinese. For administrators.
+-- Guardians found by a student's name: each word of the search occurs in that name, or in the guardian's name or address. The
+-- student's name must contain a word of three characters, or one in another script: the index supports these.
 drop function if exists accounts.found_by_student(text, text[]); -- former signature
 create or replace function accounts.found_by_student(patterns text[]) returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -20,10 +19,9 @@ begin
     where search_text || ' ' || name like all (patterns));
 end $$;
 
--- Tables and condition of the list of accounts. $1: patterns, $2: the longest of them, which the index supports,
--- $3: role, $4: state, $5: only people who never signed in, $6: only people with a failed mail and none delivered since,
--- $7: people found by a student. Joins only the tables of filters in use: for a search that finds thousands, the joins take
--- most of the time.
+-- Tables and condition of the list of accounts. $1: patterns, $2: the longest, for the index, $3: role, $4: state, $5: only
+-- people who never signed in, $6: only people with a failed mail and none delivered since, $7: people found by a student.
+-- Joins only tables of filters in use: joins take most of the time of a search with thousands of results.
 drop function if exists accounts.matching_accounts(); -- former signature
 create or replace function accounts.matching_accounts(has_role boolean, has_people boolean) returns text
   language sql stable
@@ -52,10 +50,9 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
   language sql immutable
   return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 
--- A page of accounts; every word of `search` must match name, address or the name of a student. `link_expires_at` is set
--- while a person has no password; without a link (a restored backup contains none) it is in the past. `failed_mail` is the
--- template of the newest mail, if that failed and is not an invitation. `students` are the names of the students whose
--- guardian the person is. `only_id` limits the page to one account. `execute` plans each call for its filters.
+-- A page of accounts; every word of `search` must match name, address or the name of a student. `link_expires_at`: set while a
+-- person has no password; in the past without a link. `failed_mail`: template of the newest mail, if that failed and is no
+-- invitation. `only_id` limits the page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);

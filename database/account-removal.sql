@@ -1,7 +1,6 @@
 -- Removal of accounts by administrators. @see R8, PD-63, PD-64
 
--- Returns why an account cannot be erased; null if it can. Safeguarding records and other kept records have the same result,
--- because administrators have no access to the former.
+-- Returns why an account cannot be erased; null if it can. Does not tell safeguarding records from other kept records.
 create or replace function accounts.erasure_obstacle(person uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -17,8 +16,7 @@ begin
   end;
 end $$;
 
--- Deletes an account as the retention rules do. The outcome is `erased`, `password` without a recent password of the
--- caller, `unknown account`, or an obstacle. The language is for the mail to the person.
+-- Returns `erased`, `password` without a recent password of the caller, `unknown account`, or an obstacle.
 create or replace function accounts.erase_account(presented_token_hash bytea, person uuid)
   returns table (outcome text, chosen_language text)
   language plpgsql security definer set search_path = public, pg_temp
@@ -59,8 +57,7 @@ begin
   end;
 end $$;
 
--- Suspends the duplicate and leaves the rest to the queue, which can re-encrypt messages. The outcome is `requested`,
--- `password` without a recent password of the caller, `unknown account`, or an obstacle.
+-- Suspends the duplicate; the queue does the rest. Returns `requested`, `password`, `unknown account`, or an obstacle.
 create or replace function accounts.request_merge(presented_token_hash bytea, kept uuid, duplicate uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -85,8 +82,7 @@ begin
   return 'requested';
 end $$;
 
--- Merges the rights for each student: the kept account is restricted if one of the two is, and otherwise has the rights of
--- both.
+-- The kept account is restricted for a student if one of the two is, and otherwise has the rights of both.
 create or replace function merge_guardians(kept uuid, duplicate uuid) returns void
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -115,8 +111,7 @@ begin
   update offices set deputy_id = kept where deputy_id = duplicate;
 end $$;
 
--- Moves the records of the duplicate, except messages, to the kept account and deletes the duplicate. Records of tables that
--- are not named here are deleted with it: access, settings, unsent files, and mails.
+-- Moves the records of the duplicate, except messages, to the kept account. Records of tables not named here are deleted.
 create or replace function merge_accounts(kept uuid, duplicate uuid) returns void
   language plpgsql set search_path = public, pg_temp
   as $$

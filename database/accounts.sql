@@ -1,5 +1,4 @@
--- Account functions for the web role, which cannot read hashes or tokens itself.
--- @see R6, R7, R8, database.md "Accounts"
+-- Account functions for the web role, which cannot read hashes or tokens. @see R6, R7, R8, database.md "Accounts"
 
 -- Raises an error unless the caller is an administrator or the owner of the database (the command line).
 create or replace function accounts.must_be_admin() returns void
@@ -20,8 +19,7 @@ create or replace function accounts.record_event(actor uuid, event text, person 
     values (actor, event, 'account', person, details)
   $$;
 
--- `temporary_until` is null if the owner chose the password (--password-stdin on the command line), `new_password_hash` if
--- the person chooses one with the link of the invitation.
+-- Without `temporary_until` the password is permanent; without a hash the person chooses one by the link of the invitation.
 drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
 create or replace function accounts.create_account(
   name text, address text, new_role text, new_password_hash text, temporary_until timestamptz,
@@ -40,7 +38,7 @@ begin
   return person;
 end $$;
 
--- Queues a mail about the change if the person has signed in before. The caller queues the mail with the temporary password.
+-- The caller queues the mail with the password; people who have signed in before get another about the change.
 create or replace function accounts.set_temporary_password(person uuid, new_password_hash text, temporary_until timestamptz)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -59,8 +57,7 @@ begin
   return true;
 end $$;
 
--- Raises an error if `person` is the last active administrator. Takes a lock, so that two administrators cannot suspend each
--- other concurrently.
+-- Raises an error for the last active administrator. The lock prevents two from suspending each other.
 create or replace function accounts.must_leave_an_admin(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -99,7 +96,6 @@ begin
   return found;
 end $$;
 
--- Unassigns the students of a person who is no longer a mentor.
 create or replace function accounts.change_role(person uuid, new_role text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -44,8 +44,8 @@ end $$;
 create or replace trigger audit_log_not_truncated before truncate on audit_log
   for each statement execute function refuse_truncation();
 
--- Numbers and hashes the rows that were written since the last call, at most 10,000 of each chain. Returns their number.
--- `app/features/audit/verify-audit-log.server.ts` computes the same hash.
+-- Numbers and hashes at most 10,000 new rows of each chain; returns their number. verify-audit-log.server.ts has the same
+-- hash.
 create or replace function seal_audit_log() returns integer
   language plpgsql set search_path = public, pg_temp
   as $$

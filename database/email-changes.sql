@@ -1,14 +1,12 @@
--- Changes of the email address of an account. @see R7, PD-40
--- The queue makes the tokens of the links, as the owner: a statement that runs as the web role can only request mails to both
--- addresses.
+-- Changes of the email address of an account. The queue makes the tokens of the links, as the owner: the web role can only
+-- request mails to both addresses. @see R7, PD-40
 
 create or replace function accounts.is_open(change accounts.email_changes) returns boolean
   language sql stable
   return change.completed_at is null and change.requested_at > now() - interval '24 hours';
 
--- Stores a request of the caller, which replaces an earlier one, and queues its mails. Returns `requested`, also for the
--- address of another account; `unchanged` for the caller's own address; `too many` after five requests in a day; `refused`
--- without a session and a recent password.
+-- Replaces an earlier request. Returns `requested`, also for the address of another account; `unchanged` for the caller's own;
+-- `too many` after five requests in a day; `refused` without a session and a recent password.
 create or replace function accounts.request_email_change(presented_token_hash bytea, typed_address text) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -30,7 +28,6 @@ begin
   return 'requested';
 end $$;
 
--- The open request of the caller.
 create or replace function accounts.own_email_change()
   returns table (new_email text, is_old_confirmed boolean, is_new_confirmed boolean)
   language sql stable security definer set search_path = public, pg_temp
@@ -51,8 +48,7 @@ begin
   return true;
 end $$;
 
--- Returns the request that a link belongs to, and which of the two addresses the link was sent to. Changes nothing, because
--- mail scanners open links. Returns the name of the person only for the link that was sent to the old address.
+-- Changes nothing, because mail scanners open links. Returns the person's name only for the link to the old address.
 create or replace function accounts.find_email_link(presented_token_hash bytea)
   returns table (sent_to text, new_email text, full_name text, is_confirmed boolean)
   language sql stable security definer set search_path = public, pg_temp
@@ -66,8 +62,7 @@ create or replace function accounts.find_email_link(presented_token_hash bytea)
     where new_token_hash = presented_token_hash and accounts.is_open(email_changes) and suspended_at is null
   $$;
 
--- Locks the account and then the request of a link, in the order of `request_email_change`, to avoid deadlocks. Returns no row
--- for an invalid link.
+-- Locks in the order of `request_email_change`, to avoid deadlocks. Returns no row for an invalid link.
 drop function if exists accounts.hold_email_link(bytea); -- former name
 create or replace function accounts.lock_email_link(presented_token_hash bytea) returns setof accounts.email_changes
   language plpgsql security definer set search_path = public, pg_temp
@@ -82,8 +77,7 @@ begin
     where presented_token_hash in (old_token_hash, new_token_hash) and accounts.is_open(email_changes) for update;
 end $$;
 
--- Confirms one address; when both are confirmed, changes the address of the account. Sessions stay. Returns `confirmed`,
--- `changed`, or `invalid`, also when the address belongs to another account by now.
+-- Returns `confirmed` for one address, `changed` for both, or `invalid`, also if another account has the address by now.
 create or replace function accounts.confirm_email_link(presented_token_hash bytea) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -111,8 +105,7 @@ begin
   return 'changed';
 end $$;
 
--- Deletes the request of a link. If the link was sent to the old address, the owner of the account did not request the change:
--- ends all sessions, because somebody else may be signed in. Returns false for an invalid link.
+-- A link to the old address also ends all sessions: its owner did not request the change. Returns false for an invalid link.
 drop function if exists accounts.refuse_email_link(bytea); -- former name
 create or replace function accounts.reject_email_change(presented_token_hash bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp

@@ -1,4 +1,4 @@
--- Functions of enquiries. Visitors may neither read nor write the tables directly. @see PD-13, R6, R9
+-- Visitors may neither read nor write enquiries directly. @see PD-13, R6, R9
 
 -- Stores an enquiry with its audit row and an acknowledgement (one mail per address, topic and day). Returns id, digest and
 -- reference of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
@@ -58,10 +58,9 @@ end $$;
 create or replace trigger enquiries_note_change before update of state, consultation_on, owner_id on enquiries
   for each row execute function note_enquiry_change();
 
--- Queues one mail for each of `ages` (in hours) that new enquiries about a consultation have reached since the last call; an
--- enquiry that reached several counts for the highest only. The mails go to the holder and deputy of the Admissions office
--- who are administrators, because only administrators see enquiries, or else to all administrators. Returns the number of
--- mails.
+-- Queues one mail for each of `ages` (hours) that new consultations have reached since the last call; each counts for the
+-- highest. To holder and deputy of Admissions who are administrators (only they see enquiries), else to all administrators.
+-- Returns how many.
 create or replace function remind_of_enquiries(ages int[]) returns int
   language plpgsql set search_path = public, pg_temp
   as $$

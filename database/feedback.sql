@@ -19,7 +19,6 @@ end $$;
 create or replace trigger feedback_versions_publish after update of published_at on feedback_versions
   for each row when (old.published_at is null and new.published_at is not null) execute function publish_feedback();
 
--- The web role deletes nothing itself.
 create or replace function discard_feedback_draft(discarded uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,8 +1,7 @@
 -- Functions and triggers of uploaded files.
 
--- Limits the unsent files of a person and the files of a day. Runs after the insert, under a lock per owner. Deletes unsent
--- files older than a day to make room for new ones: their draft may be lost.
--- @see PD-35, fileLimits in app/features/files/files.ts
+-- Limits files per person and day, under a lock per owner. Deletes unsent files older than a day to make room: their draft
+-- may be lost. @see PD-35, fileLimits in app/features/files/files.ts
 create or replace function limit_files() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -65,9 +64,8 @@ end $$;
 create or replace trigger files_delete_content after delete on files
   for each row execute function delete_content();
 
--- Locks the file while content is added: content of a file that is deleted concurrently would never be deleted. A foreign key
--- cannot do this, because it would also delete content that other files share. Rows of a restored backup, which are inserted
--- in any order, are not checked.
+-- Locks the file while content is added, because content of a file deleted meanwhile would stay. A foreign key would also
+-- delete shared content. Restored rows, which come in any order, are not checked.
 drop trigger if exists file_chunks_hold_file on file_chunks; -- former name
 drop function if exists hold_file(); -- former name
 create or replace function lock_file() returns trigger
@@ -85,7 +83,6 @@ end $$;
 create or replace trigger file_chunks_lock_file before insert on file_chunks
   for each row execute function lock_file();
 
--- Deletes unsent files of the current person.
 create or replace function discard_files(ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
   begin atomic

@@ -24,8 +24,7 @@ begin
     where guardian_id = me and may_view and may_write and restricted_at is null and archived_at is null);
 end $$;
 
--- The mentors and coaches to whom the current person may not write: those of students whose guardian they are without the
--- right to write, unless they have that right for another student with the same mentor or coach. Empty for staff.
+-- Mentors and coaches of the person's students, except those of students for whom the person may write. Empty for staff.
 drop function if exists barred_staff(); -- former name
 create or replace function unreachable_staff() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -51,7 +50,6 @@ create or replace function is_fellow_guardian(person uuid) returns boolean
         and student_id = any (current_children()))
   $$;
 
--- The guardians who receive mails about a student.
 create or replace function guardians_to_mail(student uuid) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -113,7 +111,6 @@ end $$;
 create or replace trigger students_link_parent after insert or update of parent_id on students
   for each row when (pg_trigger_depth() = 0) execute function link_parent();
 
--- For administrators. A function, because the web role has no privilege to delete rows.
 create or replace function remove_guardian(student uuid, guardian uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -148,8 +145,7 @@ create or replace trigger student_guardians_keep_search after insert or delete o
 create or replace trigger profiles_keep_search after update of full_name on profiles
   for each row execute function keep_student_search();
 
--- Students with every word of the search in their name, number, class or a guardian's name. For administrators. `strpos` takes
--- a tenth of the time of `like`, so that 20,000 texts need no index.
+-- Each word must occur in name, number, class or a guardian's name. `strpos` takes a tenth of the time of `like`.
 create or replace function search_students(search text) returns setof uuid
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$

@@ -1,10 +1,6 @@
--- The identity of a transaction. The application signs the setting `app.identity` with a key that its role cannot
--- read: an invalid signature means no identity.
--- @see R3, ADR-16
--- The setting is `person:<id>:<code>` or `job:<name>:<code>`. The code is the hexadecimal HMAC-SHA256 of the
--- connection's process id and the identity. Both functions contain the verification: a shared function would cost 20%
--- more.
--- Comparing hashes of the codes prevents timing attacks.
+-- The setting `app.identity` is `person:<id>:<code>` or `job:<name>:<code>`. The code is the hexadecimal HMAC-SHA256 of the
+-- connection's process id and the identity, with a key that the web role cannot read. Hashes of the codes are compared,
+-- against timing attacks. Both functions contain the verification: a shared one would cost 20% more. @see R3, ADR-16
 
 -- The active person of the transaction; null for visitors, jobs, suspended people and invalid identities.
 create or replace function current_person() returns uuid

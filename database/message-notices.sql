@@ -1,6 +1,5 @@
--- Mails about new messages, and functions that all mails about news share. @see PD-31
--- A person has at most one waiting mail of a kind; it contains the number of messages that are unread when it is sent. A lock
--- per person serialises new messages, deliveries and changed settings.
+-- Mails about new messages, and functions that all mails about news share. A person has one waiting mail of a kind, with the
+-- number unread at delivery. A lock per person serialises new messages, deliveries and changed settings. @see PD-31
 
 -- The person's time zone, or London's if they chose none or the database does not know it.
 create or replace function notice_zone(person uuid) returns text
@@ -151,8 +150,7 @@ end $$;
 create or replace trigger messages_notice after insert on messages
   for each row execute function announce_message();
 
--- For the mail job: the number of unread messages, and the message if it is the only one. No row if the mail must not be sent
--- now: all were read, the person no longer wants or may get it (the mail is then deleted), or quiet hours have begun.
+-- No row if the mail must not be sent now: it is deleted if nothing is unread or wanted, and postponed in quiet hours.
 create or replace function open_message_notice(mail uuid) returns table (unread int, only_message uuid)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -207,7 +205,6 @@ create or replace trigger mails_close_notice after update of state on mails
   for each row when (new.template = 'new-messages' and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_message_notice();
 
--- The settings of the current person for mails.
 create or replace function accounts.notification_settings()
   returns table (message_mails text, quiet_from time, quiet_until time, time_zone text)
   language sql stable security definer set search_path = public, pg_temp

@@ -1,5 +1,4 @@
--- Reports of messages. @see PD-47
--- The holder and the deputy of an office handle its reports. Administrators never replace them, as they do for messages.
+-- Holder and deputy of an office handle its reports. Administrators never replace them, as they do for messages. @see PD-47
 
 -- The active holder and deputy of an office, without the sender of the reported message.
 create or replace function report_people(for_office text, reported uuid) returns setof uuid
@@ -16,8 +15,7 @@ create or replace function handles_report(for_office text, reported uuid) return
     select coalesce(current_person() in (select report_people(for_office, reported)), false)
   $$;
 
--- Whether the current person may open the page of reports: as holder or deputy of the safeguarding office, or of the office
--- that received a report instead.
+-- Whether the current person is holder or deputy of the safeguarding office, or of the office that received a report instead.
 create or replace function sees_reports() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -41,8 +39,7 @@ create or replace function office_for_report(reported uuid) returns table (offic
         or (to_office = any (current_offices()) and sender_id is distinct from current_person()))
   $$;
 
--- Stores a report with its audit row and mails. False if the current person has reported the message before, null if they
--- did not receive it.
+-- Returns false if the current person has reported the message before, null if they did not receive it.
 create or replace function report_message(report uuid, reported uuid, sealed_reason bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -95,7 +92,6 @@ begin
   return true;
 end $$;
 
--- Whether the current person has opened the report within the last hour.
 create or replace function has_opened_report(report uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -126,7 +122,6 @@ create or replace function has_opened_message(reported uuid) returns boolean
         and (message_id = reported or reported in (select id from thread_around(messages))))
   $$;
 
--- The message of a report that the current person has opened.
 create or replace function reported_message(report uuid) returns setof messages
   language sql stable security definer set search_path = public, pg_temp
   as $$

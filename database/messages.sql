@@ -1,4 +1,3 @@
--- Triggers of messages.
 
 -- Copies the ids of sender and receiver, to which the encryption is bound. Restored rows keep theirs.
 create or replace function keep_message_parties() returns trigger
@@ -19,8 +18,8 @@ create or replace function message_sides(message messages) returns text[]
   return array[
     coalesce(message.from_office, message.sender_id::text), coalesce(message.to_office, message.receiver_id::text)];
 
--- Requires that a message begins a thread, or continues one that its sender sees and that has the same sides. Runs as the
--- sender, so that policies apply. Inserts by the owner have no current person and are not checked. @see PD-44
+-- Requires that a message begins a thread, or continues one that its sender sees, with the same sides. Runs as the sender, so
+-- that policies apply; inserts by the owner are not checked. @see PD-44
 create or replace function check_thread() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -36,9 +35,9 @@ end $$;
 create or replace trigger messages_thread before insert on messages
   for each row execute function check_thread();
 
--- Limits how many messages a person may send. Runs after the insert, under a lock per sender, so that concurrent
--- requests cannot exceed the limit and a repeated form, which inserts nothing, is not refused. Inserts by the owner
--- have no current person and are not limited. Messages of letters count for the day only. @see PD-36, PD-45
+-- Runs after the insert, under a lock per sender: concurrent requests cannot exceed the limit, and a repeated form, which
+-- inserts nothing, is not refused. Inserts by the owner are not limited, and letters count for the day only. @see PD-36,
+-- PD-45
 create or replace function limit_messages() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

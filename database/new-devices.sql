@@ -2,8 +2,8 @@
 
 drop function if exists accounts.tell_of_new_device(uuid, bytea); -- former name
 
--- Queues a mail if the person has signed in before, but not with this device cookie; at most ten a day. Call it before the
--- sign-in is stored. The mail is delayed by 30 seconds, because only the first request of the session stores the browser.
+-- At most ten mails a day. Call it before the sign-in is stored. Delayed by 30 seconds: the session's first request stores the
+-- browser.
 create or replace function accounts.queue_new_device_mail(person uuid, device_hash bytea) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -21,8 +21,7 @@ begin
     run_at => now() + interval '30 seconds', job_key => 'send-mail:' || mail_id);
 end $$;
 
--- Time and device of a sign-in, for its mail. The session has the same time of creation as the mail, because one transaction
--- stored both. The device is null if the session has ended.
+-- The session has the time of the mail, because one transaction stored both. The device is null if the session has ended.
 create or replace function accounts.new_device_of_mail(mail_id uuid)
   returns table (signed_in_at timestamptz, device text, time_zone text)
   language sql stable security definer set search_path = public, pg_temp

@@ -1,6 +1,5 @@
 -- Offices and who may handle their messages. @see PD-28
 
--- Whether a person is an active mentor or administrator, who may hold an office.
 create or replace function is_active_staff(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -22,7 +21,6 @@ create or replace function office_people(office text) returns setof uuid
       where role = 'admin' and suspended_at is null and not exists (select from named)
   $$;
 
--- The offices whose messages the current person handles.
 create or replace function current_offices() returns text[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -35,7 +33,6 @@ begin
       or (not is_active_staff(holder_id) and not is_active_staff(deputy_id) and is_admin()));
 end $$;
 
--- Requires new holders and deputies to be active staff.
 create or replace function check_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,4 +1,3 @@
--- Data that people can download about themselves. @see PD-57
 
 drop function if exists accounts.own_account(); -- counted passkeys
 create or replace function accounts.own_account()
@@ -11,8 +10,7 @@ create or replace function accounts.own_account()
     from profiles join accounts.people using (id) where profiles.id = current_person()
   $$;
 
--- Rows of the audit log about the person's actions and changes of their account, oldest first. Excludes reports of messages,
--- which belong to the safeguarding office.
+-- Oldest first. Excludes reports of messages, which belong to the safeguarding office. @see PD-57
 create or replace function accounts.own_events(after_id bigint, most int)
   returns table (id bigint, happened_at timestamptz, act text)
   language sql stable security definer set search_path = public, pg_temp
@@ -30,8 +28,7 @@ create or replace function accounts.own_mails() returns table (created_at timest
     where person_id = current_person() order by mails.created_at, mails.id
   $$;
 
--- Permits a download and writes its audit row and mail. Returns `recorded`, `refused` without a recent password, or
--- `too many` after five in a day.
+-- Returns `recorded`, `refused` without a recent password, or `too many` after five in a day.
 create or replace function accounts.record_data_download(presented_token_hash bytea) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -7,10 +7,8 @@ const databaseName = 'school';
 const ownerName = 'app_owner';
 
 /**
- * Creates the database on the embedded server, once, with an owner like that of `DATABASE_URL` elsewhere: may create
- * roles but is not a superuser. At every start revokes unneeded default privileges, also from older databases.
- * @param superuser of the embedded server
- * @returns the connection of the owner
+ * Creates the database on the embedded server, with an owner that may create roles but is not a superuser, as
+ * `DATABASE_URL` requires. At every start revokes unneeded default privileges. Returns the owner's connection.
  */
 export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = databaseName): Promise<pg.ClientConfig> {
   const password = createHmac('sha256', String(superuser.password)).update(ownerName).digest('base64url');

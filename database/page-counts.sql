@@ -1,7 +1,5 @@
--- Inserts page counts. Visitors may neither read nor write the table directly. @see PD-11
 
--- Adds the counts of one process: an array of rows, each with a distinct day, page and language. Ignores other days.
--- Limits a day to 1,000 rows.
+-- Takes rows with distinct day, page and language; ignores other days; at most 1,000 rows a day. @see PD-11
 create or replace function add_page_counts(counts jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,7 +1,5 @@
--- Passkeys: adding and removing them, and signing in with them.
--- @see R5, R6, PD-34, docs/decisions/0025-second-factors.md
--- The application checks signatures, and proves by a signed identity that it has (`second-factors.sql`). Challenges are made
--- here, so that a statement that runs as the web role cannot replay an old signature.
+-- The application checks signatures, and proves it by a signed identity (`second-factors.sql`). Challenges are made here, so
+-- that the web role cannot replay an old signature. @see R5, R6, PD-34, docs/decisions/0025-second-factors.md
 
 create or replace function accounts.make_challenge() returns bytea
   language sql volatile
@@ -24,7 +22,6 @@ create or replace function accounts.take_challenge(holder bytea) returns bytea
     select challenge from taken where created_at > now() - interval '5 minutes'
   $$;
 
--- The passkeys of the caller, oldest first.
 create or replace function accounts.own_passkeys()
   returns table (id uuid, name text, created_at timestamptz, last_used_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp
@@ -53,8 +50,7 @@ create or replace function accounts.take_passkey_challenge(presented_token_hash 
     where accounts.caller_with_recent_password(presented_token_hash) is not null
   $$;
 
--- Returns `refused` without a recent password, with ten passkeys, and for a passkey that is already registered; otherwise
--- `added`, or `added with codes` if the caller had no recovery codes.
+-- `refused`: no recent password, ten passkeys, or registered before. `added with codes`: there were no recovery codes.
 create or replace function accounts.add_passkey(
   presented_token_hash bytea, new_credential_id bytea, new_public_key bytea, new_counter bigint, new_transports text[],
   new_name text, code_hashes bytea[]
@@ -104,8 +100,7 @@ end $$;
 
 -- second step ----------------------------------------------------------------------------------------------------------
 
--- Returns a challenge for a waiting sign-in, with each passkey of its person. No row without a passkey, or if the sign-in has
--- ended.
+-- No row without a passkey, or if the sign-in has ended.
 create or replace function accounts.challenge_second_step(presented_token_hash bytea)
   returns table (challenge bytea, credential_id bytea, transports text[])
   language plpgsql security definer set search_path = public, pg_temp
@@ -122,8 +117,7 @@ begin
     where person_id = holder;
 end $$;
 
--- Counts the attempt like a code, and consumes the challenge. Returns the data to verify the signature with; nulls for a
--- passkey of another person. @see R6
+-- Counts the attempt like a code, and consumes the challenge. Returns nulls for a passkey of another person. @see R6
 create or replace function accounts.begin_passkey_step(
   presented_token_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
 ) returns table (
@@ -168,8 +162,7 @@ begin
   return accounts.store_challenge(sha256(issued), issued, from_network);
 end $$;
 
--- Counts the attempt like a password for the account of the passkey, and consumes the challenge with the given hash. Returns
--- the data to verify the signature with; nulls for an unknown passkey. @see R6
+-- Counts the attempt like a password, and consumes the challenge. Returns nulls for an unknown passkey. @see R6
 create or replace function accounts.begin_passkey_sign_in(
   challenge_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
 ) returns table (
@@ -191,8 +184,7 @@ begin
       known.id, known.public_key, known.counter;
 end $$;
 
--- Like open_session(), for a signature that the application has checked. A passkey counts as both factors, but not as a
--- password that was just entered. @see PD-34
+-- Like open_session(), for a checked signature. A passkey counts as both factors, but not as a recent password. @see PD-34
 create or replace function accounts.finish_passkey_sign_in(
   attempt bigint, checked_passkey uuid, new_counter bigint, new_token_hash bytea, old_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea, new_proof_hash bytea

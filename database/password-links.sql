@@ -1,7 +1,5 @@
--- Mailed links to choose a password: after "Forgot password?" and in invitations.
--- @see R7, PD-14, PD-15, PD-34
--- The queue makes the token of a reset, as the owner: a statement that runs as the web role can only request a mail to the
--- owner of an account.
+-- Links to choose a password: after "Forgot password?" and in invitations. The queue makes the token of a reset, as the owner:
+-- the web role can only request a mail. @see R7, PD-14, PD-15, PD-34
 
 create or replace function accounts.credential_digest(password_hash text) returns bytea
   language sql immutable
@@ -26,8 +24,7 @@ create or replace function accounts.reset_blocked_until(digest bytea, from_netwo
     ) as limits
   $$;
 
--- Stores a request and queues the job that sends the link. Does the same for known and unknown addresses. Returns 0, or the
--- seconds to wait. @see R6, R7
+-- Does the same for known and unknown addresses. Returns 0, or the seconds to wait. @see R6, R7
 create or replace function accounts.request_password_reset(typed_address text, from_network text, page_language text)
   returns int
   language plpgsql security definer set search_path = public, pg_temp
@@ -48,8 +45,7 @@ begin
   return 0;
 end $$;
 
--- Makes the link of a request and queues its mail; only the queue may call it. Returns false, without a mail, for an unknown
--- address, a suspended account and a second request within five minutes. @see R7
+-- For the queue. Returns false for an unknown address, a suspended account and a second request within five minutes. @see R7
 create or replace function accounts.issue_reset_link(request uuid, new_token_hash bytea, mail_id uuid, sealed_link bytea)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -77,8 +73,7 @@ begin
   return true;
 end $$;
 
--- Makes the link of an invitation, which replaces earlier ones. Returns false for an unknown or suspended person and for
--- one who has a password. @see PD-15
+-- Replaces earlier links. Returns false for an unknown or suspended person, and for one who has a password. @see PD-15
 create or replace function accounts.invite(person uuid, new_token_hash bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -93,9 +88,8 @@ begin
   return true;
 end $$;
 
--- Returns the person of a valid link; no row for a link that is unknown, used, expired, or older than the password. Changes
--- nothing, because mail scanners open links. `temporary_settings` are the hash settings of a temporary password, which must
--- not be chosen again. @see R7, PD-34
+-- No row for a link that is unknown, used, expired, or older than the password. Changes nothing: mail scanners open links.
+-- `temporary_settings`: hash settings of a temporary password, which must not be chosen again. @see R7, PD-34
 create or replace function accounts.find_password_link(presented_token_hash bytea)
   returns table (
     purpose text, full_name text, email text, language text, is_suspended boolean, temporary_settings text
@@ -112,9 +106,8 @@ create or replace function accounts.find_password_link(presented_token_hash byte
       and credential_digest = accounts.credential_digest(password_hash)
   $$;
 
--- Sets the password of a link's person, ends all their sessions and links, and queues a mail to them. `presented_hash` is the
--- new password hashed with `temporary_settings`. Returns `changed`, `unchanged` for the temporary password, `suspended`, or
--- `invalid`. @see R7, R8
+-- Ends all sessions and links, and queues a mail. `presented_hash`: the new password hashed with `temporary_settings`. Returns
+-- `changed`, `unchanged` for the temporary password, `suspended`, or `invalid`. @see R7, R8
 create or replace function accounts.use_password_link(
   presented_token_hash bytea, presented_hash text, new_password_hash text
 ) returns text

@@ -2,8 +2,7 @@
 
 drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- former signature
 
--- Like `begin_sign_in`, for a password change: counts attempts per session, so that others cannot lock it.
--- Returns no row if the session has ended. @see R6
+-- Counts attempts per session, so that others cannot lock it. Returns no row if the session has ended. @see R6
 create or replace function accounts.begin_password_change(
   presented_token_hash bytea, from_network text, decoy_parameters text
 )
@@ -29,8 +28,8 @@ begin
   return query select 0, attempt_id, accounts.hash_settings(address, decoy_parameters);
 end $$;
 
--- Changes the password, given the session and a proof of the old password. Ends all sessions of the person, opens a
--- new one and forgets other browsers. Returns false if the proof is no longer valid. @see R6, R7, R8
+-- Ends all sessions, opens a new one and forgets other browsers. Returns false if the proof is no longer valid. @see R6, R7,
+-- R8
 create or replace function accounts.change_password(
   presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea
@@ -69,8 +68,7 @@ begin
   perform accounts.queue_credential_mail(holder, 'changed');
 end $$;
 
--- Whether the session was opened in the last 10 minutes with the current temporary password. Setting a temporary
--- password ends all sessions, so a live session was opened with the current one. @see R7
+-- Setting a temporary password ends all sessions, so a live session was opened with the current one. @see R7
 drop function if exists accounts.has_just_proved_temporary(bytea); -- former name
 create or replace function accounts.is_temporary_password_recent(presented_token_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
@@ -81,9 +79,9 @@ create or replace function accounts.is_temporary_password_recent(presented_token
         and sessions.created_at > now() - interval '10 minutes' and temporary_password_expires_at is not null)
   $$;
 
--- Replaces a temporary password without asking for it again: the session is the proof. `presented_hash` is the new
--- password hashed with the old salt, because the passwords must differ. Returns `changed`, `unchanged`, or `refused`
--- if the session was not opened recently with the temporary password. @see R6, R7, R8
+-- The session is the proof. `presented_hash`: the new password hashed with the old salt, because the passwords must differ.
+-- Returns `changed`, `unchanged`, or `refused` if the session was not opened recently with the temporary password. @see R6,
+-- R7, R8
 create or replace function accounts.replace_temporary_password(
   presented_token_hash bytea, attempt bigint, presented_hash text, new_password_hash text, new_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea
@@ -115,8 +113,7 @@ create or replace function accounts.can_renew(presented_proof_hash bytea) return
         and suspended_at is null)
   $$;
 
--- Sets a new temporary password, given a proof of the expired one, and queues the mail. Returns false if the proof
--- was used, is too old, or the password has changed since. @see R7, PD-34
+-- Returns false if the proof was used, is too old, or the password has changed since. @see R7, PD-34
 create or replace function accounts.renew_temporary_password(
   presented_proof_hash bytea, new_password_hash text, temporary_until timestamptz, mail_id uuid, sealed_password bytea
 ) returns boolean

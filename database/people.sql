@@ -21,8 +21,7 @@ create or replace function search_patterns(search text) returns text[]
     from unnest(search_words(search)) with ordinality as words (word, place)
   );
 
--- Whether the current person may see the names of all families. False for parents if `DIRECTORY=staff`, which every start of
--- the server writes to the settings. @see PD-29
+-- False for parents if `DIRECTORY=staff`, which every start of the server writes to the settings. @see PD-29
 create or replace function sees_families() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -52,10 +51,9 @@ create or replace function sees_name_of(person uuid) returns boolean
       or exists (select from messages where (sender_id, receiver_id) in ((person, current_person()), (current_person(), person)))
   $$;
 
--- Active people except the caller, for the console; names that start with the search come first. Every word must match name
--- or address. For administrators only. Runs as the owner so that the index is used: the filter of a policy would run first.
--- Uses the longest word for the index, which supports one pattern. Planned per search, because `a` matches nearly everyone
--- and `amina` few.
+-- Active people except the caller; names that start with the search come first. For administrators. Runs as the owner, so
+-- that the index is used, with the longest word: it supports one pattern. Planned per search: `a` matches nearly everyone,
+-- `amina` few.
 create or replace function find_people(search text, only_roles text[], page_size int)
   returns table (id uuid, full_name text, email text, role text)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -90,8 +88,7 @@ begin
   end if;
 end $$;
 
--- People linked to the caller by a student: mentor and coach of the children for whom the caller may write, and guardians of
--- the caller's assigned students. For administrators also everybody linked to a student whose name matches the search.
+-- For administrators also everybody linked to a student whose name matches the search.
 create or replace function linked_people(me uuid, my_role text, patterns text[])
   returns table (person uuid, student text, relation text, is_mine boolean)
   language sql stable rows 20 security definer set search_path = public, pg_temp
@@ -121,10 +118,8 @@ create or replace function linked_people(me uuid, my_role text, patterns text[])
       from with_family join student_guardians on student_id = with_family.id where restricted_at is null
   $$;
 
--- The first families that match every word: those whose text starts with the search, then others by name. The ordered
--- subqueries stop at the limit: they scan an index, or sort the rows that the trigram index finds for the longest word.
--- `offset 0` keeps the other conditions out of them, because the planner underestimates the rows of `like all`. Planned per
--- search, as in find_people().
+-- Families whose text starts with the search, then others by name. The ordered subqueries stop at the limit. `offset 0` keeps
+-- the other conditions out of them, because the planner underestimates the rows of `like all`. Planned per search.
 create or replace function find_families(search text, patterns text[], sees_addresses boolean, page_size int)
   returns setof uuid
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -159,11 +154,9 @@ begin
   end if;
 end $$;
 
--- The people whom the caller may write to: people linked to them by a student, staff, other families. Every word of the
--- search must match name, role, relation or student, for administrators also the address. `labels` are the words for
--- roles and relations: {"mentor": "mentor مرشد …"}. The candidates are an array, so that the planner estimates their number
--- correctly; with the default cost of random reads it would still scan all profiles.
--- @see PD-29, core §6
+-- Every word must match name, role, relation or student, for administrators also the address. `labels`: words for roles and
+-- relations, {"mentor": "mentor مرشد …"}. An array of candidates, because the planner then estimates their number correctly;
+-- with the default cost of random reads it would still scan all profiles. @see PD-29, core §6
 create or replace function find_recipients(search text, labels jsonb, page_size int, only_person uuid default null)
   returns table (id uuid, full_name text, email text, role text, rank int, relations jsonb)
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -211,8 +204,7 @@ begin
   limit least(page_size, 100);
 end $$;
 
--- Names and roles of these people, including suspended ones; addresses only for administrators, the person themselves
--- and the mail job. @see PD-29
+-- Includes suspended people. Addresses only for administrators, the person themselves and the mail job. @see PD-29
 create or replace function describe_people(ids uuid[])
   returns table (id uuid, full_name text, email text, role text, suspended_at timestamptz)
   language plpgsql stable security definer set search_path = public, pg_temp

@@ -1,7 +1,5 @@
--- Row-level permissions: the permission table of the product decisions.
+-- Row-level permissions. Policies call `(select current_person())` as a subquery: evaluated once per query, not once per row.
 -- @see R3, product-decisions.md "What a person may do"
--- Policies call `(select current_person())` as a subquery, so that it is evaluated once per query instead of once per
--- row.
 
 -- Drops all policies, revokes the privileges of app_user and app_web, and forces row-level security for the owner, too, who
 -- gets one policy for all rows. The statements below grant access again.
@@ -28,7 +26,6 @@ end $$;
 -- PostgreSQL grants execute on new functions to public. The scripts before this one grant app_user those that it may call.
 revoke execute on all functions in schema accounts from public;
 
--- profiles -------------------------------------------------------------------------------------------------------------
 -- No grant for email: security-definer functions return it to administrators, the person and the mail job.
 grant select (id, full_name, suspended_at) on profiles to app_user;
 
@@ -37,7 +34,6 @@ create policy "a signed-in person sees names" on profiles for select to app_user
   using (case when (select sees_families()) then true
     else (select current_person()) is not null and sees_name_of(id) end);
 
--- user_roles -----------------------------------------------------------------------------------------------------------
 grant select on user_roles to app_user;
 
 create policy "a person sees their own role" on user_roles for select to app_user
@@ -46,7 +42,6 @@ create policy "a person sees their own role" on user_roles for select to app_use
 create policy "an admin sees every role" on user_roles for select to app_user
   using ((select is_admin()));
 
--- students -------------------------------------------------------------------------------------------------------------
 grant select on students to app_user;
 grant insert (id, full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id) on students to app_user;
 grant update (full_name, student_number, current_level, class_name, academic_mentor_id, wellbeing_coach_id, archived_at) on students to app_user;
@@ -64,7 +59,6 @@ create policy "an admin adds students" on students for insert to app_user
 create policy "an admin changes students" on students for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- student_guardians ----------------------------------------------------------------------------------------------------
 -- Deleted by remove_guardian().
 grant select on student_guardians to app_user;
 grant insert (student_id, guardian_id, relation, may_view, may_write, receives_mail) on student_guardians to app_user;
@@ -82,7 +76,6 @@ create policy "an admin adds guardians" on student_guardians for insert to app_u
 create policy "an admin changes the rights of guardians" on student_guardians for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- student_events -------------------------------------------------------------------------------------------------------
 -- Inserted by triggers.
 grant select on student_events to app_user;
 
@@ -92,7 +85,6 @@ create policy "people who see a student see the student's activity" on student_e
     when (select is_admin()) then true
     else student_id = any ((select assigned_students())::uuid[]) end);
 
--- absences -------------------------------------------------------------------------------------------------------------
 grant select on absences to app_user;
 grant insert (id, student_id, reporter_id, first_day, last_day, reason, note, request_id) on absences to app_user;
 grant update (withdrawn_at, withdrawn_by) on absences to app_user;
@@ -111,7 +103,6 @@ create policy "a guardian who may write withdraws an absence once" on absences f
   with check (student_id = any ((select writable_children())::uuid[])
     and withdrawn_at is not null and withdrawn_by = (select current_person()));
 
--- feedback -------------------------------------------------------------------------------------------------------------
 grant select on feedback to app_user;
 grant insert (id, student_id, author_id, area, request_id) on feedback to app_user;
 
@@ -124,7 +115,6 @@ create policy "people who see a student see feedback, its author also drafts" on
 create policy "mentor and coach begin feedback in their own name" on feedback for insert to app_user
   with check (author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[]));
 
--- feedback_versions ----------------------------------------------------------------------------------------------------
 -- Drafts are deleted by discard_feedback_draft().
 grant select on feedback_versions to app_user;
 grant insert (id, feedback_id, number, text) on feedback_versions to app_user;
@@ -145,7 +135,6 @@ create policy "the author changes and publishes the draft while assigned" on fee
   with check (exists (select from feedback where feedback.id = feedback_versions.feedback_id
     and author_id = (select current_person()) and student_id = any ((select assigned_students())::uuid[])));
 
--- feedback_reads -------------------------------------------------------------------------------------------------------
 grant select on feedback_reads to app_user;
 grant insert (version_id, reader_id) on feedback_reads to app_user;
 
@@ -157,14 +146,12 @@ create policy "a guardian who sees a student reads feedback in their own name" o
     select from feedback_versions join feedback on feedback.id = feedback_id
     where feedback_versions.id = version_id and student_id = any ((select current_children())::uuid[])));
 
--- messages -------------------------------------------------------------------------------------------------------------
 grant select on messages to app_user;
 grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, subject, body, request_id, content_digest,
   attachment_count, student_id, letter_id) on messages to app_user;
 grant update (read) on messages to app_user;
 
--- `case` instead of `or`: keeps the index scans of the inbox query and evaluates the person once.
--- A message in the name of an office is no longer visible to its sender once the office has another holder.
+-- `case` instead of `or` keeps the index scans of the inbox query. A former holder no longer sees an office's messages.
 create policy "a person sees their own messages and those of their offices" on messages for select to app_user
   using (case (select current_person())
     when receiver_id then true
@@ -202,21 +189,18 @@ create policy "only its receiver marks a message read" on messages for update to
   using (receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[]))
   with check ((receiver_id = (select current_person()) or to_office = any ((select current_offices())::text[])) and read);
 
--- message_reports ------------------------------------------------------------------------------------------------------
 -- Written by report_message() and close_report().
 grant select on message_reports to app_user;
 
 create policy "the people who handle safeguarding reports see them" on message_reports for select to app_user
   using (handles_report(office, message_id));
 
--- message_report_openings ----------------------------------------------------------------------------------------------
 -- Written by open_report().
 grant select on message_report_openings to app_user;
 
 create policy "the people who see a report see who opened its message" on message_report_openings for select to app_user
   using (exists (select from message_reports where message_reports.id = message_report_openings.report_id));
 
--- offices --------------------------------------------------------------------------------------------------------------
 grant select on offices to app_user;
 grant update (holder_id, deputy_id) on offices to app_user;
 
@@ -226,7 +210,6 @@ create policy "signed-in people see the holders of offices" on offices for selec
 create policy "an admin assigns offices" on offices for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- school_facts ---------------------------------------------------------------------------------------------------------
 grant select on school_facts to app_user;
 grant update (content, revision) on school_facts to app_user;
 
@@ -236,7 +219,6 @@ create policy "everybody sees published facts" on school_facts for select to app
 create policy "an admin changes facts" on school_facts for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- files ----------------------------------------------------------------------------------------------------------------
 -- Deleted by discard_files().
 grant select on files to app_user;
 grant insert (id, owner_id, sealed_owner_id) on files to app_user;
@@ -257,7 +239,6 @@ create policy "a person sends their unsent files with a message of their own" on
   with check (owner_id = (select current_person()) and (message_id is null or exists (
     select from messages where messages.id = files.message_id and sender_id = (select current_person()))));
 
--- file_chunks ----------------------------------------------------------------------------------------------------------
 -- Deleted by drop_received_copy() and with their file.
 grant select on file_chunks to app_user;
 grant insert (id, file_id, copy, number, content) on file_chunks to app_user;
@@ -270,13 +251,11 @@ create policy "a person adds to a file that they are uploading" on file_chunks f
   with check (exists (select from files
     where files.id = file_chunks.file_id and owner_id = (select current_person()) and details is null));
 
--- sealing_upgrades -----------------------------------------------------------------------------------------------------
 grant select on sealing_upgrades to app_user;
 
 create policy "signed-in people see the state of upgrades of the encryption" on sealing_upgrades for select to app_user
   using ((select current_person()) is not null);
 
--- subjects, terms, grades ----------------------------------------------------------------------------------------------
 grant select on subjects, terms, grades to app_user;
 grant insert (id, names, stages, place) on subjects to app_user;
 grant update (names, stages, place, archived_at) on subjects to app_user;
@@ -303,7 +282,6 @@ create policy "an admin adds grades" on grades for insert to app_user with check
 create policy "an admin changes grades" on grades for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- reports --------------------------------------------------------------------------------------------------------------
 -- Mentors and coaches write for the students assigned to them; guardians and administrators read what is published.
 grant select on reports to app_user;
 grant insert (id, student_id, term_id, subject_id) on reports to app_user;
@@ -317,7 +295,6 @@ create policy "people who see a student see reports; mentor and coach see all" o
 create policy "mentor and coach begin reports of a student" on reports for insert to app_user
   with check (student_id = any ((select assigned_students())::uuid[]));
 
--- report_drafts --------------------------------------------------------------------------------------------------------
 -- Deleted by discard_report_draft() and on publishing.
 grant select on report_drafts to app_user;
 grant insert (id, content, is_complete, author_id) on report_drafts to app_user;
@@ -337,7 +314,6 @@ create policy "mentor and coach change drafts in their own name" on report_draft
   with check (author_id = (select current_person()) and exists (
     select from reports where reports.id = report_drafts.id and student_id = any ((select assigned_students())::uuid[])));
 
--- report_versions ------------------------------------------------------------------------------------------------------
 grant select on report_versions to app_user;
 grant insert (id, report_id, content, author_id) on report_versions to app_user;
 
@@ -349,7 +325,6 @@ create policy "mentor and coach publish in their own name" on report_versions fo
     select from reports where reports.id = report_versions.report_id
       and student_id = any ((select assigned_students())::uuid[])));
 
--- report_reads ---------------------------------------------------------------------------------------------------------
 grant select on report_reads to app_user;
 grant insert (version_id, reader_id) on report_reads to app_user;
 
@@ -363,7 +338,6 @@ create policy "a guardian who sees a student reads reports in their own name" on
     select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
       and student_id = any ((select current_children())::uuid[])));
 
--- enquiries ------------------------------------------------------------------------------------------------------------
 -- Inserted by receive_enquiry() and deleted by the retention job.
 grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, owner_id, revision, closed_at,
   received_at) on enquiries to app_user;
@@ -375,7 +349,6 @@ create policy "an admin sees every enquiry" on enquiries for select to app_user
 create policy "an admin changes the state of an enquiry" on enquiries for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
 
--- enquiry_entries ------------------------------------------------------------------------------------------------------
 -- Deleted with their enquiry.
 grant select on enquiry_entries to app_user;
 grant insert (id, enquiry_id, kind, author_id, text, request_id, mail_id) on enquiry_entries to app_user;
@@ -386,14 +359,12 @@ create policy "an admin sees notes and replies to an enquiry" on enquiry_entries
 create policy "an admin writes about an enquiry in their own name" on enquiry_entries for insert to app_user
   with check ((select is_admin()) and author_id = (select current_person()));
 
--- page_counts ----------------------------------------------------------------------------------------------------------
 -- Inserted by add_page_counts().
 grant select on page_counts to app_user;
 
 create policy "an admin sees page counts" on page_counts for select to app_user
   using ((select is_admin()));
 
--- mails ----------------------------------------------------------------------------------------------------------------
 grant select on mails to app_user;
 grant insert (id, person_id, enquiry_id, requested_by, template, sealed_secret) on mails to app_user;
 grant update (state, sealed_secret, finished_at) on mails to app_user;
@@ -411,21 +382,18 @@ create policy "the mail job sees mails" on mails for select to app_user
 create policy "the mail job changes the state of mails" on mails for update to app_user
   using ((select current_job()) = 'send-mail') with check ((select current_job()) = 'send-mail');
 
--- retention_runs -------------------------------------------------------------------------------------------------------
 -- Written by the daily job.
 grant select on retention_runs to app_user;
 
 create policy "an admin sees retention runs" on retention_runs for select to app_user
   using ((select is_admin()));
 
--- policy_versions ------------------------------------------------------------------------------------------------------
 -- Inserted by publish_policy_versions().
 grant select on policy_versions to app_user;
 
 create policy "signed-in people see published versions of policies" on policy_versions for select to app_user
   using ((select current_person()) is not null);
 
--- policy_acknowledgements ----------------------------------------------------------------------------------------------
 -- Administrators read them with accounts.list_policy_readers().
 grant select on policy_acknowledgements to app_user;
 grant insert (version_id, person_id) on policy_acknowledgements to app_user;
@@ -436,7 +404,6 @@ create policy "a person sees their own acknowledgements" on policy_acknowledgeme
 create policy "a person acknowledges a version that concerns them" on policy_acknowledgements for insert to app_user
   with check (person_id = (select current_person()) and may_acknowledge(version_id));
 
--- privacy_requests -----------------------------------------------------------------------------------------------------
 grant select on privacy_requests to app_user;
 grant insert (id, person_id, kind, text, request_id) on privacy_requests to app_user;
 grant update (outcome, answer, answered_at, answered_by) on privacy_requests to app_user;
@@ -454,7 +421,6 @@ create policy "the people who handle requests answer those of others once" on pr
   using ((select handles_privacy_requests()) and answered_at is null and person_id is distinct from (select current_person()))
   with check ((select handles_privacy_requests()) and answered_by = (select current_person()));
 
--- record_holds ---------------------------------------------------------------------------------------------------------
 grant select on record_holds to app_user;
 grant insert (student_id, kept_until, reason, decided_by, decided_at) on record_holds to app_user;
 grant update (kept_until, reason, decided_by, decided_at) on record_holds to app_user;
@@ -468,7 +434,6 @@ create policy "an admin keeps a record longer in their own name" on record_holds
 create policy "an admin changes how long a record is kept in their own name" on record_holds for update to app_user
   using ((select is_admin())) with check ((select is_admin()) and decided_by = (select current_person()));
 
--- year_ends, year_end_students, year_end_terms --------------------------------------------------------------------------
 -- Written by end_year() and undo_year_end().
 grant select on year_ends, year_end_students, year_end_terms to app_user;
 
@@ -478,7 +443,6 @@ create policy "an admin sees the students of a year end" on year_end_students fo
 create policy "an admin sees the terms of a year end" on year_end_terms for select to app_user
   using ((select is_admin()));
 
--- audit_log ------------------------------------------------------------------------------------------------------------
 grant select on audit_log to app_user;
 grant insert (actor_id, act, subject_type, subject_id, details) on audit_log to app_user;
 

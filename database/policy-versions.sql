@@ -1,7 +1,6 @@
 -- Versions of the policies, the mails about them, and their acknowledgements. @see PD-61
 
--- The latest material version of each policy that was published while the person had an account and that they have not
--- acknowledged.
+-- The latest material version of each policy that was published while the person had an account and is not acknowledged.
 create or replace function due_policy_versions(person uuid) returns setof policy_versions
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -25,8 +24,7 @@ create or replace function may_acknowledge(version uuid) returns boolean
       where policy_versions.id = version and is_material and published_at >= profiles.created_at)
   $$;
 
--- Records versions that are new to this installation, and queues a mail about material ones to each person concerned, after
--- their quiet hours. Returns the number of new versions. For a job.
+-- For a job: queues a mail about each new material version, after quiet hours. Returns the number of new versions.
 create or replace function publish_policy_versions(versions jsonb) returns int
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -59,8 +57,7 @@ begin
   return added;
 end $$;
 
--- For the mail job: the versions that the mail is about. No row if it must not be sent now: all were acknowledged or the
--- account is suspended (the mail is then deleted), or quiet hours have begun.
+-- No row if the mail must not be sent now: it is deleted if nothing is due or the account suspended, postponed in quiet hours.
 create or replace function open_policy_notice(mail uuid) returns table (policy text, number int)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -78,9 +75,8 @@ begin
   return query select version.policy, version.number from due_policy_versions(person) as version order by 1;
 end $$;
 
--- Tables and condition of the list of who acknowledged a version. $1: patterns, $2: the longest of them, which the index
--- supports, $3: version, $4: when it was published, $5: role. Contains only the conditions of filters in use, so that the
--- planner estimates the number of rows. People who were suspended before they acknowledged it are not listed.
+-- Tables and condition of a list. $1: patterns, $2: the longest, for the index, $3: version, $4: when it was published, $5:
+-- role. Contains only the conditions in use, so that the planner estimates the rows. People suspended before are not listed.
 drop function if exists accounts.matching_policy_readers(); -- former signature
 create or replace function accounts.matching_policy_readers(only_state text, has_search boolean, has_role boolean)
   returns text

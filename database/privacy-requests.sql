@@ -45,8 +45,7 @@ create or replace trigger privacy_requests_mail after insert on privacy_requests
 create or replace trigger privacy_requests_answer_mail after update of answered_at on privacy_requests
   for each row when (old.answered_at is null and new.answered_at is not null) execute function mail_about_privacy_request();
 
--- Absences with a note that an open request for erasure may concern: the person reported them, or sees the student. Excludes
--- records that are kept longer. Does not return the note, because nobody needs to read it to erase it.
+-- Absences that the person reported, or of students whom they see, without records that are kept longer. Omits the note.
 create or replace function erasable_absence_notes(request uuid)
   returns table (id uuid, student_id uuid, student_name text, first_day date, last_day date, reason text)
   language sql stable security definer set search_path = public, pg_temp

@@ -9,8 +9,7 @@ create or replace function accounts.has_recent_password(presented_token_hash byt
         and accounts.is_live(sessions) and accounts.is_password_recent(sessions))
   $$;
 
--- Verifies the password, given an attempt of `begin_password_change`. Returns false if it is wrong or the session has ended.
--- @see R6
+-- Takes an attempt of `begin_password_change`. Returns false if the password is wrong or the session has ended. @see R6
 create or replace function accounts.confirm_password(presented_token_hash bytea, attempt bigint, presented_hash text)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp

@@ -1,4 +1,3 @@
--- Functions and triggers of school reports. @see PD-49
 
 -- The students whose Academic Mentor or Wellbeing Coach the current person is.
 create or replace function assigned_students() returns uuid[]
@@ -12,8 +11,8 @@ begin
     select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
 end $$;
 
--- Returns for each of the mentor's students with reports whether all reports of the term are published. Runs as the owner,
--- because policies would search the list of students for every report. `stages`: stage by level, in lower case.
+-- Returns whether all reports of the term are published, by student. Runs as the owner: policies would search the list per
+-- report. `stages`: stage by level, in lower case. @see PD-49
 create or replace function reports_done(term uuid, stages jsonb) returns table (student uuid, is_done boolean)
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -49,8 +48,7 @@ end $$;
 create or replace trigger report_versions_number before insert on report_versions
   for each row execute function number_report_version();
 
--- Locks the guardians in the order of their ids, to avoid deadlocks between concurrent publications: the triggers would lock
--- them in the order of the reports.
+-- Locks in the order of ids, to avoid deadlocks: the triggers of concurrent publications lock in the order of reports.
 create or replace function lock_report_guardians(report_ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -59,7 +57,6 @@ create or replace function lock_report_guardians(report_ids uuid[]) returns void
         where reports.id = any (report_ids) and student_id = any (assigned_students()) order by guardian) as ordered
   $$;
 
--- A function, because the web role has no privilege to delete rows.
 create or replace function discard_report_draft(report uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

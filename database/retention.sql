@@ -1,5 +1,4 @@
--- Deletion of records whose retention period has ended. @see content §9, PD-56
--- `safeguarding_since`: messages with the safeguarding office that are younger are kept.
+-- `safeguarding_since`: newer messages with the safeguarding office are kept. @see content §9, PD-56
 
 -- True for reported messages and for messages to or from the safeguarding office: they are records of that office.
 create or replace function is_safeguarding_record(message messages, safeguarding_since timestamptz) returns boolean
@@ -20,7 +19,6 @@ create or replace function expired_leavers(left_until timestamptz, safeguarding_
         where messages.student_id = students.id and is_safeguarding_record(messages, safeguarding_since))
   $$;
 
--- Whether a safeguarding record names the person.
 create or replace function is_in_safeguarding_record(person uuid, safeguarding_since timestamptz) returns boolean
   language sql stable set search_path = public, pg_temp
   as $$
@@ -41,9 +39,8 @@ create or replace function expired_accounts(closed_until timestamptz, safeguardi
       and not is_in_safeguarding_record(id, safeguarding_since)
   $$;
 
--- Deletes accounts, their unsent files, and the messages between families among them and staff or offices. Messages between
--- two families are kept until both accounts are deleted, those of staff as long as the family's account, and those about a
--- student as long as the student's record.
+-- Also deletes messages between these families and staff or offices. Messages between two families stay until both are
+-- deleted, those of staff as long as the family's account, and those about a student as long as its record.
 create or replace function delete_accounts(gone uuid[], safeguarding_since timestamptz) returns void
   language plpgsql set search_path = public, pg_temp
   as $$
@@ -70,8 +67,7 @@ begin
   return cardinality(gone);
 end $$;
 
--- Deletes former students with their reports, feedback, absences, activity and the messages about them, and the accounts of
--- guardians who have no other student. Suspends an account that a safeguarding record names instead.
+-- Also deletes guardians without another student; suspends an account that a safeguarding record names instead.
 create or replace function delete_leavers(left_until timestamptz, safeguarding_since timestamptz, most int) returns integer
   language plpgsql set search_path = public, pg_temp
   as $$

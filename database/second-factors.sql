@@ -1,7 +1,5 @@
--- Second factors: authenticator apps and recovery codes. `passkeys.sql` has the passkeys.
--- @see R5, R6, R7, docs/decisions/0025-second-factors.md
--- A statement that runs as the web role cannot open a session for a person with a second factor: recovery codes are compared
--- here, and for other factors the application proves by a signed identity (`identity.sql`) that it has checked them.
+-- Authenticator apps and recovery codes. The web role cannot open a session for a person with a second factor: codes are
+-- compared here, and for other factors the application signs an identity (`identity.sql`). @see R5, R6, R7, ADR-25
 
 create or replace function accounts.has_second_factor(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
@@ -23,7 +21,7 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
   language sql stable
   return pending.created_at > now() - interval '10 minutes' and pending.attempts < 5;
 
--- The second factors that the person of a waiting sign-in has. No row if it has ended.
+-- Returns no row if the sign-in has ended.
 drop function if exists accounts.find_pending_sign_in(bytea); -- former columns
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
   returns table (has_authenticator boolean, has_passkey boolean)
@@ -35,8 +33,8 @@ create or replace function accounts.find_pending_sign_in(presented_token_hash by
     where token_hash = presented_token_hash and accounts.is_waiting(pending_sign_ins) and suspended_at is null
   $$;
 
--- Counts the attempt like one with a password, before any comparison. Returns the encrypted secret of the authenticator app,
--- or the time to wait; no row if the sign-in has ended. @see R6
+-- Counts the attempt first. Returns the encrypted secret of the app, or the seconds to wait; no row if the sign-in has ended.
+-- @see R6
 create or replace function accounts.begin_second_step(presented_token_hash bytea, from_network text, device_hash bytea)
   returns table (
     retry_after_seconds int, reached text, attempt bigint, pending_id uuid, holder uuid, sealed_secret bytea
@@ -63,8 +61,8 @@ end $$;
 
 drop function if exists accounts.finish_second_step(bytea, bigint, bigint, bytea, bytea, bytea, bytea, bytea); -- former signature
 
--- Opens the session, given the time step of a code or the passkey, which the application has checked, or the hash of a
--- recovery code. Without any of them, or if the code was used before, records the failure and returns false. @see R5, R6
+-- Takes the checked time step of a code or passkey, or the hash of a recovery code. Otherwise, or for a used code, records the
+-- failure and returns false. @see R5, R6
 create or replace function accounts.finish_second_step(
   presented_token_hash bytea, attempt bigint, checked_step bigint, recovery_hash bytea, new_token_hash bytea,
   old_token_hash bytea, new_device_hash bytea, old_device_hash bytea, checked_passkey uuid default null,
@@ -124,7 +122,6 @@ create or replace function accounts.caller_with_recent_password(presented_token_
   language sql stable security definer set search_path = public, pg_temp
   as $$ select current_person() where accounts.has_recent_password(presented_token_hash) $$;
 
--- The second factors of the caller.
 create or replace function accounts.own_second_factors()
   returns table (authenticator_since timestamptz, recovery_codes_left int)
   language sql stable security definer set search_path = public, pg_temp
@@ -134,8 +131,7 @@ create or replace function accounts.own_second_factors()
     where current_person() is not null
   $$;
 
--- Returns `refused` without a recent password, or if the caller has an authenticator app; otherwise `added`, or
--- `added with codes` if the caller had no recovery codes.
+-- Returns `refused` without a recent password or with an app, `added`, or `added with codes` if there were no codes.
 drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former result
 create or replace function accounts.add_authenticator(
   presented_token_hash bytea, new_sealed_secret bytea, checked_step bigint, code_hashes bytea[]
@@ -206,8 +202,7 @@ create or replace function accounts.drop_useless_codes(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$ delete from accounts.recovery_codes where person_id = person and not accounts.has_second_factor(person) $$;
 
--- Removes the second factors of a person who has lost them, and ends all their sessions. For administrators. Returns false for
--- a person without any, and for the caller, who needs a recent password to remove their own.
+-- For administrators; ends all sessions. Returns false for a person without factors, and for the caller.
 create or replace function accounts.remove_second_factors(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$

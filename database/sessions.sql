@@ -1,5 +1,4 @@
--- Session functions for the web role, which cannot read tokens itself.
--- @see R5, R8, database.md "Accounts"
+-- Session functions for the web role, which cannot read tokens. @see R5, R8, database.md "Accounts"
 
 -- Whether a session has reached neither its idle nor its absolute timeout. @see R5
 create or replace function accounts.is_live(session accounts.sessions) returns boolean
@@ -11,8 +10,7 @@ create or replace function accounts.is_password_recent(session accounts.sessions
   language sql stable
   return session.password_entered_at > now() - interval '10 minutes';
 
--- Locks an account. Returns false if it is suspended or unknown. Concurrent transactions that suspend it or change its role
--- wait for this one, and then end the new session. @see R8
+-- Returns false if suspended or unknown. A concurrent suspension or change of role waits and then ends the session.
 drop function if exists accounts.hold_active(uuid); -- former name
 create or replace function accounts.lock_active(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp

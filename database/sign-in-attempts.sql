@@ -1,5 +1,4 @@
--- Attempts to sign in or change a password, counted per browser, address and network before any comparison.
--- @see R6, PD-37
+-- Attempts to sign in or change a password, counted per browser, address and network. @see R6, PD-37
 
 drop function if exists accounts.forgive_attempts(text, text), accounts.forgive_attempts(bigint); -- former names
 
@@ -69,8 +68,7 @@ begin
   return found;
 end $$;
 
--- Deletes the failed attempts of this browser or network after a correct password. Skips those of concurrent sign-ins, which
--- have locked them and wait for the account.
+-- Skips attempts of concurrent sign-ins, which have locked them and wait for the account.
 create or replace function accounts.reset_attempts(attempt bigint) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -83,8 +81,7 @@ create or replace function accounts.reset_attempts(attempt bigint) returns void
       for update of failed skip locked)
   $$;
 
--- Records a failed attempt of a known person, at most once in 15 minutes. If unknown browsers have locked the
--- account, records that once per lockout and notifies the person by mail, at most three times a day. @see R6,
+-- At most once in 15 minutes. Records a lockout by unknown browsers once, with a mail at most three times a day. @see R6,
 -- PD-37
 drop function if exists accounts.record_failure(bigint, uuid, text, text); -- former signature
 create or replace function accounts.record_failure(attempt bigint, person uuid, reason text) returns void
@@ -134,8 +131,7 @@ create or replace function accounts.trust_device(person uuid, old_hash bytea, ne
       select token_hash from accounts.devices where person_id = person order by last_used_at desc limit 20);
   $$;
 
--- After a password change, browsers lose their own attempt counter, and failed attempts no longer lock the account.
--- @see PD-37
+-- Also unlocks the account: earlier failed attempts no longer count. @see PD-37
 create or replace function accounts.forget_browsers(person uuid) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

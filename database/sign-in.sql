@@ -1,11 +1,9 @@
--- Sign-in. Hashes are compared here and never returned; every comparison requires a counted attempt.
--- @see R5, R6, R7, PD-34, PD-37
+-- Hashes are compared here and never returned; every comparison requires a counted attempt. @see R5, R6, R7, PD-34, PD-37
 
 drop function if exists accounts.begin_sign_in(text, text); -- former signatures
 drop function if exists accounts.open_session(uuid, text, bytea, bytea, text, text);
 
--- Parameters and salt of an account's hash (`$argon2id$v=19$m=…,t=…,p=…$<salt>`). Unknown addresses get a salt
--- derived from the address: stable and indistinguishable from a real one. @see R6
+-- Returns `$argon2id$v=19$m=…,t=…,p=…$<salt>`. An unknown address gets a stable salt, derived from the address. @see R6
 create or replace function accounts.hash_settings(address text, decoy_parameters text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -21,8 +19,7 @@ create or replace function accounts.is_hash_of(presented text, stored text) retu
   language sql immutable
   return sha256(convert_to(presented, 'UTF8')) = sha256(convert_to(stored, 'UTF8'));
 
--- Counts the attempt before any comparison, so that concurrent attempts are all counted. Returns the attempt or the time to
--- wait. @see R6, PD-37
+-- Counts before any comparison, so that concurrent attempts count. Returns the attempt or the time to wait. @see R6, PD-37
 create or replace function accounts.count_attempt(address text, from_network text, device_hash bytea)
   returns table (retry_after_seconds int, reached text, attempt bigint)
   language plpgsql security definer set search_path = public, pg_temp
@@ -75,9 +72,9 @@ begin
   end if;
 end $$;
 
--- Opens a session and ends the browser's old one if the hash matches. Returns `opened`, or `second factor`: then the token is
--- that of a sign-in that waits for a second factor. Returns `refused` for a wrong hash; returns `suspended` or `expired` (a
--- temporary password; the proof allows requesting a new one) only for the correct hash. @see R5, R7, PD-34
+-- Returns `opened`, `second factor` (the token is that of a waiting sign-in), or `refused` for a wrong hash. Returns
+-- `suspended` or `expired` (the proof allows requesting a new temporary password) only for the correct hash. @see R5, R7,
+-- PD-34
 create or replace function accounts.open_session(
   attempt bigint, address text, presented_hash text, new_token_hash bytea, old_token_hash bytea,
   new_device_hash bytea, old_device_hash bytea, new_proof_hash bytea
@@ -108,8 +105,7 @@ begin
   return 'opened';
 end $$;
 
--- Records and returns why a person with the correct password or passkey may not sign in: `suspended` or `expired`; otherwise
--- null. The caller must have locked the account.
+-- Returns `suspended` or `expired`, and records it; null otherwise. The caller must have locked the account.
 create or replace function accounts.sign_in_obstacle(attempt bigint, person uuid, new_proof_hash bytea) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -145,8 +141,7 @@ begin
   perform accounts.record_event(person, 'signed in', person, json_build_object('network', from_network)::jsonb);
 end $$;
 
--- Stores a hash with stronger parameters for the person of a session or of a waiting sign-in, given the correct old hash.
--- @see R5
+-- Takes the token of a session or of a waiting sign-in, and the correct old hash. @see R5
 drop function if exists accounts.improve_hash(bytea, text, text); -- former name
 create or replace function accounts.rehash_password(presented_token_hash bytea, presented_hash text, better_hash text) returns void
   language sql security definer set search_path = public, pg_temp

@@ -1,5 +1,5 @@
--- Mails to guardians about news of a student. @see PD-31, PD-48, PD-49
--- As with messages, a person has at most one waiting mail of each kind, and it counts what is unread when it is sent.
+-- Mails to guardians about news of a student: at most one waiting mail of each kind, as with messages. @see PD-31, PD-48,
+-- PD-49
 
 create or replace function announce_to_guardians(student uuid, news_kind text, item uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
@@ -36,9 +36,8 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
 
 drop function if exists has_read_report(uuid, uuid); -- former name
 
--- For the mail job: the number of news, the item if it is the only one, and the student if all are about one student. No row
--- if the mail must not be sent now: all news were read, the person no longer wants or may get it (the mail is then deleted),
--- or quiet hours have begun.
+-- Returns the item or student if there is only one. No row if the mail must not be sent now: it is deleted if nothing is new
+-- or wanted, and postponed in quiet hours.
 drop function if exists open_student_notice(uuid); -- had fewer columns
 create function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
   language plpgsql security definer set search_path = public, pg_temp
@@ -83,7 +82,6 @@ create or replace trigger mails_close_student_notice after update of state on ma
   for each row when (new.template in ('new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_student_notice();
 
--- The settings of the current person for mails about students.
 drop function if exists accounts.student_mail_choices(); -- had fewer columns
 create function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
   language sql stable security definer set search_path = public, pg_temp

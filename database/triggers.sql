@@ -1,5 +1,5 @@
--- Notifies the application's instances. The payload contains only the id of a person or session, or the name of the change.
--- @see R8, R10, database.md "Notifying instances"
+-- The payload is only the id of a person or session, or the name of the change. @see R8, R10, database.md "Notifying
+-- instances"
 
 -- Former names, with their triggers.
 drop function if exists tell_instances(text), tell_about_message(), tell_about_office(), tell_about_school_facts(),

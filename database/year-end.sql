@@ -1,5 +1,4 @@
--- Year end: students change their class, stay or leave, and terms are added, in one transaction. It can be undone for one
--- day. @see PD-60
+-- Students change class, stay or leave, and terms are added, in one transaction that can be undone for one day. @see PD-60
 
 -- Digest of the enrolled students and their classes. It detects that a preview is outdated.
 create or replace function enrolled_students_digest() returns text
@@ -34,9 +33,8 @@ create or replace function record_year_end_changes(year_end uuid, event_of_leave
       from year_end_students where year_end_id = year_end order by student_id
   $$;
 
--- `seen` is the digest of the students in the preview. `groups` maps each level and class to the next one, for all students
--- except `kept`. Returns `done`, also for an id that was used before; `undo first` while an earlier year end can be undone; or
--- `changed meanwhile` if the digest differs.
+-- `seen`: digest of the previewed students. `groups`: each level and class to the next, for all but `kept`. Returns `done`,
+-- also for a used id; `undo first` while an earlier one can be undone; `changed meanwhile` if the digest differs.
 create or replace function end_year(year_end uuid, seen text, groups jsonb, kept uuid[], new_terms jsonb) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -83,8 +81,8 @@ begin
   return 'done';
 end $$;
 
--- Keeps new terms that reports use or that were changed since. Returns `done`; `too late` after a day, and if it was undone
--- before; or `changed since` if a student was changed.
+-- Keeps new terms that reports use or that were changed. Returns `done`, `too late` after a day or an earlier undo, or
+-- `changed since`.
 create or replace function undo_year_end(year_end uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
