@@ -2,12 +2,11 @@ import type pg from 'pg';
 
 /** A condition for the deletion of rows. In the SQL, `$1` is the time of the run and `$2`… are `parameters`. */
 export interface RetentionRule {
-  /** For the report of `npm run retention`: `30 days`. */
+  /** Text for `npm run retention`, such as `30 days`. */
   period: string;
   table: string;
-  /** The period of a row begins here. */
+  /** Column with the start of a row's period. */
   since: string;
-  /** Condition of the rows whose period is over. */
   isOver: string;
   parameters?: (now: Date) => readonly unknown[];
   /** Statement that deletes some of these rows and returns how many as `count`, with the same parameters. */

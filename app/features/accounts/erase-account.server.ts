@@ -7,15 +7,10 @@ import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { ErasureObstacle } from './removal-obstacles.server.ts';
 
-/** `password`: the actor must enter it again. */
+/** `password`: the actor must enter theirs again. */
 export class ErasureRefused extends Refused<ErasureObstacle | 'unknown account' | 'last admin' | 'password'> {}
 
-/**
- * Deletes the account with its sessions, and what the retention rules delete with an account.
- * @param token of the actor's session
- * @returns the language that the person had chosen, for the mail to them
- * @throws ErasureRefused @see R8, PD-63
- */
+/** `token`: of the actor's session. Returns the person's language, for the mail to them. @throws ErasureRefused @see PD-63 */
 export async function eraseAccount(
   tx: WriteTx,
   { token, personId, actorId }: { token: string; personId: string; actorId: string },

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import type { MergeObstacle } from './removal-obstacles.server.ts';
 
-/** `password`: the actor must enter it again. */
+/** `password`: the actor must enter theirs again. */
 export class MergeRefused extends Refused<MergeObstacle | 'unknown account' | 'password'> {}
 
 interface Accounts {
