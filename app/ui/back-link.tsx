@@ -5,7 +5,6 @@ import { Icon } from './icon.tsx';
 
 type BackLinkProps = { to: string; className?: string | undefined; children: ReactNode };
 
-/** Leads from a record back to its list. */
 export function BackLink({ to, className, children }: BackLinkProps) {
   return (
     <Link to={to} className={classNames('text-link inline-flex min-h-11 items-center gap-1.5 text-sm', className)}>

@@ -9,7 +9,6 @@ const roleLabels: Record<NonNullable<FoundPerson['role']>, PlainTranslationKey> 
   admin: 'ui.role.admin',
 };
 
-/** The name of a person or an office. */
 export function personName({ office, fullName }: Described, t: Translate): string {
   return office ? t(`office.${office}`) : fullName;
 }

@@ -7,7 +7,6 @@ import { EmptyState } from './empty-state.tsx';
 type NothingFoundProps = {
   title: string;
   children: ReactNode;
-  /** Link to the list without search and filters. */
   reset: { to: string; text: string };
   level?: 2 | undefined;
 };

@@ -21,7 +21,6 @@ type PageSectionProps = {
   layout?: keyof typeof layouts | undefined;
   ornament?: ReactNode;
   id?: string | undefined;
-  /** For a title that takes the focus. */
   titleProps?: Omit<ComponentProps<'h2'>, 'children'> | undefined;
   children?: ReactNode;
 };

@@ -16,7 +16,6 @@ type ComboboxOptions<Item> = {
   /** Selectable items; empty while a search runs. */
   items: readonly Item[];
   onType: (text: string) => void;
-  /** The list was opened without typing. */
   onOpen: () => void;
   onTake: (item: Item) => void;
 };

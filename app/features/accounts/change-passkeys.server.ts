@@ -9,7 +9,6 @@ interface PasskeyHolder {
   personId: string;
   email: string;
   fullName: string;
-  /** Token of the session. */
   token: string;
 }
 

@@ -11,7 +11,6 @@ import { checkCode } from './totp.server.ts';
 
 interface NewAuthenticator {
   personId: string;
-  /** Token of the session. */
   token: string;
   /** Base32, as shown to the person. */
   secret: string;

@@ -9,7 +9,6 @@ import type { ReachedLimit, SignedIn, TooManyAttempts } from './sign-in.server.t
 import { checkCode, digitsOf } from './totp.server.ts';
 
 export interface SecondStep {
-  /** Token of the waiting sign-in. */
   token: string;
   /** Code of an authenticator app, or a recovery code. */
   code: string;

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database.server.ts';
 export interface OwnAccount {
   createdAt: Date;
   lastSignInAt: Date | null;
-  /** Their names. */
   passkeys: string[];
   hasApp: boolean;
 }

@@ -1,7 +1,5 @@
-/** A passkey as its person sees it. */
 export interface Passkey {
   id: string;
-  /** Chosen by the person. */
   name: string;
   createdAt: Date;
   lastUsedAt: Date | null;

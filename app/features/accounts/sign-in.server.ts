@@ -132,7 +132,6 @@ interface BegunRow {
   hash_settings: string;
 }
 
-/** Counts the attempt before comparing anything. */
 async function beginSignIn({ email, network, deviceToken }: SignInAttempt): Promise<BegunAttempt> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<BegunRow>`select * from accounts.begin_sign_in(

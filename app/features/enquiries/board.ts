@@ -8,7 +8,6 @@ export interface BoardCard {
   region: string | null;
   stage: EnquiryStage;
   consultationOn: string | null;
-  /** Number of whole days since it arrived. */
   age: number;
   isOverdue: boolean;
   ownerName: string | null;

@@ -25,7 +25,6 @@ export interface OpenedFile {
 const columns = ['id', 'sealed_owner_id', 'message_id', 'content_id', 'details'] as const;
 export const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
-/** Returns files by the id of their message. */
 export async function listFilesOfMessages(
   tx: Tx,
   keyring: Keyring,

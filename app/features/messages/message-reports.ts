@@ -1,7 +1,6 @@
 import type { Office } from '../../../content/offices.ts';
 import type { Message } from './messages.ts';
 
-/** Why a message is reported. */
 export const reportKinds = ['danger', 'sexual', 'bullying', 'selfharm', 'other'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 

@@ -22,14 +22,12 @@ export interface MessageRow extends MessageParties {
   is_mine: boolean;
 }
 
-/** A row with the message's text. */
 export interface OpenedMessageRow extends MessageRow {
   body: Buffer;
 }
 
 interface InboxQuery {
   view?: InboxView;
-  /** The last message of the previous page. */
   before?: ListPlace | null;
   size?: number;
 }

@@ -79,10 +79,7 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
 
 type Reseal = { acceptsUnbound: boolean; accountOf?: (sealedId: string | null) => string | null };
 
-/**
- * @param accountOf replaces the ids of sender and receiver
- * @throws UnsealError
- */
+/** @param accountOf replaces the ids of sender and receiver @throws UnsealError */
 export function resealMessage(keyring: Keyring, row: SealedMessageRow, { acceptsUnbound, accountOf = same }: Reseal) {
   const { to_office, from_office } = row;
   const isOld = isUnbound(row.subject) || isUnbound(row.body);

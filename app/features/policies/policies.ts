@@ -25,7 +25,6 @@ export type Section = { number: number; title: string; clauses: Clause[] };
 /** `html` is a paragraph, optionally followed by a list. */
 export type Clause = { number: string; html: string };
 
-/** A published version in the reader's language. */
 export interface ShownVersion {
   number: number;
   kind: VersionKind;

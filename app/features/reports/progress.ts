@@ -15,7 +15,6 @@ export interface ProgressPoint {
 }
 
 export interface Progress {
-  /** Number of grades in the scale. */
   gradeCount: number;
   subjects: SubjectProgress[];
 }

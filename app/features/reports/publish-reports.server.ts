@@ -22,10 +22,7 @@ interface DraftRow {
   revision: number;
 }
 
-/**
- * Publishes those drafts that are complete, and have not changed since they were confirmed.
- * @returns how many
- */
+/** Publishes those drafts that are complete, and have not changed since they were confirmed. @returns how many */
 export async function publishReports(
   tx: WriteTx,
   keyring: Keyring,

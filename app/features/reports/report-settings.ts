@@ -8,7 +8,6 @@ export const nameIn = (names: Names, language: Language): string => names[langua
 export const scales = ['attainment', 'effort'] as const;
 export type Scale = (typeof scales)[number];
 
-/** The stages of a student's level. */
 export const subjectStages = ['primary', 'middle', 'secondary', 'university'] as const;
 export type SubjectStage = (typeof subjectStages)[number];
 

@@ -34,12 +34,10 @@ export const isComplete = ({ attainment, effort, comment }: ReportContent): bool
 /** `correction`: a draft after the first publication. */
 export type ReportState = 'none' | 'draft' | 'published' | 'correction';
 
-/** A report of a term in the mentor's list. */
 export interface ReportProgress {
   id: string;
   subjectId: string;
   state: ReportState;
-  /** The draft is complete. */
   isComplete: boolean;
   revision: number | null;
 }
@@ -73,7 +71,6 @@ export interface ReportInProgress {
   content: ReportContent;
   revision: number;
   changedAt: Date | null;
-  /** Who changed the draft last. */
   changedBy: { id: string; fullName: string } | null;
   reportId: string | null;
 }
@@ -87,7 +84,6 @@ export interface ListedReport {
   subject: Names;
   version: number;
   publishedAt: Date;
-  /** The reader has opened it. */
   isRead: boolean;
 }
 

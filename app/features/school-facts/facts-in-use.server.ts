@@ -21,7 +21,6 @@ export class FactsInUse {
     return this.#facts;
   }
 
-  /** Called after each change. */
   follow(onChange: () => void): void {
     this.#followers.push(onChange);
   }

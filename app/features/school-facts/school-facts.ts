@@ -31,7 +31,6 @@ export const currencies = ['GBP', 'EUR', 'USD', 'CHF', 'AED'] as const;
 export const taughtLanguages = ['en', 'ar', 'fr', 'zh', 'de', 'es', 'it', 'pt'] as const;
 export const dayParts = ['lesson', 'break', 'lunch', 'mentor', 'study'] as const;
 
-/** Rows of the sample day. */
 export const dayRows = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export const factLimits = { textLength: 800 } as const;

@@ -77,7 +77,6 @@ export interface ImportedGuardian extends Rights {
   relation: Relation;
 }
 
-/** Row of `student_guardians`. */
 export const guardianRow = ({
   studentId,
   guardianId,

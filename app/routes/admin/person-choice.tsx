@@ -12,7 +12,6 @@ type PersonChoiceFieldProps = {
   of: 'parent' | 'mentor' | 'staff';
   /** Options of the select without a script. */
   choices: PersonChoice[];
-  /** Id of the chosen person, or empty. */
   defaultValue: string;
   error?: string | undefined;
 };

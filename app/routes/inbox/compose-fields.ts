@@ -10,7 +10,6 @@ import type { FoundPerson } from '../../ui/use-person-search.ts';
 export type MessageField = Exclude<keyof NewMessage, 'requestId'> | 'attachments';
 
 interface Addressing {
-  /** Person with the id `receiverId`. */
   receiver: FoundPerson | null;
   /** The `to` and `re` parameters of the compose URL. */
   to: string | null;

@@ -132,5 +132,4 @@ function useComposeForm({ start, unsaved }: ComposeFormProps) {
 const stickyBar =
   'sending-bar [@media(height>=30rem)]:sticky bottom-0 -mx-5 -mb-5 rounded-b-lg border-t border-line bg-paper px-5 pt-3 pb-4 sm:-mx-7 sm:-mb-7 sm:px-7';
 
-/** Receives the focus when the form opens. */
 const routeFocus = { 'data-route-focus': '' };

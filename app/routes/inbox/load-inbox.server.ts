@@ -24,7 +24,6 @@ export interface InboxData {
   view: InboxView;
   /** Null without a search. */
   search: InboxSearch | null;
-  /** Cursor of this page, if it is an older one. */
   before: string | null;
 }
 

@@ -6,7 +6,6 @@ import type { MarkedPart } from '../../platform/mark-words.server.ts';
 
 type MessageRowProps = {
   message: ListedMessage | FoundMessage;
-  /** Query of the list that the row is part of. */
   search: string;
   isOpen: boolean;
 };

@@ -4,7 +4,6 @@ import { MessageRow } from './message-row.tsx';
 
 type MessageRowsProps = {
   messages: readonly (ListedMessage | FoundMessage)[];
-  /** Query of the list. */
   search: string;
 };
 

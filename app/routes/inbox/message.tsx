@@ -23,7 +23,6 @@ import { EarlierMessages, LaterMessages } from './thread.tsx';
 import { useOpenForPrint } from './use-open-for-print.ts';
 
 interface OpenedThread extends Thread {
-  /** Messages that this request has marked read. */
   newlyRead: string[];
 }
 

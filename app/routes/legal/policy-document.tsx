@@ -14,11 +14,9 @@ type PolicyDocumentProps = {
   policy: Policy;
   updated: string;
   back: { to: string; text: string };
-  /** Above the title. */
   note?: ReactNode;
   /** They show the figures of today. */
   hasDiagrams?: boolean;
-  /** Below the text. */
   children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ export function PolicySection({ policy, number, title, clauses, hasDiagram }: Po
   );
 }
 
-/** A clause whose number links to itself. */
 function NumberedClause({ number, html }: Clause) {
   const t = useTranslate();
   return (

@@ -15,13 +15,10 @@ export function dashboardPath({ studentId, tab }: { studentId: string; tab: TabN
 
 export const absencesPath = '/parent-dashboard/absences';
 
-/** Unread messages that the overview lists at most. */
 export const unreadShown = 5;
 
-/** Which activity the overview shows. */
 export interface ActivityQuery {
   ofAll: boolean;
-  /** The last entry of the previous page. */
   before: string | null;
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Links styled as buttons. */
   children: ReactNode;
 };
 

@@ -16,7 +16,6 @@ import { WriteLink } from './write-link.tsx';
 
 /** `reports`: null without a subject to report on. */
 type ListedStudent = RosterStudent & { reports: DueState | null };
-/** The term that mentors report on. */
 type DueTerm = { id: string; dueOn: string } | null;
 type RosterTableProps = { students: ListedStudent[]; chosen: Chosen; term: DueTerm };
 

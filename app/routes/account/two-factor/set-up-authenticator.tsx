@@ -50,7 +50,6 @@ export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) 
   );
 }
 
-/** For apps that cannot scan. */
 function Secret({ secret }: { secret: string }) {
   const t = useTranslate();
   const groups = secret.match(/.{4}/g) ?? [];

@@ -15,7 +15,6 @@ interface RemovalFormProps {
   needsPassword: boolean;
   invalid: InvalidRemoval | null;
   cancelTo: string;
-  /** Hidden fields. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ const views = {
   messages: '/admin-console/enquiries/messages',
 } as const;
 
-/** Links to the list, the board and the messages. */
 export function EnquiryViews({ current }: { current: keyof typeof views }) {
   const t = useTranslate();
   return (

@@ -9,7 +9,6 @@ export interface Move {
   state: EnquiryState;
 }
 
-/** Name of the button that posts a move. */
 export const moveField = 'move';
 
 /** One value, because a button posts one. */

@@ -9,7 +9,6 @@ import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
 
-/** All stored details of an enquiry. */
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate();
   const { topic, name, email, region, stage, message, language, consultationOn, mailState } = enquiry;

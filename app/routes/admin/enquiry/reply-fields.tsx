@@ -10,7 +10,6 @@ import { type ReplyField, replyForm } from './reply-form.ts';
 
 type ReplyFieldsProps = { enquiryId: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
 
-/** A reply that the family gets by email. */
 export function ReplyFields({ enquiryId, requestId, unsaved }: ReplyFieldsProps) {
   const personId = useShell()?.person?.id ?? null;
   const to = enquiryPath(enquiryId);

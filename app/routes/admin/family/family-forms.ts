@@ -26,13 +26,11 @@ export const studentRowForm = defineForm<StudentRowField>({ texts: 'family', fie
 export type GuardianRow = InvalidForm<GuardianRowField>;
 export type StudentRow = InvalidForm<StudentRowField>;
 
-/** The enquiry that the family comes from. */
 export interface Enrolment {
   enquiryId: string;
   reference: string;
   /** Revision of the enquiry when the form was shown. */
   revision: number;
-  /** When the enquiry is deleted. */
   until: Date | null;
 }
 
@@ -44,13 +42,11 @@ export interface FamilyDraft {
   students: StudentRow[];
   /** Accounts that have one of the addresses. */
   existing: (FoundAccount & { isSuitable: boolean })[];
-  /** People chosen in the rows. */
   chosen: PersonChoice[];
   /** Null for a family that comes from no enquiry. */
   enrolment: Enrolment | null;
   /** The enquiry changed, or can no longer be enrolled. */
   isEnrolmentOutdated: boolean;
-  /** Name of the field that gets the focus. */
   focus: string | null;
 }
 

@@ -14,7 +14,6 @@ import { changeGuardianForm, type GuardianField, reasonText, restrictGuardianFor
 
 type GuardianActionsProps = {
   guardian: Guardian;
-  /** Response to one of the forms. */
   response: object | undefined;
 };
 

@@ -35,7 +35,6 @@ export interface ShownColumn {
   choice: ColumnChoice;
 }
 
-/** Fields of the next step's form. */
 export interface CarriedFile {
   kind: ImportKind;
   text: string;

@@ -13,9 +13,7 @@ import { normaliseNewlines } from '../../../platform/text-input.ts';
 
 export interface PostedImport {
   kind: ImportKind;
-  /** The cells, of a file or pasted. */
   text: string;
-  /** Why there is no text. */
   problem: TableProblem | null;
   /** Empty before the columns were shown. */
   columns: ColumnChoice[];

@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { EffectList } from '../account-removal/effect-list.tsx';
 
 interface MergeEffectsProps {
-  /** Offices of the deleted account. */
   offices: Office[];
   students: LinkedStudents;
 }

@@ -9,10 +9,7 @@ import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * @param pageUrl shows an obstacle
- * @throws 404 for unknown accounts, otherwise a redirect @see PD-64
- */
+/** @param pageUrl shows an obstacle @throws 404 for unknown accounts, otherwise a redirect @see PD-64 */
 export async function mergeFromForm(form: FormData, keptId: string, context: Context, pageUrl: string) {
   const duplicateId = form.get('duplicateId');
   if (!isUuid(duplicateId)) throw data(null, { status: 404 });

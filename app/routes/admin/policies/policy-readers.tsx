@@ -17,7 +17,6 @@ import { ListScreen } from '../list/list-screen.tsx';
 
 type PolicyReadersProps = {
   loaded: LoadedList<typeof policyReaderList, PolicyReader>;
-  /** The newest first. */
   versions: PolicyNotice[];
 };
 

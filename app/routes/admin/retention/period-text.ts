@@ -3,7 +3,6 @@ import type { RetentionRuleName } from '../../../features/retention/retention.ts
 import type { Translate } from '../../../i18n/translate.ts';
 import { formatPeriod } from './format-period.ts';
 
-/** How long the rule keeps a record. */
 export function periodText(rule: RetentionRuleName, t: Translate, locale: string): string {
   const days = (count: number) => formatPeriod(count, 'day', locale);
   const months = (count: number) => formatPeriod(count, 'month', locale);

@@ -8,7 +8,6 @@ import type { Tx } from '../../../platform/database.server.ts';
 
 export interface ArchiveConfirmation extends Question {
   studentName: string;
-  /** Names of people who lose access. */
   losing: string[];
 }
 

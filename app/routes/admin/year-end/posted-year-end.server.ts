@@ -140,7 +140,6 @@ function planOf(
   return { moves, kept: rows.flatMap(({ kept }) => kept.map(({ id }) => id)), terms: newTerms };
 }
 
-/** Students of the group whose button was pressed. */
 async function shownStudents(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<ShownStudents | null> {
   const group = groups.find(({ key }) => key === form.get('show'));
   if (!group) return null;

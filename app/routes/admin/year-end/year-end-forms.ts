@@ -15,19 +15,16 @@ export const groupForm = defineForm<GroupField>({
 });
 
 export interface GroupRow extends YearEndGroup, InvalidForm<GroupField> {
-  /** Students for whom nothing changes. */
   kept: YearEndStudent[];
 }
 
 /** The students of one group, from whom those kept are chosen. */
 export interface ShownStudents {
-  /** Key of the group. */
   key: string;
   search: string;
   students: YearEndStudent[];
 }
 
-/** Field of the search in a group. */
 export const searchField = (key: string) => `search ${key}`;
 
 /** Fields as in the settings of reports. */
@@ -56,7 +53,6 @@ export interface YearEndPreview {
   seen: string;
   groups: PreviewedGroup[];
   terms: NewTerm[];
-  /** Fields to post again. */
   fields: [name: string, value: string][];
   isOutdated: boolean;
 }

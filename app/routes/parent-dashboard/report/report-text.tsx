@@ -23,7 +23,6 @@ export function ReportText({ content }: { content: PublishedContent }) {
   );
 }
 
-/** Omitted if it is empty. */
 function Part({ title, text }: { title: string; text: string }) {
   if (text === '') return null;
   return (

@@ -14,7 +14,6 @@ type EnquiryReceivedProps = {
   figures: Record<string, string>;
   /** The device has the draft of another message. */
   hasDraft: boolean;
-  /** Empty form for another message. */
   form: ReactNode;
 };
 

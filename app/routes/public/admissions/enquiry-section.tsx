@@ -10,7 +10,6 @@ import { EnquiryReceived } from './enquiry-received.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 type EnquirySectionProps = {
-  /** Title and lead for consultations. */
   title: string;
   lead: string;
   /** Leads to answers that the school has published. */

@@ -51,7 +51,6 @@ const markClass =
   'relative flex size-14 items-center justify-center rounded-full border-2 border-brass-bright bg-ivory ' +
   'font-heading text-2xl leading-none text-brass lining-nums';
 
-/** Rising line across the page on wide screens. */
 function ConnectingLine() {
   return (
     <svg

@@ -2,10 +2,8 @@ import type { Language } from '../../../../content/languages.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
 export interface Answer {
-  /** Fragment of the page. */
   id: string;
   question: string;
-  /** Paragraphs before and after the table. */
   before: string[];
   table: AnswerTable | null;
   after: string[];

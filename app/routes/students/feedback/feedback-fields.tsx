@@ -18,7 +18,6 @@ interface FeedbackFormProps {
   invalid: InvalidForm<FeedbackField> | null;
 }
 
-/** New feedback, a draft, or a correction. */
 export function FeedbackForm({ student, edited, usualArea, requestId, invalid }: FeedbackFormProps) {
   const t = useTranslate();
   const text = edited?.draft?.text ?? edited?.published?.text ?? '';

@@ -15,7 +15,6 @@ export const loader = () => {
   throw data(null, { status: 405, headers: { Allow: 'POST' } });
 };
 
-/** Saves a draft while it is being written. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData();
   const key = {
