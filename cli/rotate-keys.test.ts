@@ -12,6 +12,7 @@ import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts'
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
+import { addMails } from '../database/samples/mails.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { openSchool, type School } from '../tests/e2e/support/school.ts';
 import { openSession, type TestPerson } from '../tests/support/people.ts';
@@ -69,11 +70,8 @@ async function addSealedRows(): Promise<void> {
   await school.makeEnquiry({ id: enquiryId, name, email, message });
   await school.makeEnquiry({ id: otherTopicId, name, email, message, topic: 'data' });
   // Inserted without a queued job, so that no job processes it.
-  await school.asOwner(`insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`, [
-    mailId,
-    mother?.id,
-    seal(keyring, secretPlace(mailId), 'a password'),
-  ]);
+  const sealedSecret = seal(keyring, secretPlace(mailId), 'a password');
+  await addMails(school.asOwner, [{ id: mailId, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
 }
 
 function start(parameters: string[], environment: Record<string, string> = {}) {
@@ -206,11 +204,8 @@ describe('npm run rotate-keys', () => {
 
   test('--retire keeps an older key that is still needed', async () => {
     const foreign = randomUUID();
-    const sealed = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretPlace(foreign), 'lost');
-    await school.asOwner(
-      `insert into mails (id, person_id, template, sealed_secret) values ($1, $2, 'invitation', $3)`,
-      [foreign, mother?.id, sealed],
-    );
+    const sealedSecret = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretPlace(foreign), 'lost');
+    await addMails(school.asOwner, [{ id: foreign, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
     expect(await run(['--retire'])).toMatchObject({ code: 1, errors: expect.stringContaining('1 rows hold values') });
     expect(await school.asOwner('select from sealing_keys')).toHaveLength(2);
     await school.asOwner('delete from mails where id = $1', [foreign]);

@@ -6,15 +6,17 @@ import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { prepareDatabase } from './migrate.ts';
+import { addGuardians } from './samples/guardians.ts';
+import { addStudents } from './samples/students.ts';
 
 // Permissions of guardians in the database, by right. @see PD-39, ADR-24
 
 const rights = {
-  mother: { relation: 'mother', may_view: true, may_write: true, receives_mail: true },
-  reader: { relation: 'grandparent', may_view: true, may_write: false, receives_mail: false },
-  writer: { relation: 'step-parent', may_view: false, may_write: true, receives_mail: true },
-  restricted: { relation: 'father', may_view: true, may_write: true, receives_mail: true },
-  removed: { relation: 'guardian', may_view: true, may_write: true, receives_mail: true },
+  mother: { relation: 'mother', mayView: true, mayWrite: true, receivesMail: true },
+  reader: { relation: 'grandparent', mayView: true, mayWrite: false, receivesMail: false },
+  writer: { relation: 'step-parent', mayView: false, mayWrite: true, receivesMail: true },
+  restricted: { relation: 'father', mayView: true, mayWrite: true, receivesMail: true },
+  removed: { relation: 'guardian', mayView: true, mayWrite: true, receivesMail: true },
 } as const;
 type GuardianName = keyof typeof rights;
 const guardians = Object.keys(rights) as GuardianName[];
@@ -47,22 +49,14 @@ beforeEach(async () => {
 });
 
 async function addStudent(parent: Who | null = null): Promise<string> {
-  const [row] = await database.asOwner<{ id: string }>(
-    `insert into students (full_name, student_number, parent_id, academic_mentor_id, wellbeing_coach_id)
-     values ('A Child', $1, $2, $3, $4) returning id`,
-    [randomUUID().slice(0, 13), parent && ids[parent], ids.mentor, ids.coach],
-  );
-  return row?.id ?? '';
+  const [student] = await addStudents(database.asOwner, [
+    { parentId: parent && ids[parent], mentorId: ids.mentor, coachId: ids.coach },
+  ]);
+  return student?.id ?? '';
 }
 
-async function addGuardian(student: string, who: GuardianName): Promise<void> {
-  const { relation, may_view, may_write, receives_mail } = rights[who];
-  await database.asOwner(
-    `insert into student_guardians (student_id, guardian_id, relation, may_view, may_write, receives_mail)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [student, ids[who], relation, may_view, may_write, receives_mail],
-  );
-}
+const addGuardian = (studentId: string, who: GuardianName) =>
+  addGuardians(database.asOwner, [{ studentId, guardianId: ids[who], ...rights[who] }]);
 
 async function seenBy<Row>(who: Who, statement: RawBuilder<Row>): Promise<Row[]> {
   return (await readAs(person(ids[who]), (tx) => statement.execute(tx))).rows;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addMails } from './samples/mails.ts';
 
 // PostgreSQL and queue functions that the web role may not use with any identity.
 
@@ -84,11 +85,7 @@ describe('The queue', () => {
 });
 
 async function addMail(state: 'waiting' | 'sent'): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into mails (id, person_id, template, state, finished_at) values ($1, $2, 'invitation', $3, $4)`,
-    [id, personId, state, state === 'sent' ? new Date() : null],
-  );
+  const [id = ''] = await addMails(database.asOwner, [{ personId, template: 'invitation', state }]);
   return id;
 }
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePerson, openSession, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addMails } from './samples/mails.ts';
 
 // Every function that the web role may execute, called without an identity or secret but with all ids and addresses
 // of an administrator. Describe here what a new function returns to a visitor.
@@ -19,11 +20,7 @@ beforeAll(async () => {
   await openSession(database, admin.id);
   const [session] = await database.asOwner<{ id: string }>('select id from accounts.sessions');
   sessionId = session?.id ?? '';
-  mailId = randomUUID();
-  await database.asOwner(`insert into mails (id, person_id, template) values ($1, $2, 'invitation')`, [
-    mailId,
-    admin.id,
-  ]);
+  [mailId = ''] = await addMails(database.asOwner, [{ personId: admin.id, template: 'invitation' }]);
   web = new pg.Client(database.web);
   await web.connect();
 });

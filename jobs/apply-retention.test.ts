@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
+import type { MailTemplate } from '../app/features/mails/mail-templates.server.ts';
 import { listRetentionRuns } from '../app/features/retention/retention.server.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
 import { holdRecord } from '../app/features/students/hold-record.server.ts';
@@ -13,7 +14,10 @@ import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { figures } from '../content/legal/figures.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { addFeedback } from '../database/samples/feedback.ts';
+import { addMails } from '../database/samples/mails.ts';
 import { addMessages, type SampleMessage } from '../database/samples/messages.ts';
+import { addPolicyVersion } from '../database/samples/policy-versions.ts';
+import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addReport, addTerm } from '../database/samples/reports.ts';
 import { addStudents, type SampleStudent } from '../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
@@ -68,12 +72,8 @@ const dueOf = async (rule: RetentionRuleName) => (await reportRetention(pool)).f
 const deletedBy = async (rule: RetentionRuleName) =>
   (await applyRetention(pool)).find(({ name }) => name === rule)?.deleted;
 
-async function mail(template: string, at: Date): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into mails (id, person_id, template, state, created_at, finished_at) values ($1, $2, $3, 'sent', $4, now())`,
-    [id, mentor.id, template, at],
-  );
+async function mail(template: MailTemplate, createdAt: Date): Promise<string> {
+  const [id = ''] = await addMails(database.asOwner, [{ personId: mentor.id, template, state: 'sent', createdAt }]);
   return id;
 }
 
@@ -126,12 +126,10 @@ const boundaries: Boundary[] = [
     period: { years: figures.messageRecordYears },
     table: 'privacy_requests',
     async add(answeredAt) {
-      const id = randomUUID();
-      await database.asOwner(
-        `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at, outcome, answer, answered_at)
-         values ($1, $2, 'correction', '\\x01', $1, $3, 'done', '\\x01', $3)`,
-        [id, mentor.id, answeredAt],
-      );
+      const answer = { outcome: 'done', text: 'Done', at: answeredAt } as const;
+      const [id = ''] = await addPrivacyRequests(database.asOwner, database.keyring, [
+        { personId: mentor.id, requestedAt: answeredAt, answer },
+      ]);
       return id;
     },
   },
@@ -141,13 +139,11 @@ const boundaries: Boundary[] = [
     table: 'policy_acknowledgements',
     async add(acknowledgedAt) {
       const policy = randomUUID();
+      const version = await addPolicyVersion(database.asOwner, { policy, number: 2 });
+      await addPolicyVersion(database.asOwner, { policy, number: 3 });
       const [row] = await database.asOwner<{ id: string }>(
-        `with published as (
-           insert into policy_versions (policy, number, is_material) values ($1, 2, true), ($1, 3, true)
-           returning id, number)
-         insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
-           select id, $2, $3 from published where number = 2 returning id`,
-        [policy, mentor.id, acknowledgedAt],
+        `insert into policy_acknowledgements (version_id, person_id, acknowledged_at) values ($1, $2, $3) returning id`,
+        [version, mentor.id, acknowledgedAt],
       );
       return row?.id ?? '';
     },

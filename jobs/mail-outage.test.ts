@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queueInvitation } from '../app/features/mails/queue-mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import type { Mail } from '../app/platform/mail.server.ts';
+import { addMails } from '../database/samples/mails.ts';
 import { mailPartsFor } from '../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
@@ -66,12 +67,8 @@ async function waitForNextAttempt(): Promise<number> {
 
 async function queueLockoutMail(): Promise<string> {
   const { id, email } = await makePerson(database, 'parent');
-  await database.asOwner(
-    `with mail as (insert into mails (id, person_id, template) values (gen_random_uuid(), $1, 'sign-in-locked')
-       returning id)
-     select add_job('send-mail', json_build_object('mailId', id)) from mail`,
-    [id],
-  );
+  const [mailId] = await addMails(database.asOwner, [{ personId: id, template: 'sign-in-locked' }]);
+  await database.asOwner('select add_job($1, $2)', ['send-mail', { mailId }]);
   return email;
 }
 

@@ -9,6 +9,7 @@ import { findMessage } from '../app/features/messages/threads.server.ts';
 import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
 import type { Identity } from '../app/platform/identity.server.ts';
 import { tokenHash } from '../app/platform/tokens.server.ts';
+import { addGuardians } from '../database/samples/guardians.ts';
 import { addMessages, type SampleMessage } from '../database/samples/messages.ts';
 import { addStudents } from '../database/samples/students.ts';
 import { makePerson, openSession, type TestPerson } from '../tests/support/people.ts';
@@ -185,11 +186,10 @@ describe('Merged accounts', () => {
 
   it('have the students of both, with the stronger rights unless one is restricted', async () => {
     const [only, both, restricted] = [await child(duplicate.id), await child(kept.id), await child(kept.id)];
-    await database.asOwner(
-      `insert into student_guardians (student_id, guardian_id, may_view, may_write, restricted_at, restriction_reason)
-       values ($1, $3, true, true, null, null), ($2, $3, true, true, now(), 'court-order')`,
-      [both, restricted, duplicate.id],
-    );
+    await addGuardians(database.asOwner, [
+      { studentId: both, guardianId: duplicate.id },
+      { studentId: restricted, guardianId: duplicate.id, restrictionReason: 'court-order' },
+    ]);
     await database.asOwner('update student_guardians set may_write = false where guardian_id = $1', [kept.id]);
     await merge();
     const rights = { guardian_id: kept.id, may_view: true, may_write: true, receives_mail: true };

@@ -12,6 +12,7 @@ import { createMailer } from '../app/platform/mail.server.ts';
 import type { EnquiryTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
+import { addMails } from '../database/samples/mails.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
@@ -151,10 +152,7 @@ async function enquire({ receivedAt, closedAt, ...more }: Partial<Enquired> = {}
     reference: `ENQ-${id.slice(0, 4)}`,
     language: 'fr',
   });
-  await database.asOwner(
-    `insert into mails (id, enquiry_id, template, sealed_secret) values ($1, $2, 'enquiry-received', $3)`,
-    [mail.id, id, mail.sealedSecret],
-  );
+  await addMails(database.asOwner, [{ ...mail, enquiryId: id, template: 'enquiry-received' }]);
   await database.asOwner('select add_job($1, $2)', ['send-mail', { mailId: mail.id }]);
   return id;
 }
@@ -262,12 +260,8 @@ describe('The mail about a lockout', () => {
   async function lockedMailTo(language: string | null) {
     const { id, email } = await makePerson(database, 'parent', { fullName: 'Zoë O’Neil' });
     await database.asOwner('update accounts.people set language = $2 where id = $1', [id, language]);
-    await database.asOwner(
-      `with mail as (
-      insert into mails (id, person_id, template) values (gen_random_uuid(), $1, 'sign-in-locked') returning id)
-      select add_job('send-mail', json_build_object('mailId', id)) from mail`,
-      [id],
-    );
+    const [mailId] = await addMails(database.asOwner, [{ personId: id, template: 'sign-in-locked' }]);
+    await database.asOwner('select add_job($1, $2)', ['send-mail', { mailId }]);
     const worker = await workWith(null);
     await vi.waitFor(async () => expect((await mailOf(id))?.state).toBe('written'), 10_000);
     await worker.stop();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
+import { addPolicyVersion } from '../database/samples/policy-versions.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession } from './support/people.ts';
@@ -245,11 +246,7 @@ describe('Account holders', () => {
     const pages = ['/account', '/inbox', '/parent-dashboard'];
     const line = `>${texts['portal.policiesDue.read']}<`;
     for (const page of pages) expect(await get(page, cookie)).not.toContain(line);
-    const [version] = await school.asOwner<{ id: string }>(
-      `insert into policy_versions (policy, number, is_material) values ('privacy-policy', 1, true)
-       on conflict (policy, number) do update set is_material = true, published_at = now() returning id`,
-    );
-    const id = version?.id ?? '';
+    const id = await addPolicyVersion(school.asOwner, { policy: 'privacy-policy', number: 1 });
     for (const page of pages) expect(await get(page, cookie)).toContain(line);
     expect(await get('/account/policies', cookie)).toContain(`value="${id}"`);
     expect((await post({ version: id }, '', '/account/policies')).headers.get('location')).toContain('/parent-login');

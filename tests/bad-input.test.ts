@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { school as identity } from '../content/school.ts';
 import { translations } from '../content/translations/en.ts';
+import { addGuardians } from '../database/samples/guardians.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 
@@ -12,15 +13,8 @@ import { serveSchool } from './support/school-server.ts';
 const { server, school } = serveSchool();
 beforeAll(async () => {
   await school.makeStudent({ id: editedStudentId, fullName: 'Edited Student', number: 'EDITED-1' });
-  await school.asOwner(
-    `insert into profiles (id, full_name, email) values ($1, 'A Guardian', 'guardian@example.org')`,
-    [guardianId],
-  );
-  await school.asOwner(`insert into accounts.people (id, password_hash) values ($1, 'hash')`, [guardianId]);
-  await school.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
-    editedStudentId,
-    guardianId,
-  ]);
+  await school.makePerson('parent', { id: guardianId, fullName: 'A Guardian', email: 'guardian@example.org' });
+  await addGuardians(school.asOwner, [{ studentId: editedStudentId, guardianId }]);
   // A sample is a day old: the queue would remind all administrators of it during the tests.
   await school.makeEnquiry({ id: changedEnquiryId, receivedAt: new Date() });
 }, 120_000);

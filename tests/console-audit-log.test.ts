@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { maxCounted } from '../app/features/audit/audit.ts';
 import type { Role } from '../content/roles.ts';
+import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
+import { addTerm } from '../database/samples/reports.ts';
 import { textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';
@@ -64,15 +65,9 @@ describe('The audit log', () => {
     const parent = await school.makePerson('parent');
     const student = await school.makeStudent({ parentId: parent.id });
     const enquiry = await school.makeEnquiry();
-    const request = randomUUID();
-    await school.asOwner(
-      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, 'correction', '\\x01', $1)`,
-      [request, parent.id],
-    );
-    const [term] = await school.asOwner<{ id: string }>(
-      `insert into terms (names, first_day, last_day, due_on)
-       values ('{"en": "Long ago"}', '1990-01-01', '1990-03-01', '1990-03-01') returning id`,
-    );
+    const [request = ''] = await addPrivacyRequests(school.asOwner, school.keyring, [{ personId: parent.id }]);
+    const days = { firstDay: '1990-01-01', lastDay: '1990-03-01', dueOn: '1990-03-01' };
+    const term = await addTerm(school.asOwner, { names: { en: 'Long ago' }, ...days });
     const [office] = await school.asOwner<{ id: string; record_id: string }>(
       `select id, record_id from offices where id = 'admissions'`,
     );
@@ -82,7 +77,7 @@ describe('The audit log', () => {
       [`/admin-console/students/${student.id}/guardians/${parent.id}`]: student.id,
       [`/admin-console/enquiries/${enquiry.id}`]: enquiry.id,
       [`/admin-console/offices/${office?.id}`]: office?.record_id,
-      [`/admin-console/reports/terms/${term?.id}`]: term?.id,
+      [`/admin-console/reports/terms/${term}`]: term,
       [`/privacy-requests/${request}`]: request,
     };
     for (const [path, record] of Object.entries(pages))

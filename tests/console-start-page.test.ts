@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addMails, type SampleMail } from '../database/samples/mails.ts';
+import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { hoursAgo } from './support/console-forms.ts';
 import { textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -12,19 +14,7 @@ const { server, school } = serveSchool();
 const signIn = (role: Role) => signInTo({ server, school }, role);
 
 describe('The pending work on the start page of the console', () => {
-  const addMail = (template: string, state: string, { personId = '', enquiryId = '', age = '2 hours' } = {}) =>
-    school.asOwner(
-      `insert into mails (id, person_id, enquiry_id, template, state, created_at, finished_at)
-       values (gen_random_uuid(), nullif($1, '')::uuid, nullif($2, '')::uuid, $3, $4, now() - $5::interval, now())`,
-      [personId, enquiryId, template, state, age],
-    );
-  const addRequest = (personId: string, age: string) =>
-    school.asOwner(
-      `with made as (select gen_random_uuid() as id)
-       insert into privacy_requests (id, person_id, kind, text, request_id, requested_at)
-       select id, $1, 'correction', '\\x01', id, now() - $2::interval from made`,
-      [personId, age],
-    );
+  const addMail = (mail: SampleMail) => addMails(school.asOwner, [{ createdAt: hoursAgo(2), ...mail }]);
   /** Adds the audit row of a removed account and its failed mail in one transaction, as the product does. */
   const removeAccount = (actorId: string, age: string) =>
     school.asOwner(
@@ -49,18 +39,22 @@ describe('The pending work on the start page of the console', () => {
     await school.asOwner('delete from enquiries');
     await school.asOwner('delete from privacy_requests');
     const parent = await school.makePerson('parent', { fullName: 'Nora Unreached' });
-    await addMail('sign-in-locked', 'failed', { personId: parent.id });
+    await addMail({ template: 'sign-in-locked', state: 'failed', personId: parent.id });
     await school.makeStudent({ fullName: 'Ada Unassigned' });
     await school.asOwner('update accounts.people set last_sign_in_at = null where id = $1', [parent.id]);
     for (const receivedAt of [hoursAgo(72), hoursAgo(1), hoursAgo(2)]) await school.makeEnquiry({ receivedAt });
     for (const receivedAt of [hoursAgo(40 * 24), hoursAgo(1)]) await school.makeEnquiry({ topic: 'data', receivedAt });
     for (const receivedAt of [hoursAgo(72), hoursAgo(1), hoursAgo(1)])
       await school.makeEnquiry({ topic: 'other', receivedAt });
-    for (const template of ['enquiry-reply', 'enquiry-received']) {
+    for (const template of ['enquiry-reply', 'enquiry-received'] as const) {
       const { id } = await school.makeEnquiry({ state: 'contacted' });
-      await addMail(template, 'failed', { enquiryId: id });
+      await addMail({ template, state: 'failed', enquiryId: id });
     }
-    for (const age of ['40 days', '1 day']) await addRequest(parent.id, age);
+    await addPrivacyRequests(
+      school.asOwner,
+      school.keyring,
+      [40, 1].map((days) => ({ personId: parent.id, requestedAt: hoursAgo(days * 24) })),
+    );
     for (const age of ['40 days', '1 day']) await removeAccount(person.id, age);
 
     const found = pendingWork(await page('/admin-console'));
@@ -92,7 +86,7 @@ describe('The pending work on the start page of the console', () => {
       else expect(textOf(list), to).toMatch(new RegExp(`(?<![\\d,])${count} results?\\b`));
     }
     expect(await page('/admin-console?mail=failed')).toContain('Nora Unreached');
-    await addMail('sign-in-locked', 'sent', { personId: parent.id, age: '1 hour' });
+    await addMail({ template: 'sign-in-locked', state: 'sent', personId: parent.id, createdAt: hoursAgo(1) });
     expect(await page('/admin-console?mail=failed')).not.toContain('Nora Unreached');
   });
 

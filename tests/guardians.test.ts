@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shortUuid } from '../app/platform/uuid.ts';
+import { addGuardians } from '../database/samples/guardians.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
@@ -29,10 +30,7 @@ beforeEach(async () => {
     parentId: mother.id,
     mentorId: mentor.id,
   }));
-  await school.asOwner(`insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`, [
-    studentId,
-    father.id,
-  ]);
+  await addGuardians(school.asOwner, [{ studentId, guardianId: father.id, relation: 'father' }]);
 });
 
 const cookieOf = async ({ id }: TestPerson) => `session=${await openSession(school, id)}`;

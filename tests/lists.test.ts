@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { requestPlace } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
-import { seal } from '../app/platform/sealing.server.ts';
 import type { Role } from '../content/roles.ts';
+import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addStudents } from '../database/samples/students.ts';
 import type { TestPerson } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -146,13 +145,13 @@ describe('The export of requests about personal data', () => {
     const { person, cookie } = await signIn('mentor');
     await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [person.id]);
     const parent = await school.makePerson('parent', { fullName: '=cmd|calc' });
-    const sealed = (column: 'text' | 'answer') =>
-      seal(school.keyring, requestPlace(column, parent.id), 'Her name is Layla.');
-    await school.asOwner(
-      `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at)
-       values ($1, $1, 'erasure', $2, $1, '2026-12-15 10:00Z')`,
-      [parent.id, sealed('text')],
-    );
+    const request = {
+      personId: parent.id,
+      kind: 'erasure',
+      text: 'Her name is Layla.',
+      requestedAt: new Date('2026-12-15T10:00Z'),
+    } as const;
+    await addPrivacyRequests(school.asOwner, school.keyring, [request]);
     const response = await postRequests(cookie);
     expect(response.headers.get('content-disposition')).toMatch(/filename="privacy-requests-\d{4}-\d\d-\d\d\.csv"$/);
     expect((await response.text()).split('\r\n')).toEqual([
@@ -160,10 +159,9 @@ describe('The export of requests about personal data', () => {
       `"Erase data","'=cmd|calc","2026-12-15 10:00:00Z","2027-01-14","Waiting for an answer",""`,
       '',
     ]);
-    await school.asOwner(
-      `update privacy_requests set outcome = 'partly', answer = $2, answered_at = '2026-12-20 09:00Z' where id = $1`,
-      [parent.id, sealed('answer')],
-    );
+    await school.asOwner('delete from privacy_requests where person_id = $1', [parent.id]);
+    const answer = { outcome: 'partly', text: request.text, at: new Date('2026-12-20T09:00Z') } as const;
+    await addPrivacyRequests(school.asOwner, school.keyring, [{ ...request, answer }]);
     expect((await (await postRequests(cookie)).text()).trim().split('\r\n')).toHaveLength(1);
     expect((await (await postRequests(cookie, { show: 'answered' })).text()).split('\r\n')[1]).toBe(
       `"Erase data","'=cmd|calc","2026-12-15 10:00:00Z","2027-01-14","Partly done","2026-12-20 09:00:00Z"`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addStudentEvents } from '../database/samples/student-events.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, uniqueName } from './support/people.ts';
@@ -342,11 +343,9 @@ describe('An absence', () => {
       'select id from absences where student_id = $1',
       [studentId],
     );
-    const request = randomUUID();
-    await school.asOwner(
-      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, 'erasure', '\\x01', $1)`,
-      [request, parent.person.id],
-    );
+    const [request] = await addPrivacyRequests(school.asOwner, school.keyring, [
+      { personId: parent.person.id, kind: 'erasure' },
+    ]);
     const erase = (cookie: string, fields: Record<string, string>) =>
       fetch(`${server.origin}/privacy-requests/${request}`, {
         method: 'POST',
@@ -397,17 +396,13 @@ describe('An absence', () => {
   });
 });
 
-it.each(['restriction', 'objection'])(
+it.each(['restriction', 'objection'] as const)(
   'A privacy request of the kind %s links administrators to the pages that fulfil it',
   async (kind) => {
     const [parent, admin, officer] = [await signIn('parent'), await signIn('admin'), await signIn('mentor')];
     const { id: studentId } = await school.makeStudent({ parentId: parent.person.id, fullName: 'Ada Restricted' });
     await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [officer.person.id]);
-    const request = randomUUID();
-    await school.asOwner(
-      `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, $3, '\\x01', $1)`,
-      [request, parent.person.id, kind],
-    );
+    const [request] = await addPrivacyRequests(school.asOwner, school.keyring, [{ personId: parent.person.id, kind }]);
     const page = elementOf(await admin.page(`/privacy-requests/${request}`), 'main');
     expect(page).toContain(`href="/admin-console/accounts/${parent.person.id}"`);
     expect(page).toContain(`href="/admin-console/students/${studentId}/guardians/${parent.person.id}"`);

@@ -5,6 +5,7 @@ import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { figures } from '../../content/legal/figures.ts';
 import { addAbsences } from '../samples/absences.ts';
 import { addFeedback } from '../samples/feedback.ts';
+import { addGuardians } from '../samples/guardians.ts';
 import { addStudentEvents } from '../samples/student-events.ts';
 import { addStudents } from '../samples/students.ts';
 import { findKnownAddresses, invitedDaysAgo, type PersonIds } from './add-people.ts';
@@ -24,7 +25,7 @@ export async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> 
     );
     for (const student of added) {
       const id = idOf(student);
-      await addGuardians(tx, id, student);
+      await addGuardiansOf(tx, id, student);
       await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
     }
   });
@@ -44,27 +45,15 @@ function sampleOf(student: DemoStudent, ids: PersonIds, now: Date) {
   };
 }
 
-async function addGuardians(tx: WriteTx, studentId: string, student: DemoStudent): Promise<void> {
+async function addGuardiansOf(tx: WriteTx, studentId: string, student: DemoStudent): Promise<void> {
   await tx
     .updateTable('student_guardians')
     .set({ relation: student.relation })
     .where('student_id', '=', studentId)
     .execute();
-  for (const { email, relation, rights, restrictionReason } of student.guardians ?? []) {
+  for (const { email, rights, ...guardian } of student.guardians ?? []) {
     const { id } = await tx.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    await tx
-      .insertInto('student_guardians')
-      .values({
-        student_id: studentId,
-        guardian_id: id,
-        relation,
-        may_view: rights.mayView,
-        may_write: rights.mayWrite,
-        receives_mail: rights.receivesMail,
-        restricted_at: restrictionReason && new Date(),
-        restriction_reason: restrictionReason,
-      })
-      .execute();
+    await addGuardians(asOwnerIn(tx), [{ studentId, guardianId: id, ...guardian, ...rights }]);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../../content/roles.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleAccount {
+  id?: string;
   fullName: string;
   email: string;
   role: Role;
@@ -12,7 +13,7 @@ export interface SampleAccount {
 
 /** Adds accounts with a password that is not temporary, in one statement, for thousands of rows. @returns their ids in order */
 export async function addAccounts(asOwner: AsOwner, accounts: readonly SampleAccount[]): Promise<string[]> {
-  const ids = accounts.map(() => randomUUID());
+  const ids = accounts.map(({ id }) => id ?? randomUUID());
   await asOwner(
     `with account as (
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])

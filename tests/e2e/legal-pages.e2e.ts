@@ -2,6 +2,7 @@ import type { Locator, Response } from '@playwright/test';
 import { figures } from '../../content/legal/figures.ts';
 import { policies } from '../../content/legal/policies.ts';
 import { school } from '../../content/school.ts';
+import { addPolicyVersion } from '../../database/samples/policy-versions.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
@@ -193,10 +194,7 @@ test('A person acknowledges a changed policy by keyboard, which removes the noti
   const { page, person } = await signedInAs('parent');
   // Published before the accounts of all other test people were created.
   await school.asOwner(`update profiles set created_at = '2000-01-01' where id = $1`, [person.id]);
-  await school.asOwner(
-    `insert into policy_versions (policy, number, is_material, published_at) values ('hr-policy', 1, true, '2000-01-02')
-     on conflict (policy, number) do update set is_material = true, published_at = excluded.published_at`,
-  );
+  await addPolicyVersion(school.asOwner, { policy: 'hr-policy', number: 1, publishedAt: new Date('2000-01-02') });
   await page.goto('/inbox');
   await waitForHydration(page);
   const notice = page.getByRole('link', { name: 'Read and acknowledge' });

@@ -1,3 +1,4 @@
+import { addTerm } from '../../database/samples/reports.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { pressEnter } from './support/press-enter.ts';
@@ -15,11 +16,12 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
     mentorId: mentor.id,
   });
   await school.makeStudent({ fullName: 'Zoë Okafor', level: 'Primary', mentorId: mentor.id });
-  const [term] = await school.asOwner<{ id: string }>(
-    `insert into terms (names, first_day, last_day, due_on)
-     values ('{"en": "Journey Term"}', current_date - 20, current_date + 60, current_date + 50) returning id`,
-  );
-  await page.goto(`/students/reports/${studentId}?term=${term?.id}`);
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const term = await addTerm(school.asOwner, {
+    names: { en: 'Journey Term' },
+    ...{ firstDay: inDays(-20), lastDay: inDays(60), dueOn: inDays(50) },
+  });
+  await page.goto(`/students/reports/${studentId}?term=${term}`);
   await waitForHydration(page);
   const firstGrade = page.getByLabel(t('reports.attainment'));
   await firstGrade.focus();

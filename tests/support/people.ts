@@ -28,11 +28,11 @@ let hash: Promise<string> | undefined;
 export async function makePerson(
   database: Pick<TestDatabase, 'asOwner'>,
   role: Role,
-  more: { fullName?: string; email?: string } = {},
+  more: Partial<Pick<TestPerson, 'id' | 'fullName' | 'email'>> = {},
 ): Promise<TestPerson> {
   hash ??= hashPassword(testPassword);
-  const { fullName = `Test ${role}`, email = `${role}.${randomUUID()}@example.org` } = more;
-  const [id = ''] = await addAccounts(database.asOwner, [{ fullName, email, role, passwordHash: await hash }]);
+  const { id = randomUUID(), fullName = `Test ${role}`, email = `${role}.${randomUUID()}@example.org` } = more;
+  await addAccounts(database.asOwner, [{ id, fullName, email, role, passwordHash: await hash }]);
   return { id, fullName, email, role, password: testPassword };
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addAbsences } from '../../../database/samples/absences.ts';
+import { addPrivacyRequests } from '../../../database/samples/privacy-requests.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import type { RequestKind } from '../privacy-requests/privacy-requests.ts';
 import { listErasableNotes } from './absences.server.ts';
 import { eraseAbsenceNote } from './erase-absence-note.server.ts';
 
@@ -55,12 +57,8 @@ beforeEach(async () => {
 });
 
 type Who = keyof typeof people;
-async function requestOf(who: Who, kind = 'erasure'): Promise<string> {
-  const id = randomUUID();
-  await database.asOwner(
-    `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, $3, '\\x01', $1)`,
-    [id, people[who].id, kind],
-  );
+async function requestOf(who: Who, kind: RequestKind = 'erasure'): Promise<string> {
+  const [id = ''] = await addPrivacyRequests(database.asOwner, database.keyring, [{ personId: people[who].id, kind }]);
   return id;
 }
 const list = async (who: Who, requestId: string) =>
@@ -113,7 +111,7 @@ describe('The note of an absence', () => {
     const request = await requestOf('mother');
     expect(await list('officer', request)).toEqual([absence]);
     expect(await erase('officer', request, someoneElsesAbsence)).toBe(false);
-    for (const kind of ['correction', 'restriction', 'objection'])
+    for (const kind of ['correction', 'restriction', 'objection'] as const)
       expect(await erase('admin', await requestOf('mother', kind))).toBe(false);
     await database.asOwner(
       `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,

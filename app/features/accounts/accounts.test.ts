@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGuardians } from '../../../database/samples/guardians.ts';
+import { addMails } from '../../../database/samples/mails.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -91,12 +93,11 @@ describe('The list of accounts', () => {
          values (sha256($1::text::bytea), $1::uuid, 'invitation', '', now() + make_interval(hours => $2))`,
         [id, hours],
       );
-    await database.asOwner(
-      `insert into mails (id, person_id, template, reason, state, created_at, finished_at) values
-         (gen_random_uuid(), $1, 'invitation-link', null, 'sent', now() - interval '1 hour', now()),
-         (gen_random_uuid(), $1, 'credential-changed', 'chosen', 'failed', now(), now())`,
-      [accepted.id],
-    );
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await addMails(database.asOwner, [
+      { personId: accepted.id, template: 'invitation-link', state: 'sent', createdAt: anHourAgo },
+      { personId: accepted.id, template: 'credential-changed', reason: 'chosen', state: 'failed' },
+    ]);
     const found = new Map((await list({ search: 'links.example.org' })).map((account) => [account.id, account]));
     const link = { access: 'link', mailState: null, failedMail: null };
     expect(found.get(open ?? '')).toMatchObject({ ...link, daysLeft: 5 });
@@ -131,10 +132,7 @@ describe('The list of accounts', () => {
       await makePerson(database, 'parent', { fullName: 'Kinfolk Nobody' }),
     ];
     const [student] = await addStudents(database.asOwner, [{ fullName: 'Noah Kinchild', parentId: mother.id }]);
-    await database.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
-      student?.id,
-      father.id,
-    ]);
+    await addGuardians(database.asOwner, [{ studentId: student?.id ?? '', guardianId: father.id }]);
     const found = async (search: string) => (await list({ search })).map(({ id }) => id);
     expect(await found('kinchild')).toEqual([mother.id, father.id]);
     expect((await list({ search: 'amara kinchild' }))[0]?.students).toEqual(['Noah Kinchild']);

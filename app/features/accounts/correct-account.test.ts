@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
@@ -94,10 +95,7 @@ describe('A correction', () => {
 });
 
 it('A corrected name is stored, found by the student search, and recorded without the name', async () => {
-  const [student] = await database.asOwner<{ id: string }>(
-    `insert into students (full_name, student_number, parent_id) values ('A Child', $1, $2) returning id`,
-    [`S-${randomUUID().slice(0, 12)}`, parent.id],
-  );
+  const [student] = await addStudents(database.asOwner, [{ parentId: parent.id }]);
   await rename(parent.id, 'Ámara Okafor-Lindqvist');
   expect(await storedOf(parent.id)).toMatchObject({ full_name: 'Ámara Okafor-Lindqvist', email: parent.email });
   const [found] = await database.asOwner('select text from student_search where student_id = $1', [student?.id]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
+import { addMails } from '../../../database/samples/mails.ts';
 import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -78,14 +79,10 @@ describe('A reply', () => {
 
   it('removes the enquiry from the filter for undelivered acknowledgements, as does closing it', async () => {
     const [answered, closed, delivered] = [await add(), await add(), await add()];
-    const mailAbout = (id: string, state: string) =>
-      database.asOwner(
-        `insert into mails (id, enquiry_id, template, state, finished_at)
-         values (gen_random_uuid(), $1, 'enquiry-received', $2, now())`,
-        [id, state],
-      );
+    const mailAbout = (id: string, state: 'failed' | 'sent') =>
+      addMails(database.asOwner, [{ enquiryId: id, template: 'enquiry-received', state }]);
     for (const { id } of [answered, closed]) await mailAbout(id, 'failed');
-    for (const state of ['failed', 'sent']) await mailAbout(delivered.id, state);
+    for (const state of ['failed', 'sent'] as const) await mailAbout(delivered.id, state);
     const failed = () =>
       readAs(person(admin.id), (tx) =>
         countEnquiries(tx, parseListQuery(enquiryList, new URLSearchParams({ mail: 'failed' }))),

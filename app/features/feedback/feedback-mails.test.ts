@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addGuardians } from '../../../database/samples/guardians.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { deliverWaitingMails, waitingMails } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
@@ -33,10 +34,7 @@ beforeEach(async () => {
     mentorId: mentor.id,
   }));
   [ada, ben] = (await addStudents(database.asOwner, children)).map(({ id }) => id) as [string, string];
-  await database.asOwner(
-    'insert into student_guardians (student_id, guardian_id, receives_mail) values ($1, $2, false)',
-    [ada, father.id],
-  );
+  await addGuardians(database.asOwner, [{ studentId: ada, guardianId: father.id, receivesMail: false }]);
   await database.asOwner(`update accounts.people set language = 'en' where id = $1`, [mother.id]);
   delivered = [];
 });

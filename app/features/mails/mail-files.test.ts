@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addEnquiry } from '../../../database/samples/enquiries.ts';
+import { addMails } from '../../../database/samples/mails.ts';
 import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { createMailer } from '../../platform/mail.server.ts';
@@ -20,16 +21,14 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function writeMail(template: 'invitation' | 'enquiry-received', age: string) {
+async function writeMail(template: 'invitation' | 'enquiry-received', hours: number) {
   const id = randomUUID();
   const { id: about } = await (template === 'invitation'
     ? makePerson(database, 'parent')
     : addEnquiry(database.asOwner, database.keyring));
-  await database.asOwner(
-    `insert into mails (id, ${template === 'invitation' ? 'person_id' : 'enquiry_id'}, template, state, created_at, finished_at)
-     values ($1, $2, $3, 'written', now() - $4::interval, now())`,
-    [id, about, template, age],
-  );
+  const createdAt = new Date(Date.now() - hours * 3_600_000);
+  const receiver = template === 'invitation' ? { personId: about } : { enquiryId: about };
+  await addMails(database.asOwner, [{ id, ...receiver, template, state: 'written', createdAt }]);
   const mailer = createMailer({ smtpUrl: null, from: 'School <school@example.org>', folder });
   await mailer.deliver({ id, to: { name: 'Layla', address: 'layla@example.org' }, subject: 'Hello', text: 'Hello' });
   return { id, about };
@@ -40,10 +39,7 @@ const idsOfFiles = async () => (await readdir(folder)).map((name) => name.slice(
 
 describe('A mail file', () => {
   it('is deleted with the enquiry or the account that it refers to', async () => {
-    const [enquiry, invitation] = [
-      await writeMail('enquiry-received', '1 day'),
-      await writeMail('invitation', '1 day'),
-    ];
+    const [enquiry, invitation] = [await writeMail('enquiry-received', 24), await writeMail('invitation', 24)];
     await clean();
     expect(await idsOfFiles()).toEqual([enquiry.id, invitation.id].sort());
     await database.asOwner('delete from enquiries where id = $1', [enquiry.about]);
@@ -55,15 +51,15 @@ describe('A mail file', () => {
   });
 
   it('is deleted when its temporary password expires', async () => {
-    await writeMail('invitation', '72 hours 1 minute');
-    const valid = await writeMail('invitation', '71 hours 59 minutes');
+    await writeMail('invitation', 72 + 1 / 60);
+    const valid = await writeMail('invitation', 72 - 1 / 60);
     await clean();
     expect(await idsOfFiles()).toEqual([valid.id]);
   });
 
   it('is deleted after 30 days in any case', async () => {
-    await writeMail('enquiry-received', '31 days');
-    const recent = await writeMail('enquiry-received', '29 days');
+    await writeMail('enquiry-received', 31 * 24);
+    const recent = await writeMail('enquiry-received', 29 * 24);
     await clean();
     expect(await idsOfFiles()).toEqual([recent.id]);
   });

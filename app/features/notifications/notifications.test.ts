@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
+import { addGuardians } from '../../../database/samples/guardians.ts';
+import { addMails } from '../../../database/samples/mails.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { applyRetention } from '../../../jobs/apply-retention.ts';
 import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
@@ -116,10 +118,7 @@ describe('Mails about new messages', () => {
     await send();
     expect(delivered).toEqual([]);
     expect(await noticesOf()).toEqual([]);
-    await database.asOwner('insert into student_guardians (student_id, guardian_id) values ($1, $2)', [
-      unrestricted?.id,
-      mother.id,
-    ]);
+    await addGuardians(database.asOwner, [{ studentId: unrestricted?.id ?? '', guardianId: mother.id }]);
     await send();
     await deliver();
     expect(delivered).toHaveLength(1);
@@ -289,15 +288,13 @@ const clockInLondon = (at: Date | null | undefined) =>
   at?.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' });
 
 it('The record of a mail about a new message is deleted after 30 days, unless the mail is still waiting', async () => {
-  const add = (state: string, age: string, receiver: TestPerson) =>
-    database.asOwner(
-      `insert into mails (id, person_id, template, state, created_at, finished_at)
-       values (gen_random_uuid(), $1, 'new-messages', $2, now() - $3::interval, case when $2 <> 'waiting' then now() end)`,
-      [receiver.id, state, age],
-    );
-  await add('sent', '29 days', mother);
-  await add('sent', '31 days', mother);
-  await add('waiting', '31 days', mother);
+  const aMail = (state: 'sent' | 'waiting', days: number) => ({
+    personId: mother.id,
+    template: 'new-messages' as const,
+    state,
+    createdAt: new Date(Date.now() - days * 24 * 3_600_000),
+  });
+  await addMails(database.asOwner, [aMail('sent', 29), aMail('sent', 31), aMail('waiting', 31)]);
   const pool = new pg.Pool({ ...database.owner, max: 1 });
   await applyRetention(pool);
   await pool.end();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addPrivacyRequests } from '../../../database/samples/privacy-requests.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import type { Page } from '../../platform/lists.ts';
-import { seal } from '../../platform/sealing.server.ts';
 import { answerPrivacyRequest } from './answer-privacy-request.server.ts';
 import { makePrivacyRequest } from './make-privacy-request.server.ts';
 import {
@@ -16,7 +16,6 @@ import {
   listRequests,
 } from './privacy-requests.server.ts';
 import { dueDay, type HandledRequest, type RequestKind, requestKinds } from './privacy-requests.ts';
-import { requestPlace } from './sealed-privacy-requests.server.ts';
 
 let database: TestDatabase;
 let people: Record<'mother' | 'otherParent' | 'mentor' | 'officer' | 'admin', TestPerson>;
@@ -187,18 +186,17 @@ describe('A request about personal data', () => {
 });
 
 it('The pages contain every request once: open ones by due date, answered ones by latest answer', async () => {
-  const ids = Array.from({ length: 240 }, () => randomUUID());
-  const sealed = (column: 'text' | 'answer') =>
-    ids.map((id) => seal(database.keyring, requestPlace(column, id), 'A text'));
-  await database.asOwner(
-    `insert into privacy_requests (id, person_id, kind, text, request_id, requested_at, outcome, answer, answered_at)
-     select id, case when number > 120 then $1::uuid end, ($2::text[])[1 + number % 4], text, id,
-       timestamptz '2027-01-20 22:30Z' + number * interval '7 hours', case when number > 120 then 'done' end,
-       case when number > 120 then answer end,
-       case when number > 120 then timestamptz '2027-04-01' + (number % 50) * interval '1 hour' end
-     from unnest($3::uuid[], $4::bytea[], $5::bytea[]) with ordinality as made (id, text, answer, number)`,
-    [people.mother.id, requestKinds, ids, sealed('text'), sealed('answer')],
-  );
+  const hoursAfter = (start: string, hours: number) => new Date(Date.parse(start) + hours * 3_600_000);
+  const requests = Array.from({ length: 240 }, (_, index) => ({
+    personId: index < 120 ? null : people.mother.id,
+    kind: requestKinds[index % requestKinds.length] ?? 'correction',
+    requestedAt: hoursAfter('2027-01-20T22:30Z', index * 7),
+    answer:
+      index < 120
+        ? null
+        : { outcome: 'done' as const, text: 'An answer', at: hoursAfter('2027-04-01T00:00Z', index % 50) },
+  }));
+  await addPrivacyRequests(database.asOwner, database.keyring, requests);
   const open = await listAll('officer', false, 50);
   expect(new Set(open.map(({ id }) => id)).size).toBe(120);
   const dueDays = open.map(({ dueOn }) => dueOn);

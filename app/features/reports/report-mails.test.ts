@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addGuardians } from '../../../database/samples/guardians.ts';
+import { addTerm } from '../../../database/samples/reports.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { deliverWaitingMails, waitingMails } from '../../../tests/support/deliver-mails.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
@@ -25,11 +27,10 @@ let delivered: Mail[];
 beforeAll(async () => {
   database = await openTestDatabase();
   mentor = await makePerson(database, 'mentor', { fullName: 'Hana Author' });
-  const [term] = await database.asOwner<{ id: string }>(
-    `insert into terms (names, first_day, last_day, due_on)
-     values ('{"en": "Autumn"}', '2026-09-01', '2026-12-18', '2026-12-11') returning id`,
-  );
-  termId = term?.id ?? '';
+  termId = await addTerm(database.asOwner, {
+    names: { en: 'Autumn' },
+    ...{ firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' },
+  });
   const [all, known] = await readAs(person(mentor.id), async (tx) => [await listSubjects(tx), await listGrades(tx)]);
   subjects = all.map(({ id }) => id);
   const gradeOf = (scale: string) => known.find((grade) => grade.scale === scale)?.id ?? '';
@@ -46,10 +47,7 @@ beforeEach(async () => {
     { fullName: 'Tobi Adeyemi', parentId: mother.id, mentorId: mentor.id },
   ]);
   studentId = student?.id ?? '';
-  await database.asOwner(
-    'insert into student_guardians (student_id, guardian_id, receives_mail) values ($1, $2, false)',
-    [studentId, father.id],
-  );
+  await addGuardians(database.asOwner, [{ studentId, guardianId: father.id, receivesMail: false }]);
   await database.asOwner(`update accounts.people set language = 'en' where id = $1`, [mother.id]);
   delivered = [];
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -30,11 +31,8 @@ afterAll(() => database.close());
 beforeEach(async () => {
   mother = await makePerson(database, 'parent', { fullName: 'Zoë Adeyemi' });
   father = await makePerson(database, 'parent', { fullName: 'Seán Findable' });
-  const [row] = await database.asOwner<{ id: string }>(
-    `insert into students (full_name, student_number, parent_id) values ('Tobi Adeyemi', $1, $2) returning id`,
-    [`S-${randomUUID().slice(0, 12)}`, mother.id],
-  );
-  studentId = row?.id ?? '';
+  const [student] = await addStudents(database.asOwner, [{ fullName: 'Tobi Adeyemi', parentId: mother.id }]);
+  studentId = student?.id ?? '';
 });
 
 const all = { mayView: true, mayWrite: true, receivesMail: true };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addGuardians } from '../../../database/samples/guardians.ts';
 import { addMessages } from '../../../database/samples/messages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
@@ -96,10 +97,7 @@ describe('The list of a mentor’s students', () => {
   it('counts messages of every unrestricted guardian as messages of the family', async () => {
     const id = await addStudent('Tobi', { parent: mother, mentor });
     const father = await makePerson(database, 'parent', { fullName: 'Seán O’Neil' });
-    await database.asOwner(
-      `insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`,
-      [id, father.id],
-    );
+    await addGuardians(database.asOwner, [{ studentId: id, guardianId: father.id, relation: 'father' }]);
     await addMessage(mentor, mother, { daysAgo: 1 });
     await addMessage(father, mentor);
     const [tobi] = await rosterOf(mentor, 'seán');

@@ -11,7 +11,7 @@ import { makePerson, type TestPerson } from '../../support/people.ts';
 export interface School {
   keyring: Keyring;
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  makePerson(role: Role, more?: { fullName?: string; email?: string }): Promise<TestPerson>;
+  makePerson(role: Role, more?: Partial<Pick<TestPerson, 'id' | 'fullName' | 'email'>>): Promise<TestPerson>;
   makeStudent(student: SampleStudent): Promise<{ id: string; number: string }>;
   makeMessage(message: SampleMessage): Promise<string>;
   makeEnquiry(enquiry?: SampleEnquiry): Promise<{ id: string; reference: string }>;

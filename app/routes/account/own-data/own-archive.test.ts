@@ -4,6 +4,8 @@ import { fromBufferPromise } from 'yauzl';
 import type { Language } from '../../../../content/languages.ts';
 import { addAbsences } from '../../../../database/samples/absences.ts';
 import { addFeedback } from '../../../../database/samples/feedback.ts';
+import { addGuardians } from '../../../../database/samples/guardians.ts';
+import { addMails } from '../../../../database/samples/mails.ts';
 import { addMessages, type SampleMessage } from '../../../../database/samples/messages.ts';
 import { addReport, addTerm } from '../../../../database/samples/reports.ts';
 import { addStudents } from '../../../../database/samples/students.ts';
@@ -52,10 +54,7 @@ beforeEach(async () => {
     { fullName: 'Unrelated Child', parentId: otherParent.id, mentorId: mentor.id },
   ]);
   childId = students[0]?.id ?? '';
-  await database.asOwner(
-    `insert into student_guardians (student_id, guardian_id, relation) values ($1, $2, 'father')`,
-    [childId, father.id],
-  );
+  await addGuardians(database.asOwner, [{ studentId: childId, guardianId: father.id, relation: 'father' }]);
 });
 
 const send = async (message: SampleMessage) =>
@@ -153,12 +152,11 @@ describe('The download of a guardian', () => {
   });
 
   it('shows mails, passkeys and rights in words on its page, and as stored values in its JSON file', async () => {
-    await database.asOwner(
-      `insert into mails (id, person_id, template, state, finished_at, created_at)
-       values (gen_random_uuid(), $1, 'new-messages', 'written', now(), now() - interval '1 hour'),
-         (gen_random_uuid(), $1, 'policy-change', 'failed', now(), now())`,
-      [mother.id],
-    );
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await addMails(database.asOwner, [
+      { personId: mother.id, template: 'new-messages', state: 'written', createdAt: anHourAgo },
+      { personId: mother.id, template: 'policy-change', state: 'failed' },
+    ]);
     await database.asOwner(
       `insert into accounts.passkeys (person_id, name, credential_id, public_key, counter, transports)
        values ($1, 'Kitchen tablet', $2, $2, 0, '{}')`,
