@@ -27,7 +27,6 @@ const makeForm = () =>
     texts: 'compose',
     fields: { receiverId: { label: 'compose.recipient' }, body: { label: 'compose.body' } },
     longText: { name: 'body', tooLong: 'compose.body.tooLong' },
-    invalid: () => 'compose.failed',
     storageKey: 'draft:',
     countsAsInput: (name, { receiver }) => name !== 'receiverId' || receiver === 'chosen',
     parseMore: ({ receiver }) => ({ receiver: receiver === 'chosen' ? receiver : null }),

@@ -15,7 +15,9 @@ interface DurableRules<Name extends string> extends FormDefinition<Name> {
     PrefixOf<'.offline.back'> &
     PrefixOf<'.draft.notKept'>;
   /** Notice for values with errors, instead of `.failed`. */
-  invalid?: (values: Record<Name, string>) => TranslationKey;
+  invalid?: TranslationKey;
+  /** Notice if a required field is empty. */
+  incomplete?: TranslationKey;
   /** The field that gets the error if the request is too large. Text typed before hydration is joined with its draft. */
   longText: { name: Name; tooLong: PlainTranslationKey };
 }
@@ -32,26 +34,31 @@ interface DraftRules<Name extends string, More> {
 export type SentForm<Name extends string> = DurableRules<Name> & DefinedForm<Name>;
 
 export type DurableForm<Name extends string, More = unknown> = SentForm<Name> & {
-  storageKey: string;
   drafts: DraftStore<Draft<Name, More>>;
 };
 
-/** Defines a form whose input survives reloads, lost responses and double submission. @see R9 @see PD-26 */
-export function defineDurableForm<Name extends string, More = unknown>({
-  storageKey,
-  countsAsInput = () => true,
-  parseMore,
-  ...rules
-}: DurableRules<Name> & DraftRules<Name, More>): DurableForm<Name, More> {
+/**
+ * Defines a form whose input survives reloads, lost responses and double submission. Forms with the same `drafts` share
+ * their list and the fields of its drafts. @see R9 @see PD-26
+ */
+export function defineDurableForm<Name extends string, More = unknown>(
+  rules: DurableRules<Name> & (DraftRules<Name, More> | Pick<DurableForm<Name, More>, 'drafts'>),
+): DurableForm<Name, More> {
   const { names } = defineForm(rules);
-  const drafts = new DraftStore<Draft<Name, More>>(storageKey, {
+  return { ...rules, names, drafts: 'drafts' in rules ? rules.drafts : defineDrafts(names, rules) };
+}
+
+export function defineDrafts<Name extends string, More = unknown>(
+  names: readonly Name[],
+  { storageKey, countsAsInput = () => true, parseMore }: DraftRules<Name, More>,
+): DraftStore<Draft<Name, More>> {
+  return new DraftStore<Draft<Name, More>>(storageKey, {
     parse: (stored) => {
       const draft = parseDraft(stored, names);
       return draft && ({ ...draft, ...parseMore?.(stored as Record<string, unknown>) } as Draft<Name, More>);
     },
     isBlank: (draft) => names.every((name) => draft[name].trim() === '' || !countsAsInput(name, draft)),
   });
-  return { ...rules, names, storageKey, drafts };
 }
 
 function parseDraft<Name extends string>(stored: unknown, names: readonly Name[]): Draft<Name> | null {

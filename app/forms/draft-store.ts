@@ -26,7 +26,8 @@ const writeAfterMilliseconds = 250;
 
 /** Drafts of one form on this device: in memory, and shortly after in localStorage. @see PD-26 */
 export class DraftStore<Draft extends KeptDraft> {
-  readonly #prefix: string;
+  /** Of the keys in localStorage. */
+  readonly prefix: string;
   readonly #kind: DraftKind<Draft>;
   readonly #known = new Map<DraftKey, Draft | null>();
   readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
@@ -36,7 +37,7 @@ export class DraftStore<Draft extends KeptDraft> {
   #isStorageRefusing = false;
 
   constructor(prefix: string, kind: DraftKind<Draft>) {
-    this.#prefix = prefix;
+    this.prefix = prefix;
     this.#kind = kind;
   }
 
@@ -54,7 +55,7 @@ export class DraftStore<Draft extends KeptDraft> {
     document.addEventListener('visibilitychange', writeAll);
     addEventListener('storage', ({ key }) => {
       // Another tab changed or sent the draft.
-      if (key !== null && (!key.startsWith(this.#prefix) || this.#unwritten.has(key))) return;
+      if (key !== null && (!key.startsWith(this.prefix) || this.#unwritten.has(key))) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
       this.#notify();

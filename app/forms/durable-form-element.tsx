@@ -6,7 +6,7 @@ import { FormProblem } from './form-problem.tsx';
 import type { DurableFormInUse } from './use-durable-form.ts';
 
 type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
-  form: Pick<DurableFormInUse, 'onSubmit' | 'texts'> & {
+  form: Pick<DurableFormInUse, 'onSubmit' | 'texts' | 'intent'> & {
     draft: { requestId: string };
     unsaved: Pick<NonNullable<DurableFormInUse['unsaved']>, 'message'> | undefined;
   };
@@ -24,6 +24,7 @@ export function DurableFormElement({ form, button, children, ...props }: Durable
           {translate(message.text, { button: button ?? t(`${form.texts}.submit`), ...message.parameters })}
         </FormProblem>
       )}
+      {form.intent && <input type="hidden" name="intent" value={form.intent} />}
       <input type="hidden" name="requestId" value={form.draft.requestId} />
       {children}
     </Form>

@@ -13,7 +13,7 @@ const form = defineDurableForm<'body'>({
   texts: 'compose',
   fields: { body: { label: 'compose.body' } },
   longText: { name: 'body', tooLong: 'compose.body.tooLong' },
-  invalid: () => 'compose.incomplete',
+  incomplete: 'compose.incomplete',
   storageKey: 'draft:',
 });
 
@@ -53,6 +53,12 @@ describe('A durable form', () => {
       init: { status: 400 },
       data: { values, errors: { body: 'compose.body.missing' }, outcome: 'refused', message: null },
     });
+    expect(response).toMatchObject({ data: { notice: { text: 'compose.failed' } } });
+  });
+
+  it('has a notice of its own if a required field is empty', async () => {
+    const empty = { values: { ...values, body: ' ' }, parsed: { ok: false, errors: {} } } as const;
+    const response = await handleDurableForm(context(), form, empty, { save: vi.fn(), refusals });
     expect(response).toMatchObject({ data: { notice: { text: 'compose.incomplete' } } });
   });
 

@@ -1,4 +1,5 @@
 import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import { isVisible } from '../platform/text-input.ts';
 import type { Notice } from '../ui/notices.ts';
 import type { SentForm } from './define-durable-form.ts';
 import type { DefinedForm } from './define-form.ts';
@@ -51,7 +52,8 @@ export function invalidForm<Name extends string>(
   values: SubmittedValues<Name>,
   errors: FieldErrors<Name>,
 ): UnsavedForm<Name> {
-  const text = form.invalid?.(values) ?? (`${form.texts}.failed` as const);
+  const isComplete = form.names.every((name) => form.fields[name].isOptional || isVisible(values[name]));
+  const text = (!isComplete && form.incomplete) || form.invalid || (`${form.texts}.failed` as const);
   return unsavedForm(form, values, { errors, notice: { tone: 'error', text } });
 }
 

@@ -9,7 +9,6 @@ const makeForm = () =>
     texts: 'compose',
     fields: { body: { label: 'compose.body' } },
     longText: { name: 'body', tooLong: 'compose.body.tooLong' },
-    invalid: () => 'compose.failed',
     storageKey: 'draft:',
   });
 
@@ -60,5 +59,14 @@ describe('A form submitted by script', () => {
     const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
     await submitOnce(form, { request, serverAction: () => Promise.resolve(unsaved) }, () => false);
     expect(form.drafts.read('draft:1')).toMatchObject({ requestId: unsaved.values.requestId, state: 'new' });
+  });
+
+  it('is left alone if the route was sent another form', async () => {
+    const reply = { ...form, intent: 'reply' };
+    const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
+    const lost = new TypeError('Failed to fetch');
+    await expect(submitOnce(reply, { request, serverAction: () => Promise.reject(lost) }, () => false)).rejects.toBe(
+      lost,
+    );
   });
 });

@@ -2,21 +2,27 @@ import { data, isRouteErrorResponse } from 'react-router';
 import type { DurableForm } from './define-durable-form.ts';
 import { invalidForm, type SubmittedValues, type UnsavedForm, unconfirmedForm } from './invalid-form.ts';
 
-interface Submission<Name extends string> {
+interface Submission<Result> {
   request: Request;
-  serverAction: () => Promise<UnsavedForm<Name>>;
+  serverAction: () => Promise<Result>;
 }
 
-/** A lost response keeps the page. @param isStored whether a redirect to this location means success @see R9 */
-export async function submitOnce<Name extends string, More>(
+/**
+ * A lost response keeps the page. Other forms of the route are submitted as usual.
+ * @param isStored whether a redirect to this location means success
+ * @see R9
+ */
+export async function submitOnce<Name extends string, More, Result>(
   form: DurableForm<Name, More>,
-  { request, serverAction }: Submission<Name>,
+  { request, serverAction }: Submission<Result>,
   isStored: (location: string) => boolean,
 ) {
-  const values = await submittedValues(form, request);
+  const posted = await request.clone().formData();
+  if (form.intent && posted.get('intent') !== form.intent) return serverAction();
+  const values = submittedValues(form, posted);
   try {
     const unsaved = await serverAction();
-    if (unsaved.outcome === 'other content') form.drafts.renew(values.requestId, unsaved.values.requestId);
+    if (isOtherContent(unsaved)) form.drafts.renew(values.requestId, unsaved.values.requestId);
     return unsaved;
   } catch (thrown) {
     // A redirect: after success, or to the login page if the session has ended.
@@ -32,11 +38,15 @@ export async function submitOnce<Name extends string, More>(
   }
 }
 
-async function submittedValues<Name extends string>(
+type OtherContent = { outcome: 'other content'; values: { requestId: string } };
+
+const isOtherContent = (response: unknown): response is OtherContent =>
+  (response as Partial<OtherContent> | undefined)?.outcome === 'other content';
+
+function submittedValues<Name extends string>(
   { names }: { names: readonly Name[] },
-  request: Request,
-): Promise<SubmittedValues<Name>> {
-  const form = await request.clone().formData();
+  form: FormData,
+): SubmittedValues<Name> {
   const values = ['requestId', ...names].map((name) => [name, String(form.get(name) ?? '')]);
   return Object.fromEntries(values);
 }

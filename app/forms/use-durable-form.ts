@@ -59,6 +59,7 @@ export function useDurableForm<Name extends string, More>(
     isWaiting,
     isSending,
     texts: form.texts,
+    intent: form.intent,
     onSubmit,
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);

@@ -156,9 +156,8 @@ const isTextOnServer = (node: Node, file: string) =>
     ? nameOf(node['callee']) === 't'
     : node.type === 'MemberExpression' && node['computed']);
 
-/** `form.drafts` and `form.storageKey` use none of the texts of a form. */
-const isDraft = (node: Node) =>
-  node.type === 'MemberExpression' && /^(drafts|storageKey)$/.test(nameOf(node['property']));
+/** `form.drafts` uses none of the texts of a form. */
+const isDraft = (node: Node) => node.type === 'MemberExpression' && nameOf(node['property']) === 'drafts';
 
 function collectTexts(node: Node, texts: Set<string>): void {
   if (node.type === 'Literal' && typeof node['value'] === 'string') texts.add(node['value']);

@@ -13,14 +13,14 @@ import type { FoundPerson } from '../../ui/use-person-search.ts';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import { deleteFiles } from '../attachments/upload-file.ts';
 import { useFormUploads } from '../attachments/use-uploads.ts';
-import { useShell } from '../shell/use-shell.ts';
 import { AnsweredMessage } from './answered-message.tsx';
 import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeStart } from './compose.server.ts';
-import { composeForm, type MessageField } from './compose-fields.ts';
-import { draftKey } from './draft-storage.ts';
+import { composeForm } from './compose-fields.ts';
+import type { MessageField } from './draft-storage.ts';
 import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
 import { StudentSelect } from './student-select.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
 
 type ComposeFormProps = {
   /** Null if loading failed. */
@@ -104,28 +104,22 @@ function RecipientField({ form, matches }: RecipientFieldProps) {
 function useComposeForm({ start, unsaved }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
-  const personId = useShell()?.person?.id ?? null;
   const parameters = new URLSearchParams(search);
-  const place = { to: parameters.get('to'), re: parameters.get('re') };
   const receiver: FoundPerson | null = start?.receiver ?? null;
   const postedId = unsaved?.values.receiverId ?? '';
   const known = [start?.receiver, ...(start?.matches ?? [])].find((person) => person?.id === postedId);
   // The recipient stays selected even if the name could not be loaded.
   const kept = postedId === '' ? null : { id: postedId, fullName: t('compose.recipient.kept') };
-  return useDurableForm(composeForm, {
-    // While the signed-in person is unknown, the draft lives only in the page.
-    key: personId === null ? null : draftKey(personId, place),
-    start: {
-      requestId: start?.requestId ?? '',
-      receiverId: receiver?.id ?? '',
-      subject: start?.subject ?? '',
-      studentId: start?.studentId ?? '',
-      receiver,
-      ...place,
-    },
-    unsaved,
-    posted: { receiver: known ?? kept },
+  const draft = useMessageDraft({
+    requestId: start?.requestId ?? '',
+    receiverId: receiver?.id ?? '',
+    subject: start?.subject ?? '',
+    studentId: start?.studentId ?? '',
+    receiver,
+    to: parameters.get('to'),
+    re: parameters.get('re'),
   });
+  return useDurableForm(composeForm, { ...draft, unsaved, posted: { receiver: known ?? kept } });
 }
 
 /** Sticky, except on low viewports, where it would cover the text. */

@@ -26,7 +26,8 @@ import { isDataRequest } from '../../platform/data-request.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseFormWithFiles } from '../attachments/posted-files.server.ts';
-import { composeForm, type MessageField } from './compose-fields.ts';
+import { composeForm } from './compose-fields.ts';
+import type { MessageField } from './draft-storage.ts';
 import { tooManyMessages } from './too-many-messages.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,21 +1,72 @@
-import type { StoredDraft } from '../../forms/draft-store.ts';
-import { composeForm, type MessageDraft } from './compose-fields.ts';
+import { isOffice } from '../../../content/offices.ts';
+import { roles } from '../../../content/roles.ts';
+import type { NewMessage } from '../../features/messages/messages.schema.ts';
+import { type Draft, defineDrafts } from '../../forms/define-durable-form.ts';
+import type { KeptDraft, StoredDraft } from '../../forms/draft-store.ts';
+import type { FoundPerson } from '../../ui/use-person-search.ts';
 
-export const messageDrafts = composeForm.drafts;
+/** `attachments`: the uploaded files, as `attachmentsText` writes them. */
+export type MessageField = Exclude<keyof NewMessage, 'requestId'> | 'attachments';
 
-/** One draft per person and compose URL. */
+interface Addressing {
+  /** Person with the id `receiverId`. */
+  receiver: FoundPerson | null;
+  /** The `to` and `re` parameters of the compose URL, the page of an enquiry, or the query of a letter to families. */
+  to: string | null;
+  re: string | null;
+}
+
+export type MessageDraft = Draft<MessageField, Addressing>;
+
+/** What a draft of a message has besides the fields of its form. */
+export type RestOfMessage<Name extends MessageField> = Omit<MessageDraft, keyof KeptDraft | Name>;
+
+const fields = ['receiverId', 'studentId', 'subject', 'body', 'attachments'] as const satisfies MessageField[];
+
+/** The drafts of messages, of replies to enquiries and of letters: one list, deleted when the person signs out. */
+export const messageDrafts = defineDrafts<MessageField, Addressing>(fields, {
+  storageKey: 'draft:',
+  // A recipient from the URL was not chosen, and a student alone is not worth keeping.
+  countsAsInput: (name, { to, re }) => name !== 'studentId' && (name !== 'receiverId' || (to === null && re === null)),
+  parseMore({ receiver: stored, to, re }) {
+    const receiver = parseReceiver(stored);
+    return { receiver, receiverId: receiver?.id ?? '', to: textOrNull(to), re: textOrNull(re) };
+  },
+});
+
+/** Drops email addresses from drafts stored without a role, when everyone could still see addresses. */
+function parseReceiver(receiver: unknown): FoundPerson | null {
+  if (typeof receiver !== 'object' || receiver === null) return null;
+  const { id, fullName, role, email, office } = receiver as Partial<Record<keyof FoundPerson, unknown>>;
+  if (typeof id !== 'string' || typeof fullName !== 'string') return null;
+  const known = roles.find((each) => each === role) ?? null;
+  if (isOffice(office)) return { id, fullName, office };
+  return { id, fullName, role: known, email: known && textOrNull(email) };
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** What the definitions of the forms share. */
+export const messageForm = {
+  texts: 'compose',
+  longText: { name: 'body', tooLong: 'compose.body.tooLong' },
+  incomplete: 'compose.incomplete',
+  drafts: messageDrafts,
+} as const;
+
+/** One draft per person and page. */
 export function draftKey(personId: string, { to, re }: Pick<MessageDraft, 'to' | 're'>): string {
   return `${keysOf(personId)}${re ? `re-${re}` : to ? `to-${to}` : 'new'}`;
 }
 
-const keysOf = (personId: string) => `${composeForm.storageKey}${personId}:`;
+const keysOf = (personId: string) => `${messageDrafts.prefix}${personId}:`;
 
 /** All drafts of one person on this device. Returns the same array until a draft changes. */
 export function draftsOf(personId: string): readonly StoredDraft<MessageDraft>[] {
   return messageDrafts.list(keysOf(personId));
 }
 
-export const someDraftExists = () => messageDrafts.list(composeForm.storageKey).length > 0;
+export const someDraftExists = () => messageDrafts.list(messageDrafts.prefix).length > 0;
 
 export function forgetDraftsOf(personId: string): void {
   for (const { key } of draftsOf(personId)) messageDrafts.forget(key);

@@ -6,8 +6,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.ts';
-import type { MessageDraft } from './compose-fields.ts';
-import { draftsOf, messageDrafts, settleDrafts } from './draft-storage.ts';
+import { draftsOf, type MessageDraft, messageDrafts, settleDrafts } from './draft-storage.ts';
 
 const none: readonly StoredDraft<MessageDraft>[] = [];
 

@@ -3,24 +3,17 @@ import type { UnsavedForm } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { draftKey } from '../../inbox/draft-storage.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useMessageDraft } from '../../inbox/use-message-draft.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
 type ReplyFieldsProps = { enquiryId: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
 
 export function ReplyFields({ enquiryId, requestId, unsaved }: ReplyFieldsProps) {
-  const personId = useShell()?.person?.id ?? null;
-  const to = enquiryPath(enquiryId);
-  const form = useDurableForm(replyForm, {
-    key: personId === null ? null : draftKey(personId, { to, re: null }),
-    start: { requestId, to },
-    unsaved,
-  });
+  const draft = useMessageDraft({ requestId, to: enquiryPath(enquiryId) });
+  const form = useDurableForm(replyForm, { ...draft, unsaved });
   return (
     <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">
-      <input type="hidden" name="intent" value={replyForm.intent} />
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-40" />
       <SendingBar form={form} />
     </DurableFormElement>

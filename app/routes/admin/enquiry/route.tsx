@@ -6,7 +6,7 @@ import { canEnrol, type Enquiry, statesOf } from '../../../features/enquiries/en
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
-import { invalidIn, type UnsavedForm } from '../../../forms/invalid-form.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -29,7 +29,7 @@ import { enquiryPath } from './enquiry-path.ts';
 import { NoteFields } from './note-fields.tsx';
 import { noteForm } from './note-form.ts';
 import { ReplyFields } from './reply-fields.tsx';
-import { type ReplyField, replyForm } from './reply-form.ts';
+import { replyForm } from './reply-form.ts';
 import { sendReplyFromForm } from './send-reply.server.ts';
 import { stateForm } from './state-form.ts';
 import { Timeline } from './timeline.tsx';
@@ -77,13 +77,8 @@ export async function action({ request, params: { enquiryId }, context }: Route.
 }
 
 /** The response to a reply may be lost. */
-export async function clientAction(submission: Route.ClientActionArgs) {
-  const form = await submission.request.clone().formData();
-  if (form.get('intent') !== replyForm.intent) return submission.serverAction();
-  const { request, serverAction } = submission;
-  const send = async () => (await serverAction()) as UnsavedForm<ReplyField>;
-  return submitOnce(replyForm, { request, serverAction: send }, (location) => location.startsWith(enquiryPath('')));
-}
+export const clientAction = (submission: Route.ClientActionArgs) =>
+  submitOnce(replyForm, submission, (location) => location.startsWith(enquiryPath('')));
 
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export const contactForm = defineDurableForm<ContactField>({
     message: { label: 'enquiry.message', limit: enquiryLimits.messageLength },
   },
   longText: { name: 'message', tooLong: 'enquiry.message.tooLong' },
-  invalid: () => 'enquiry.invalid',
+  invalid: 'enquiry.invalid',
   storageKey: 'draft-enquiry',
   countsAsInput: (name) => name !== 'topic',
 });

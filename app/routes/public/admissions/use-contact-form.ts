@@ -12,16 +12,16 @@ interface ContactFormStart {
 
 export type ContactFormInUse = ReturnType<typeof useContactForm>;
 
-const { drafts, storageKey } = contactForm;
+const { drafts } = contactForm;
 
 /** The topic is stored on the device only together with a text. @see PD-26, PD-30 */
 export function useContactForm({ topic, unsaved }: ContactFormStart) {
   const [chosen, setChosen] = useState<string>(unsaved?.values.topic ?? topic ?? 'consultation');
-  const form = useDurableForm(contactForm, { key: storageKey, start: { topic: chosen }, unsaved });
+  const form = useDurableForm(contactForm, { key: drafts.prefix, start: { topic: chosen }, unsaved });
   useEffect(() => {
     // A link to a topic is newer than the stored draft.
-    const kept = drafts.read(storageKey);
-    if (topic && kept && kept.topic !== topic) drafts.keep(storageKey, { ...kept, topic });
+    const kept = drafts.read(drafts.prefix);
+    if (topic && kept && kept.topic !== topic) drafts.keep(drafts.prefix, { ...kept, topic });
     if (topic) setChosen(topic);
   }, [topic]);
   return {

@@ -13,8 +13,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { AttachmentsField } from '../../attachments/attachments-field.tsx';
 import { deleteFiles } from '../../attachments/upload-file.ts';
 import { useFormUploads } from '../../attachments/use-uploads.ts';
-import { draftKey } from '../../inbox/draft-storage.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import { useMessageDraft } from '../../inbox/use-message-draft.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 type LetterFormProps = { requestId: string; unsaved: UnsavedForm<LetterField> | undefined };
@@ -23,12 +22,7 @@ export function LetterForm({ requestId, unsaved }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const personId = useShell()?.person?.id ?? null;
-  const form = useDurableForm(letterForm, {
-    key: personId === null ? null : draftKey(personId, { to: search, re: null }),
-    start: { requestId, to: search },
-    unsaved,
-  });
+  const form = useDurableForm(letterForm, { ...useMessageDraft({ requestId, to: search }), unsaved });
   const { uploads, onSubmit } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');
   return (
