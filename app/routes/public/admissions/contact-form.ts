@@ -1,7 +1,11 @@
+import type { NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
 import { enquiryLimits } from '../../../features/enquiries/enquiries.ts';
 import { defineDurableForm } from '../../../forms/define-durable-form.ts';
 
-export type ContactField = 'topic' | 'name' | 'email' | 'region' | 'stage' | 'message';
+type NameIn<Enquiry> = Enquiry extends NewEnquiry ? keyof Enquiry : never;
+
+/** The fields of all topics. */
+export type ContactField = Exclude<NameIn<NewEnquiry>, 'requestId'>;
 
 /** The contact form of /admissions. Region and stage belong to consultations only. @see content §3, §5 @see PD-30 */
 export const contactForm = defineDurableForm<ContactField>({
