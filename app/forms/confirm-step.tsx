@@ -47,7 +47,7 @@ function ConfirmDialog({ title, children, cancel, cancelTo: _, ...form }: Confir
       <Effects>{children}</Effects>
       <ConfirmForm {...form} onConfirm={() => setIsConfirmed(true)}>
         <Button variant="secondary" commandfor={dialogId} command="close" data-initial-focus>
-          {cancel ?? t('compose.cancel')}
+          {cancel ?? t('form.cancel')}
         </Button>
       </ConfirmForm>
     </OpenedDialog>
@@ -65,7 +65,7 @@ function ConfirmSection({ title, children, cancel, cancelTo, ...form }: ConfirmS
         <Effects>{children}</Effects>
         <ConfirmForm {...form}>
           <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
-            {cancel ?? t('compose.cancel')}
+            {cancel ?? t('form.cancel')}
           </Link>
         </ConfirmForm>
       </Card>

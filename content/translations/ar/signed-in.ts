@@ -41,5 +41,4 @@ export const signedIn = {
   },
   'signOut.drafts.stay': 'البقاء في الحساب',
   'signOut.drafts.confirm': 'الحذف وتسجيل الخروج',
-  'compose.cancel': 'إلغاء',
 } as const satisfies TranslationOf<typeof english>;

@@ -14,6 +14,7 @@ export const ui = {
   'ui.errorSummary.title': 'يُرجى مراجعة الحقول التالية',
   'form.length': 'الأحرف: {count} من {limit}',
   'form.draftKept': 'المسودة محفوظة على هذا الجهاز',
+  'form.cancel': 'إلغاء',
   'form.discard': 'حذف المسودة',
   'form.discard.title': 'هل تريدون حذف هذه المسودة؟',
   'form.discard.text': 'سيُحذف من هذا الجهاز ما كتبتموه هنا.',

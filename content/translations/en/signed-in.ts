@@ -29,5 +29,4 @@ export const signedIn = {
   },
   'signOut.drafts.stay': 'Stay signed in',
   'signOut.drafts.confirm': 'Delete and sign out',
-  'compose.cancel': 'Cancel',
 } as const;

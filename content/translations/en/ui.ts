@@ -12,6 +12,7 @@ export const ui = {
   'ui.errorSummary.title': 'Please check these fields',
   'form.length': '{count} of {limit} characters',
   'form.draftKept': 'Draft kept on this device',
+  'form.cancel': 'Cancel',
   'form.discard': 'Discard draft',
   'form.discard.title': 'Discard this draft?',
   'form.discard.text': 'What you have written here will be deleted from this device.',

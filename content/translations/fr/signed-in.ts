@@ -32,5 +32,4 @@ export const signedIn = {
   },
   'signOut.drafts.stay': 'Rester connecté',
   'signOut.drafts.confirm': 'Supprimer et se déconnecter',
-  'compose.cancel': 'Annuler',
 } as const satisfies TranslationOf<typeof english>;

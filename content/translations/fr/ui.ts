@@ -14,6 +14,7 @@ export const ui = {
   'ui.errorSummary.title': 'Veuillez vérifier les champs suivants',
   'form.length': '{count} caractères sur {limit}',
   'form.draftKept': 'Brouillon conservé sur cet appareil',
+  'form.cancel': 'Annuler',
   'form.discard': 'Supprimer le brouillon',
   'form.discard.title': 'Supprimer ce brouillon ?',
   'form.discard.text': 'Ce que vous avez écrit ici sera supprimé de cet appareil.',

@@ -29,5 +29,4 @@ export const signedIn = {
   },
   'signOut.drafts.stay': '保持登录',
   'signOut.drafts.confirm': '删除并退出登录',
-  'compose.cancel': '取消',
 } as const satisfies TranslationOf<typeof english>;

@@ -14,6 +14,7 @@ export const ui = {
   'ui.errorSummary.title': '请检查以下栏目',
   'form.length': '{count}/{limit}个字符',
   'form.draftKept': '草稿已保存在此设备上',
+  'form.cancel': '取消',
   'form.discard': '删除草稿',
   'form.discard.title': '删除这份草稿？',
   'form.discard.text': '您在这里写的内容将从此设备上删除。',

@@ -36,7 +36,7 @@ export function RemovalForm({ definition, needsPassword, invalid, cancelTo, chil
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} isDanger />
         <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
-          {t('compose.cancel')}
+          {t('form.cancel')}
         </Link>
       </div>
     </Form>

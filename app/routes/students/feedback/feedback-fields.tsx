@@ -65,7 +65,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
         </Button>
         {edited && (
           <Link to={feedbackPath(student.id)} className={buttonClass({ variant: 'quiet' })}>
-            {t('compose.cancel')}
+            {t('form.cancel')}
           </Link>
         )}
       </div>

@@ -39,7 +39,7 @@ export function LetterForm({ requestId, unsaved }: LetterFormProps) {
       <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
       <SendingBar form={form} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
         <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
-          {t('compose.cancel')}
+          {t('form.cancel')}
         </Link>
       </SendingBar>
     </DurableFormElement>
