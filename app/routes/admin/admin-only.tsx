@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/admin-only.ts';
-import { auditLogPath } from './audit-log/audit-log-path.ts';
+import { consoleLinks } from './console-links.ts';
 import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
@@ -16,14 +16,6 @@ export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({
   isTwoFactorRequired: context.get(servicesContext).requireTwoFactor.length > 0,
 });
 
-const links = [
-  { to: '/admin-console/school-facts', label: 'admin.schoolFacts' },
-  { to: '/admin-console/import', label: 'admin.import' },
-  { to: '/admin-console/policies', label: 'policyReaders.link' },
-  { to: '/admin-console/retention', label: 'admin.retention' },
-  { to: auditLogPath, label: 'admin.auditLog' },
-] as const;
-
 /** Layout of the console. @see core §2 Admin Console, §6 */
 export default function AdminOnly({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
@@ -32,7 +24,7 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">{t('admin.title')}</h1>
         <div className="flex flex-wrap gap-x-6">
-          {links.map(({ to, label }) => (
+          {consoleLinks.map(({ to, label }) => (
             <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center text-sm">
               {t(label)}
             </Link>

@@ -7,6 +7,7 @@ export const admin = {
   'admin.import': 'الاستيراد',
   'admin.retention': 'مدد الحفظ',
   'admin.schoolFacts': 'معلومات المدرسة',
+  'admin.yearEnd': 'نهاية العام',
   'admin.history': 'عرض التغييرات في سجل التدقيق',
 
   'admin.attachmentsNotScanned': 'لا تُفحص المرفقات بحثًا عن الفيروسات. يمكن لمن يدير الخادم إعداد برنامج للفحص.',

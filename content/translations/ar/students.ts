@@ -36,7 +36,6 @@ export const students = {
   'students.list.edit': 'تعديل',
   'students.list.editNamed': 'تعديل بيانات \u2068{name}\u2069',
   'students.list.add': 'إضافة طالب',
-  'students.list.yearEnd': 'نهاية العام',
   'students.list.missing': 'التعيينات',
   'students.list.missing.all': 'جميع الطلاب',
   'students.list.missing.parent': 'دون وليّ أمر',

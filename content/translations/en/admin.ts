@@ -5,6 +5,7 @@ export const admin = {
   'admin.import': 'Import',
   'admin.retention': 'Retention periods',
   'admin.schoolFacts': 'School facts',
+  'admin.yearEnd': 'Year end',
   'admin.history': 'History in the audit log',
 
   'admin.attachmentsNotScanned':

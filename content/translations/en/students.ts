@@ -34,7 +34,6 @@ export const students = {
   'students.list.edit': 'Edit',
   'students.list.editNamed': 'Edit {name}',
   'students.list.add': 'Add student',
-  'students.list.yearEnd': 'Year end',
   'students.list.missing': 'Assignments',
   'students.list.missing.all': 'All students',
   'students.list.missing.parent': 'Without a guardian',

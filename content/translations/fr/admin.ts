@@ -7,6 +7,7 @@ export const admin = {
   'admin.import': 'Importation',
   'admin.retention': 'Durées de conservation',
   'admin.schoolFacts': 'Informations pratiques',
+  'admin.yearEnd': 'Fin d’année',
   'admin.history': 'Historique dans le journal d’audit',
 
   'admin.attachmentsNotScanned':

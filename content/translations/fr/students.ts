@@ -37,7 +37,6 @@ export const students = {
   'students.list.edit': 'Modifier',
   'students.list.editNamed': 'Modifier la fiche : {name}',
   'students.list.add': 'Ajouter un élève',
-  'students.list.yearEnd': 'Fin d’année',
   'students.list.missing': 'Affectations',
   'students.list.missing.all': 'Tous les élèves',
   'students.list.missing.parent': 'Sans responsable',

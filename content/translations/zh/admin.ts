@@ -7,6 +7,7 @@ export const admin = {
   'admin.import': '导入',
   'admin.retention': '保存期限',
   'admin.schoolFacts': '学校信息',
+  'admin.yearEnd': '学年结束',
   'admin.history': '在审计日志中查看历史',
 
   'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',

@@ -36,7 +36,6 @@ export const students = {
   'students.list.edit': '编辑',
   'students.list.editNamed': '编辑{name}',
   'students.list.add': '添加学生',
-  'students.list.yearEnd': '学年结束',
   'students.list.missing': '分配情况',
   'students.list.missing.all': '全部学生',
   'students.list.missing.parent': '未关联监护人',

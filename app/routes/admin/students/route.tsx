@@ -1,4 +1,4 @@
-import { createContext, data, Link } from 'react-router';
+import { createContext, data } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
@@ -74,19 +74,7 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
   return (
     <>
       <PortalTitle>{t('students.title')}</PortalTitle>
-      {list && (
-        <>
-          <StudentList loaded={list} />
-          <p className="flex flex-wrap gap-x-6">
-            <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center">
-              {t('reportSettings.link')}
-            </Link>
-            <Link to="/admin-console/year-end" className="text-link inline-flex min-h-11 items-center">
-              {t('students.list.yearEnd')}
-            </Link>
-          </p>
-        </>
-      )}
+      {list && <StudentList loaded={list} />}
       {form && (
         <div>
           <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
