@@ -9,12 +9,11 @@ import { onlyText } from '../../forms/parse-form.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { absenceForm, withdrawIntent } from './absence-forms.ts';
@@ -57,18 +56,18 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
   const reportable = new Set(students.map(({ id }) => id));
   const withdrawal = (absence: Absence) => reportable.has(absence.studentId) && <Withdrawal absence={absence} />;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('absence.title')}</PortalTitle>
+    <PortalPage
+      title={t('absence.title')}
+      lead={t('absence.lead')}
+      back={{
+        to: studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard',
+        text: t('inbox.backToDashboard'),
+      }}
+      width="form"
+    >
       {confirmation && withdrawn && (
         <ConfirmWithdrawal key={confirmation.id} absence={withdrawn} fields={confirmation.fields} />
       )}
-      <div>
-        <BackLink to={studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard'}>
-          {t('inbox.backToDashboard')}
-        </BackLink>
-        <h1 className="text-3xl">{t('absence.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('absence.lead')}</p>
-      </div>
       {students.length === 0 ? (
         <EmptyState icon="info" level={2} title={t('absence.noRight')} className={cardClass} action={<ToOffice />}>
           {t('absence.noRight.text')}
@@ -90,7 +89,7 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
           )}
         </Card>
       </section>
-    </div>
+    </PortalPage>
   );
 }
 

@@ -22,7 +22,7 @@ import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/change-password.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
@@ -102,12 +102,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
   const form = useForm(passwordChangeForm, actionData ?? null);
   const needsCurrentPassword = loaderData.needsCurrentPassword || form.field('currentPassword').error !== undefined;
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('changePassword.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('changePassword.title')}</h1>
-        {loaderData.isForced && <p className="mt-2 text-ink-soft">{t('changePassword.lead')}</p>}
-      </div>
+    <PortalPage title={t('changePassword.title')} lead={loaderData.isForced && t('changePassword.lead')} width="narrow">
       <Card>
         <Form method="post" noValidate className="flex flex-col gap-5">
           {needsCurrentPassword ? (
@@ -120,6 +115,6 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         </Form>
       </Card>
       {loaderData.isForced && <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' })} />}
-    </div>
+    </PortalPage>
   );
 }

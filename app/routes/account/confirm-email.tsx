@@ -6,7 +6,7 @@ import { onlyText } from '../../forms/parse-form.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
@@ -45,13 +45,11 @@ async function refuse(token: string, sentTo: EmailLink['sentTo'] | undefined) {
 export default function ConfirmEmail({ loaderData: { done, link } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('confirmEmail.title')}</PortalTitle>
-      <h1 className="text-3xl">{t('confirmEmail.title')}</h1>
+    <PortalPage title={t('confirmEmail.title')} width="narrow">
       <Card className="flex flex-col gap-5">
         {done ? <Done outcome={done} /> : link ? <LinkForm link={link} /> : <InvalidLink />}
       </Card>
-    </div>
+    </PortalPage>
   );
 }
 

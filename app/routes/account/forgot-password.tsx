@@ -15,7 +15,7 @@ import { securityLog } from '../../platform/security-log.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -48,12 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('forgot.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('forgot.title')}</h1>
-        {!loaderData.isSent && <p className="mt-2 text-ink-soft">{t('forgot.text')}</p>}
-      </div>
+    <PortalPage title={t('forgot.title')} lead={!loaderData.isSent && t('forgot.text')} width="narrow">
       <Card>
         {loaderData.isSent && !actionData ? (
           <div role="status">
@@ -75,7 +70,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           {t('forgot.contact')}
         </PublicLink>
       </p>
-    </div>
+    </PortalPage>
   );
 }
 

@@ -14,7 +14,7 @@ import { getSession, readForSession, writeForSession } from '../../http/session.
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
@@ -38,16 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('notifications.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('notifications.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('notifications.lead')}</p>
-      </div>
+    <PortalPage title={t('notifications.title')} lead={t('notifications.lead')} width="form">
       <Card>
         <NotificationsForm settings={loaderData} invalid={actionData ?? null} />
       </Card>
-    </div>
+    </PortalPage>
   );
 }
 

@@ -15,7 +15,7 @@ import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -61,13 +61,16 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   useForgetDrafts(loaderData.isSignedOut);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('login.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('login.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('login.lead')}</p>
-        {redirectTo?.startsWith('/inbox') && <DraftKept />}
-      </div>
+    <PortalPage
+      title={t('login.title')}
+      lead={
+        <>
+          {t('login.lead')}
+          {redirectTo?.startsWith('/inbox') && <DraftKept />}
+        </>
+      }
+      width="narrow"
+    >
       <Card>
         {actionData?.problem && <SignInProblem problem={actionData.problem} />}
         {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
@@ -77,7 +80,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
         </div>
       </Card>
       <LoginNotes />
-    </div>
+    </PortalPage>
   );
 }
 
@@ -119,7 +122,7 @@ function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
 function DraftKept() {
   const t = useTranslate();
   const isKept = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
-  return isKept && <p className="mt-2 text-ink-soft">{t('login.draftKept')}</p>;
+  return isKept && <span className="mt-2 block">{t('login.draftKept')}</span>;
 }
 
 /** Deletes drafts after a sign-out, if the person agreed to it. @see PD-26 */

@@ -14,7 +14,7 @@ import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { versionPath, versionsPath } from '../legal/versions-path.ts';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policies.ts';
 
@@ -48,19 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PolicyNotices({ loaderData: { due, acknowledged } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('policyNotice.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('policyNotice.title')}</h1>
-        <p className="mt-1 text-ink-soft">{t('policyNotice.lead')}</p>
-      </div>
+    <PortalPage title={t('policyNotice.title')} lead={t('policyNotice.lead')} width="text">
       {due.length === 0 ? (
         <EmptyState icon="shield-check" level={2} title={t('policyNotice.none')} className={cardClass} />
       ) : (
         due.map((notice) => <DuePolicy key={notice.id} notice={notice} />)
       )}
       {acknowledged.length > 0 && <AcknowledgedPolicies versions={acknowledged} />}
-    </div>
+    </PortalPage>
   );
 }
 

@@ -16,7 +16,7 @@ import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -91,12 +91,12 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const t = useTranslate();
   const { state, isInvitation } = loaderData;
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('changePassword.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t(isInvitation ? 'reset.invitation.title' : 'changePassword.title')}</h1>
-        {isInvitation && state === 'valid' && <p className="mt-2 text-ink-soft">{t('reset.invitation.text')}</p>}
-      </div>
+    <PortalPage
+      title={t('changePassword.title')}
+      heading={t(isInvitation ? 'reset.invitation.title' : 'changePassword.title')}
+      lead={isInvitation && state === 'valid' && t('reset.invitation.text')}
+      width="narrow"
+    >
       <Card>
         {state === 'invalid' && <InvalidLink />}
         {state === 'suspended' && (
@@ -109,7 +109,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
         )}
         {state === 'valid' && <PasswordForm email={loaderData.email} invalid={actionData ?? null} />}
       </Card>
-    </div>
+    </PortalPage>
   );
 }
 

@@ -13,7 +13,7 @@ import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/sign-in-code.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -54,12 +54,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
   const code = form.field('code');
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-6 px-5 py-14 sm:py-20">
-      <PortalTitle>{t('signInCode.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('signInCode.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('signInCode.lead')}</p>
-      </div>
+    <PortalPage title={t('signInCode.title')} lead={t('signInCode.lead')} width="narrow">
       <Card>
         {form.problem && <FormProblem className="mb-5">{form.problem}</FormProblem>}
         {loaderData.hasPasskey && (
@@ -92,6 +87,6 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
           {t('login.contact')}
         </PublicLink>
       </p>
-    </div>
+    </PortalPage>
   );
 }

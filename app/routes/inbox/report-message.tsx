@@ -21,7 +21,7 @@ import { Card } from '../../ui/card.tsx';
 import { personName } from '../../ui/describe-person.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report-message.ts';
 import { reportForm } from './report-form.ts';
@@ -63,12 +63,7 @@ export default function ReportMessage({ loaderData: { message, target }, actionD
   const t = useTranslate();
   const { subject, other, createdAt } = message;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('messageReport.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('messageReport.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('messageReport.lead')}</p>
-      </div>
+    <PortalPage title={t('messageReport.title')} lead={t('messageReport.lead')} width="form">
       <p className="rounded-md border border-line border-s-4 border-s-brass-bright bg-paper px-4 py-3">
         <bdi translate="no" className="block font-[620] wrap-anywhere">
           {subject ?? t('inbox.unreadable')}
@@ -87,7 +82,7 @@ export default function ReportMessage({ loaderData: { message, target }, actionD
           <ReportForm messageId={message.id} target={target} invalid={actionData ?? null} />
         </Card>
       )}
-    </div>
+    </PortalPage>
   );
 }
 

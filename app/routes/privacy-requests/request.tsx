@@ -20,13 +20,12 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { historyPath } from '../admin/audit-log/audit-log-path.ts';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/request.ts';
 import { AbsenceNotes, ConfirmErasure } from './absence-notes.tsx';
@@ -80,15 +79,15 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
   const confirmation = confirmationIn(actionData);
   const asked = notes.find((absence) => absence.id === confirmation?.fields.absenceId);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('privacyRequests.one')}</PortalTitle>
+    <PortalPage
+      title={t('privacyRequests.one')}
+      heading={t(`privacyRequest.kind.${kind}`)}
+      back={{ to: '/privacy-requests', text: t('privacyRequests.back') }}
+      width="text"
+    >
       {confirmation && asked && (
         <ConfirmErasure key={confirmation.id} absence={asked} requestId={id} fields={confirmation.fields} />
       )}
-      <div>
-        <BackLink to="/privacy-requests">{t('privacyRequests.back')}</BackLink>
-        <h1 className="text-3xl">{t(`privacyRequest.kind.${kind}`)}</h1>
-      </div>
       <Facts request={request} hasConsole={hasConsole} />
       {kind === 'erasure' && !answer && !isOwn && from && <AbsenceNotes absences={notes} />}
       {(kind === 'restriction' || kind === 'objection') && !answer && !isOwn && from && (
@@ -96,7 +95,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
       )}
       {!answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard invalid={invalid} />)}
       {hasConsole && <FactLink to={historyPath(id)}>{t('privacyRequests.history')}</FactLink>}
-    </div>
+    </PortalPage>
   );
 }
 

@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function PrivacyRequests({ loaderData: { items, next, view, isFirst } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('privacyRequests.title')}</PortalTitle>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="text-3xl">{t('privacyRequests.title')}</h1>

@@ -22,11 +22,10 @@ import { LocalTime } from '../../i18n/local-time.tsx';
 import type { writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';
 import { closeForm, openForm } from './report-forms.ts';
@@ -81,14 +80,12 @@ async function handle(
 export default function Report({ loaderData: { report, files }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('safeguarding.report')}</PortalTitle>
-      <div>
-        <BackLink to="/safeguarding">{t('safeguarding.back')}</BackLink>
-        <h1 className="text-3xl">
-          {report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
-        </h1>
-      </div>
+    <PortalPage
+      title={t('safeguarding.report')}
+      heading={report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
+      back={{ to: '/safeguarding', text: t('safeguarding.back') }}
+      width="text"
+    >
       <ReportFacts report={report} />
       {report.message ? (
         <>
@@ -100,7 +97,7 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
       )}
       <Openings openings={report.openings} />
       {!report.closed && <CloseReport invalid={invalidIn(closeForm, actionData)} />}
-    </div>
+    </PortalPage>
   );
 }
 

@@ -13,7 +13,7 @@ import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 
@@ -38,12 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ReportedMessages({ loaderData: { items, next, view } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('safeguarding.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('safeguarding.title')}</h1>
-        <p className="mt-1 text-ink-soft">{t('safeguarding.lead')}</p>
-      </div>
+    <PortalPage title={t('safeguarding.title')} lead={t('safeguarding.lead')} width="text">
       <nav aria-label={t('safeguarding.show')}>
         <ul className={tabListClass}>
           {views.map((each) => (
@@ -74,7 +69,7 @@ export default function ReportedMessages({ loaderData: { items, next, view } }: 
           {t('safeguarding.older')}
         </Link>
       )}
-    </div>
+    </PortalPage>
   );
 }
 

@@ -11,10 +11,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
-import { PortalTitle } from '../shell/portal-title.tsx';
+import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';
-import { BackToStudents } from './back-to-students.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
@@ -39,27 +38,31 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
   const { subject, sentAt, messages } = letter;
   const read = messages.filter(({ isRead }) => isRead).length;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('letter.sent.title')}</PortalTitle>
-      <div>
-        <BackToStudents />
-        <p className="eyebrow">{t('letter.sent.title')}</p>
-        <h1 dir="auto" translate="no" className="text-start text-3xl wrap-anywhere">
+    <PortalPage
+      title={t('letter.sent.title')}
+      heading={
+        <span dir="auto" translate="no" className="block text-start">
           {subject ?? t('inbox.unreadable')}
-        </h1>
-        <p className="mt-2 flex flex-wrap gap-x-4 text-ink-soft">
+        </span>
+      }
+      eyebrow={t('letter.sent.title')}
+      lead={
+        <span className="flex flex-wrap gap-x-4">
           <span>{t('letter.sent', { count: messages.length })}</span>
           <LocalTime at={new Date(sentAt)} look="long" />
           <span>{t('letter.sent.readBy', { read, count: messages.length })}</span>
-        </p>
-      </div>
+        </span>
+      }
+      back={{ to: '/students', text: t('letter.back') }}
+      width="text"
+    >
       <ul className={cardClass}>
         {messages.map((message) => (
           <Receiver key={message.id} message={message} />
         ))}
       </ul>
       <MessageAttachments messageId={letter.messages[0]?.id ?? ''} files={files} level={2} />
-    </div>
+    </PortalPage>
   );
 }
 

@@ -65,13 +65,13 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const chosen = useChosen(students);
   const hasStudents = counts.all > 0 || query.search !== '';
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('roster.title')}</PortalTitle>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <p className="eyebrow">{t('ui.role.mentor')}</p>
           <h1 className="text-3xl">{t('roster.title')}</h1>
-          {hasStudents && <p className="mt-1 text-ink-soft">{t('roster.lead')}</p>}
+          {hasStudents && <p className="mt-2 text-ink-soft">{t('roster.lead')}</p>}
           {offices.length > 0 && <OwnOffices offices={offices} />}
         </div>
         {hasStudents && (

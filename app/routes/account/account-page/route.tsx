@@ -6,7 +6,7 @@ import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
@@ -58,9 +58,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslate();
   const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword } = loaderData;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('account.title')}</PortalTitle>
-      <h1 className="text-3xl">{t('account.title')}</h1>
+    <PortalPage title={t('account.title')} width="text">
       <IdentitySection fullName={fullName} />
       <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={invalidIn(emailForm, actionData)} />
       <PreferencesSection {...{ timeZone, timeZones }} invalid={invalidIn(preferencesForm, actionData)} />
@@ -69,6 +67,6 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <TwoFactorSection isOn={hasSecondFactor} />
       <SessionsSection sessions={sessions} />
       <OwnDataSection />
-    </div>
+    </PortalPage>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
 import { EnterPassword } from '../confirm-password/enter-password.tsx';
@@ -44,12 +44,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslate();
   const { needsPassword, requests, requestId, handlesRequests } = loaderData;
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('ownData.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('ownData.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('ownData.lead')}</p>
-      </div>
+    <PortalPage title={t('ownData.title')} lead={t('ownData.lead')} width="form">
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
         {needsPassword ? (
@@ -79,7 +74,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
           </p>
         )}
       </Card>
-    </div>
+    </PortalPage>
   );
 }
 

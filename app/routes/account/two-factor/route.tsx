@@ -10,7 +10,7 @@ import { getSession, readForSession } from '../../../http/session.server.ts';
 import { startPageOf } from '../../../http/start-page.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
 import { EnterPassword } from '../confirm-password/enter-password.tsx';
@@ -80,13 +80,8 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
   const codes = actionData && 'codes' in actionData ? actionData.codes : null;
   const hasFactor = factors.authenticatorSince !== null || passkeys.length > 0;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('twoFactor.title')}</PortalTitle>
-      <div>
-        <h1 className="text-3xl">{t('twoFactor.title')}</h1>
-        <p className="mt-2 text-ink-soft">{t('twoFactor.lead')}</p>
-        {loaderData.isDue && <p className="mt-2 font-[560]">{t('twoFactor.required')}</p>}
-      </div>
+    <PortalPage title={t('twoFactor.title')} lead={t('twoFactor.lead')} width="text">
+      {loaderData.isDue && <p className="font-[560]">{t('twoFactor.required')}</p>}
       {codes && <NewRecoveryCodes codes={codes} startPage={loaderData.startPage} />}
       {!isChangeable && (
         <Card>
@@ -102,6 +97,6 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
         setup && <SetUpAuthenticator setup={setup} invalid={invalidIn(enrolmentForm, actionData)} />
       )}
       {hasFactor && !codes && <RecoveryCodes left={factors.recoveryCodesLeft} isChangeable={isChangeable} />}
-    </div>
+    </PortalPage>
   );
 }

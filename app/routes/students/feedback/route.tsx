@@ -7,10 +7,9 @@ import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { FeedbackForm } from './feedback-fields.tsx';
@@ -68,13 +67,13 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
   const { student, own, edited, usualArea, requestId } = loaderData;
   const t = useTranslate();
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('feedback.title')}</PortalTitle>
-      <div>
-        <BackLink to={dashboardPath({ studentId: student.id, tab: 'feedback' })}>{t('feedback.back')}</BackLink>
-        <h1 className="text-3xl">{t('feedback.heading', { name: student.fullName })}</h1>
-        <p className="mt-2 text-ink-soft">{t('feedback.lead')}</p>
-      </div>
+    <PortalPage
+      title={t('feedback.title')}
+      heading={t('feedback.heading', { name: student.fullName })}
+      lead={t('feedback.lead')}
+      back={{ to: dashboardPath({ studentId: student.id, tab: 'feedback' }), text: t('feedback.back') }}
+      width="text"
+    >
       <Card>
         <FeedbackForm
           key={edited?.id ?? 'new'}
@@ -83,6 +82,6 @@ export default function Feedback({ loaderData, actionData }: Route.ComponentProp
         />
       </Card>
       {own.length > 0 && <OwnFeedbackList student={student} own={own} />}
-    </div>
+    </PortalPage>
   );
 }

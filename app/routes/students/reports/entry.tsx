@@ -144,7 +144,7 @@ export default function ReportEntryPage({ loaderData, actionData }: Route.Compon
   const { language, t } = useLanguage();
   const { key, term, student, entry, previous, next, report, grades } = loaderData;
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('reports.title')}</PortalTitle>
       <div>
         <BackLink to={termPath(term.id)}>{t('reports.title')}</BackLink>

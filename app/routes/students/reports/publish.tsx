@@ -8,12 +8,11 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/publish.ts';
 import { entryPath, termPath } from './report-paths.ts';
@@ -83,13 +82,13 @@ export default function PublishReports({ loaderData: { term, ready, incomplete }
   const { language, t } = useLanguage();
   const count = ready.reduce((sum, { reports }) => sum + reports.length, 0);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('reportPublish.title')}</PortalTitle>
-      <div>
-        <BackLink to={termPath(term.id)}>{t('reports.title')}</BackLink>
-        <p className="eyebrow">{nameIn(term.names, language)}</p>
-        <h1 className="text-3xl">{count > 0 ? t('reportPublish.heading', { count }) : t('reportPublish.title')}</h1>
-      </div>
+    <PortalPage
+      title={t('reportPublish.title')}
+      heading={count > 0 ? t('reportPublish.heading', { count }) : t('reportPublish.title')}
+      eyebrow={nameIn(term.names, language)}
+      back={{ to: termPath(term.id), text: t('reports.title') }}
+      width="text"
+    >
       {count === 0 ? (
         <EmptyState icon="file-text" level={2} title={t('reportPublish.empty')} className={cardClass}>
           {t('reportPublish.empty.text')}
@@ -120,7 +119,7 @@ export default function PublishReports({ loaderData: { term, ready, incomplete }
         </Card>
       )}
       {incomplete.length > 0 && <Incomplete termId={term.id} incomplete={incomplete} />}
-    </div>
+    </PortalPage>
   );
 }
 

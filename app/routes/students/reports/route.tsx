@@ -5,14 +5,13 @@ import { levelText } from '../../../features/students/stages.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { entryPath, publishPath } from './report-paths.ts';
@@ -34,12 +33,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { terms, term, students } = loaderData;
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('reports.title')}</PortalTitle>
-      <div>
-        <BackLink to="/students">{t('roster.title')}</BackLink>
-        <h1 className="text-3xl">{t('reports.title')}</h1>
-      </div>
+    <PortalPage title={t('reports.title')} back={{ to: '/students', text: t('roster.title') }} width="table">
       {term === null ? (
         <EmptyState icon="file-text" level={2} title={t('reports.noTerms')} className={cardClass}>
           {t('reports.noTerms.text')}
@@ -56,7 +50,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
           )}
         </>
       )}
-    </div>
+    </PortalPage>
   );
 }
 

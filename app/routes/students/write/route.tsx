@@ -6,9 +6,8 @@ import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PortalTitle } from '../../shell/portal-title.tsx';
+import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
-import { BackToStudents } from '../back-to-students.tsx';
 import type { Route } from './+types/route.ts';
 import { Addressees } from './addressees.tsx';
 import { chosenStudents } from './chosen-students.ts';
@@ -42,13 +41,12 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
   const { requestId, chosenCount, studentCount, addresses } = loaderData;
   const hasReceivers = addresses.receivers.length > 0;
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('letter.title')}</PortalTitle>
-      <div>
-        <BackToStudents />
-        <h1 className="text-3xl">{t('letter.title')}</h1>
-        {hasReceivers && <p className="mt-1 text-ink-soft">{t('letter.lead')}</p>}
-      </div>
+    <PortalPage
+      title={t('letter.title')}
+      lead={hasReceivers && t('letter.lead')}
+      back={{ to: '/students', text: t('letter.back') }}
+      width="text"
+    >
       {chosenCount > studentCount && (
         <p role="note" className="rounded-lg border border-brass/40 bg-brass-tint p-4">
           {t('letter.notYours', { count: chosenCount - studentCount })}
@@ -67,6 +65,6 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
           {t(studentCount > 0 ? 'letter.nobody.text' : 'letter.noneChosen.text')}
         </EmptyState>
       )}
-    </div>
+    </PortalPage>
   );
 }
