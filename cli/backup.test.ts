@@ -187,7 +187,9 @@ describe('The restore command', () => {
     const target = { DATABASE_URL: database.address };
     expect((await run('restore', [backup, ...unlock()], target)).errors).toContain('--write-keys');
     const otherKeys = { ...target, ENCRYPTION_KEYS: `1:${Buffer.alloc(32).toString('base64')}` };
-    expect((await run('restore', [backup, ...unlock()], otherKeys)).errors).toContain('has another key 1 than this database');
+    expect((await run('restore', [backup, ...unlock()], otherKeys)).errors).toContain(
+      'has another key 1 than this database',
+    );
     expect(await database.listRelations()).toEqual([]);
     // State left behind by a killed restore.
     await runMigrations({ connectionString: database.address });
