@@ -12,8 +12,11 @@ import { useOnline } from './use-online.ts';
 
 interface DurableFormState<Name extends string, More> {
   key: DraftKey;
-  /** Values of an untouched form; others are empty. */
-  start: Partial<Record<Name | 'requestId', string>> & More;
+  /**
+   * Values of an untouched form; others are empty. `requestId` is from the loader, so that a form sent twice without
+   * JavaScript is stored once.
+   */
+  start: Partial<Record<Name, string>> & { requestId: string } & More;
   unsaved: UnsavedForm<Name> | undefined;
   posted?: Partial<More>;
 }
@@ -86,7 +89,7 @@ function startOf<Name extends string, More>(
   start: DurableFormState<Name, More>['start'],
 ): Draft<Name, More> {
   const blank = Object.fromEntries(names.map((name) => [name, '']));
-  return { requestId: '', ...blank, ...start, state: 'new' } as Draft<Name, More>;
+  return { ...blank, ...start, state: 'new' } as Draft<Name, More>;
 }
 
 function postedDraft<Name extends string, More>(

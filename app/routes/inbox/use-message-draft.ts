@@ -13,7 +13,7 @@ const blank = {
 };
 
 /** The signed-in person's draft at the page `to` or `re`. @param begun values of an untouched form */
-export function useMessageDraft(begun: Partial<MessageDraft>) {
+export function useMessageDraft(begun: Partial<MessageDraft> & { requestId: string }) {
   const start = { ...blank, ...begun };
   return { key: usePersonalDraftKey((personId) => draftKey(personId, start)), start };
 }

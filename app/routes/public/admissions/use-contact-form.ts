@@ -17,7 +17,9 @@ const { drafts } = contactForm;
 /** The topic is stored on the device only together with a text. @see PD-26, PD-30 */
 export function useContactForm({ topic, unsaved }: ContactFormStart) {
   const [chosen, setChosen] = useState<string>(unsaved?.values.topic ?? topic ?? 'consultation');
-  const form = useDurableForm(contactForm, { key: drafts.prefix, start: { topic: chosen }, unsaved });
+  // The page is cached: it has no id of a single request.
+  const start = { requestId: '', topic: chosen };
+  const form = useDurableForm(contactForm, { key: drafts.prefix, start, unsaved });
   useEffect(() => {
     // A link to a topic is newer than the stored draft.
     const kept = drafts.read(drafts.prefix);
