@@ -1,6 +1,7 @@
 import type { Language } from '../../../content/languages.ts';
 import type { Relation, Rights } from '../students/guardians.ts';
 import type { Stage } from '../students/stages.ts';
+import type { StudentRecord } from '../students/students.ts';
 
 /** Rows of the form. @see PD-53 */
 export const familyLimits = { guardians: 6, students: 10 } as const;
@@ -23,14 +24,7 @@ export interface ExistingGuardian extends Guardianship {
 
 export type FamilyGuardian = InvitedGuardian | ExistingGuardian;
 
-export interface FamilyStudent {
-  fullName: string;
-  studentNumber: string;
-  stage: Stage | null;
-  className: string | null;
-  academicMentorId: string | null;
-  wellbeingCoachId: string | null;
-}
+export type FamilyStudent = Omit<StudentRecord, 'currentLevel'> & { stage: Stage | null };
 
 /** Every guardian becomes one of every student, with the same relation and rights. */
 export interface NewFamily {

@@ -4,9 +4,10 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { insertGuardian } from './change-guardian.server.ts';
 import { refuseUsedNumber } from './change-student.server.ts';
 import { storedLevel } from './stored-level.server.ts';
-import type { NewStudent, StudentRecord } from './students.schema.ts';
+import { studentRow } from './student-columns.server.ts';
+import type { NewStudent } from './students.schema.ts';
+import type { StudentRecord } from './students.ts';
 import { requireSuitablePeople } from './suitable-people.server.ts';
-import { studentRow } from './write-students.server.ts';
 
 const allRights = { mayView: true, mayWrite: true, receivesMail: true } as const;
 

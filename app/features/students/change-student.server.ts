@@ -2,11 +2,10 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
-import type { StudentRecord } from './students.schema.ts';
+import { studentFields, studentRow } from './student-columns.server.ts';
 import { studentColumns } from './students.server.ts';
-import { type Links, staffFields } from './students.ts';
+import { type Links, type StudentRecord, staffFields } from './students.ts';
 import { requireSuitablePeople, StudentRefused } from './suitable-people.server.ts';
-import { studentRow } from './write-students.server.ts';
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
 export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
@@ -18,7 +17,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
     .forUpdate()
     .executeTakeFirst();
   if (!kept) throw new StudentRefused('unknown student');
-  const changed = recordFields.filter((field) => wanted[field] !== kept[field]);
+  const changed = studentFields.filter((field) => wanted[field] !== kept[field]);
   if (changed.length === 0) return;
 
   const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
@@ -41,9 +40,6 @@ export async function restoreStudent(tx: WriteTx, id: string, actorId: string): 
   if (await setArchivedAt(tx, id, null))
     await recordAuditEvent(tx, { actorId, event: 'student restored', subject: { type: 'student', id } });
 }
-
-const recordFields = ['fullName', 'studentNumber', 'currentLevel', 'className', ...staffFields] as const;
-export type StudentField = (typeof recordFields)[number];
 
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {
   const kept = await tx

@@ -5,7 +5,7 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import type { Level } from './stages.ts';
 import { namedStage } from './stored-level.server.ts';
-import { studentLimits } from './students.ts';
+import { type StudentData, studentLimits } from './students.ts';
 
 const { must, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
@@ -44,7 +44,7 @@ const personOrNobody = z.pipe(
   emptyToNull,
 );
 
-const studentFields = {
+const ownSchemas = {
   fullName: personName({
     tooShort: 'validation.name.tooShort',
     tooLong: 'validation.name.tooLong',
@@ -53,13 +53,11 @@ const studentFields = {
   studentNumber: StudentNumberSchema,
   currentLevel: shortText('validation.level.tooLong'),
   className: ClassNameSchema,
-};
+} satisfies Record<keyof StudentData, z.ZodMiniType>;
 
-export const NewStudentSchema = z.object({ ...studentFields, parentId: personOrNobody }).check(mustBeStage);
-export type OwnData = Omit<NewStudent, 'parentId'>;
+export const NewStudentSchema = z.object({ ...ownSchemas, parentId: personOrNobody }).check(mustBeStage);
 export type NewStudent = z.infer<typeof NewStudentSchema>;
 
 export const StudentSchema = z
-  .object({ ...studentFields, academicMentorId: personOrNobody, wellbeingCoachId: personOrNobody })
+  .object({ ...ownSchemas, academicMentorId: personOrNobody, wellbeingCoachId: personOrNobody })
   .check(mustBeStage);
-export type StudentRecord = z.infer<typeof StudentSchema>;

@@ -4,8 +4,15 @@ import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { familyColumn } from './guardians.server.ts';
 import { stages } from './stages.ts';
-import type { StudentRecord } from './students.schema.ts';
-import type { AssignedPerson, LinkedStudents, ListedStudent, Student, StudentQuery } from './students.ts';
+import { ownColumns, staffColumns } from './student-columns.server.ts';
+import type {
+  AssignedPerson,
+  LinkedStudents,
+  ListedStudent,
+  Student,
+  StudentQuery,
+  StudentRecord,
+} from './students.ts';
 
 /** A page, and how many students there are in all. Only administrators see all. @see core §6 */
 export async function readStudents(tx: Tx, query: StudentQuery): Promise<Page<ListedStudent> & { count: number }> {
@@ -59,10 +66,7 @@ function listed(students: ReturnType<typeof matchingStudents>) {
     .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
     .select([
       'students.id',
-      'students.full_name as fullName',
-      'student_number as studentNumber',
-      'current_level as currentLevel',
-      'class_name as className',
+      ...ownColumns,
       familyColumn.as('guardians'),
       'mentor.full_name as academicMentorName',
       'coach.full_name as wellbeingCoachName',
@@ -97,16 +101,7 @@ export interface FoundStudent extends StudentRecord {
   archivedAt: Date | null;
 }
 
-export const studentColumns = [
-  'id',
-  'full_name as fullName',
-  'student_number as studentNumber',
-  'current_level as currentLevel',
-  'class_name as className',
-  'academic_mentor_id as academicMentorId',
-  'wellbeing_coach_id as wellbeingCoachId',
-  'archived_at as archivedAt',
-] as const;
+export const studentColumns = ['students.id', ...ownColumns, ...staffColumns, 'archived_at as archivedAt'] as const;
 
 export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;
@@ -120,10 +115,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
     .leftJoin('profiles as coach', 'coach.id', 'wellbeing_coach_id')
     .select([
       'students.id',
-      'students.full_name as fullName',
-      'student_number as studentNumber',
-      'current_level as currentLevel',
-      'class_name as className',
+      ...ownColumns,
       'mentor.id as mentorId',
       'mentor.full_name as mentorName',
       sql<boolean>`mentor.id is not null and may_write_to(mentor.id)`.as('isMentorActive'),

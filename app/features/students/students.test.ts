@@ -6,8 +6,9 @@ import { person, readAs, visitor, writeAs } from '../../platform/database.server
 import { parseListQuery } from '../../platform/lists.ts';
 import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from './change-student.server.ts';
-import { type NewStudent, NewStudentSchema, type StudentRecord, StudentSchema } from './students.schema.ts';
+import { type NewStudent, NewStudentSchema, StudentSchema } from './students.schema.ts';
 import { countStudents, findStudent, listStudents, listStudentsOf } from './students.server.ts';
+import type { StudentRecord } from './students.ts';
 import { studentList } from './students.ts';
 import type { StudentRefused } from './suitable-people.server.ts';
 

@@ -6,6 +6,26 @@ import { stageIds } from './stages.ts';
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
 
+/** What people fill in about a student. */
+export interface StudentData {
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  className: string | null;
+}
+
+export interface StudentRecord extends StudentData {
+  academicMentorId: string | null;
+  wellbeingCoachId: string | null;
+}
+
+export const ownFields = [
+  'fullName',
+  'studentNumber',
+  'currentLevel',
+  'className',
+] as const satisfies readonly (keyof StudentData)[];
+
 export const staffFields = ['academicMentorId', 'wellbeingCoachId'] as const;
 
 export const suitableRoles = {
@@ -16,12 +36,8 @@ export const suitableRoles = {
 export type Links = Record<keyof typeof suitableRoles, string | null>;
 
 /** As parents and mentors see them. @see core §3 */
-export interface Student {
+export interface Student extends StudentData {
   id: string;
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
   academicMentor: AssignedPerson | null;
   wellbeingCoach: AssignedPerson | null;
   guardians: FamilyMember[];
@@ -36,12 +52,8 @@ export interface AssignedPerson {
   isActive: boolean;
 }
 
-export interface RosterStudent {
+export interface RosterStudent extends StudentData {
   id: string;
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
   isAcademicMentor: boolean;
   isWellbeingCoach: boolean;
   guardians: FamilyMember[];
@@ -54,12 +66,8 @@ export interface RosterStudent {
   isQuiet: boolean;
 }
 
-export interface ListedStudent {
+export interface ListedStudent extends StudentData {
   id: string;
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
   guardians: FamilyMember[];
   academicMentorName: string | null;
   wellbeingCoachName: string | null;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import type { StudentRecord } from './students.schema.ts';
+import type { StudentRecord } from './students.ts';
 import { type Links, suitableRoles } from './students.ts';
 
 export class StudentRefused extends Refused<

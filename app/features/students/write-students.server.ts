@@ -3,27 +3,10 @@ import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 import { type Relation, type Rights, rights } from './guardians.ts';
-import { staffFields } from './students.ts';
+import { importedColumns, studentRow } from './student-columns.server.ts';
+import { type StudentRecord, staffFields } from './students.ts';
 
-export interface ImportedStudent {
-  id: string;
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
-  academicMentorId: string | null;
-  wellbeingCoachId: string | null;
-}
-
-/** Columns of `students` that people fill in. */
-export const studentRow = (student: Omit<ImportedStudent, 'id'>) => ({
-  full_name: student.fullName,
-  student_number: student.studentNumber,
-  current_level: student.currentLevel,
-  class_name: student.className,
-  academic_mentor_id: student.academicMentorId,
-  wellbeing_coach_id: student.wellbeingCoachId,
-});
+export type ImportedStudent = StudentRecord & { id: string };
 
 const rowWithId = (student: ImportedStudent) => ({ id: student.id, ...studentRow(student) });
 
@@ -50,10 +33,9 @@ export async function updateStudents(
   students: readonly (ImportedStudent & { changed: string[] })[],
   actorId: string,
 ): Promise<void> {
+  const set = importedColumns.map((column) => sql`${sql.ref(column)} = wanted.${sql.ref(column)}`);
   await inBatches(students, (batch) =>
-    sql`update students set full_name = wanted.full_name, current_level = wanted.current_level,
-        class_name = wanted.class_name, academic_mentor_id = wanted.academic_mentor_id,
-        wellbeing_coach_id = wanted.wellbeing_coach_id
+    sql`update students set ${sql.join(set)}
       from jsonb_populate_recordset(null::students, ${JSON.stringify(batch.map(rowWithId))}::jsonb) as wanted
       where students.id = wanted.id`.execute(tx),
   );

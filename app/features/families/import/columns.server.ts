@@ -1,4 +1,5 @@
 import { importNames } from '../../../../content/import-names.ts';
+import { ownFields } from '../../students/students.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
@@ -46,15 +47,11 @@ const otherNames: Partial<Record<PlainColumn, string[]>> = {
 const columnsByName = new Map<string, ImportColumn[]>();
 for (const { imports, students, admin } of importNames) {
   for (const column of new Set(Object.values(importColumns).flat())) add(column, column);
-  add(imports['imports.column.fullName'], 'fullName');
-  add(students['students.field.fullName'], 'fullName');
+  for (const field of ownFields) {
+    add(imports[`imports.column.${field}`], field);
+    add(students[`students.field.${field}`], field);
+  }
   add(students['students.list.student'], 'fullName');
-  add(imports['imports.column.studentNumber'], 'studentNumber');
-  add(students['students.field.studentNumber'], 'studentNumber');
-  add(imports['imports.column.currentLevel'], 'currentLevel');
-  add(students['students.field.currentLevel'], 'currentLevel');
-  add(imports['imports.column.className'], 'className');
-  add(students['students.field.className'], 'className');
   add(imports['imports.column.academicMentor'], 'academicMentor');
   add(imports['imports.column.wellbeingCoach'], 'wellbeingCoach');
   add(imports['imports.column.email'], 'email');

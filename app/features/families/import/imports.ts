@@ -1,4 +1,5 @@
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { ownFields } from '../../students/students.ts';
 
 /** `students`: a row is a student with guardians. `accounts`: a row is a person. @see PD-59 */
 export const importKinds = ['students', 'accounts'] as const;
@@ -15,14 +16,7 @@ const guardianColumns = guardianNumbers.flatMap((number) =>
   guardianParts.map((part): GuardianColumn => `guardian${number}${part}`),
 );
 
-const studentColumns = [
-  'fullName',
-  'studentNumber',
-  'currentLevel',
-  'className',
-  'academicMentor',
-  'wellbeingCoach',
-] as const;
+const studentColumns = [...ownFields, 'academicMentor', 'wellbeingCoach'] as const;
 const accountColumns = ['fullName', 'email', 'role', 'language'] as const;
 
 export type PlainColumn = (typeof studentColumns)[number] | (typeof accountColumns)[number];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../../content/roles.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
-import { suitableRoles } from '../../students/students.ts';
+import { type StudentField, studentFields } from '../../students/student-columns.server.ts';
+import { type StudentRecord, suitableRoles } from '../../students/students.ts';
 import type { ImportColumn, RowProblem } from './imports.ts';
 import {
   acceptedRow,
@@ -43,7 +44,7 @@ function planStudent(row: ReadRow<StudentCells>, records: Records, earlier: Earl
   if (problems.length > 0) return refusedRow(row, problems);
   const student = planRecord(cells, kept, records);
   const guardians = planGuardians(cells.guardians, student.id, records, earlier);
-  const changes = [...student.changed.map((field) => columnOfField[field]), ...guardians.changes];
+  const changes = [...student.changed.map(columnOf), ...guardians.changes];
   return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes });
 }
 
@@ -86,40 +87,28 @@ function guardianProblems(
 const isSuitable = (account: FoundAccount | undefined, suitable: readonly Role[]) =>
   account !== undefined && account.suspendedAt === null && suitable.some((role) => role === account.role);
 
-const columnOfField = {
-  fullName: 'fullName',
-  currentLevel: 'currentLevel',
-  className: 'className',
-  academicMentorId: 'academicMentor',
-  wellbeingCoachId: 'wellbeingCoach',
-} as const satisfies Record<string, ImportColumn>;
-type Field = keyof typeof columnOfField;
-type Wanted = Record<Exclude<Field, 'fullName'>, string | null> & { fullName: string };
+function columnOf(field: StudentField): ImportColumn {
+  if (field === 'academicMentorId') return 'academicMentor';
+  return field === 'wellbeingCoachId' ? 'wellbeingCoach' : field;
+}
 
 function planRecord(cells: StudentCells, kept: KeptStudent | undefined, { accounts }: Records) {
+  const { academicMentor, wellbeingCoach, guardians: _, ...own } = cells;
   const idOf = (email: string | null) => (email === null ? null : (accounts.get(email)?.id ?? null));
-  const wanted: Wanted = {
-    fullName: cells.fullName,
-    currentLevel: cells.currentLevel,
-    className: cells.className,
-    academicMentorId: idOf(cells.academicMentor),
-    wellbeingCoachId: idOf(cells.wellbeingCoach),
-  };
+  const student = { ...own, academicMentorId: idOf(academicMentor), wellbeingCoachId: idOf(wellbeingCoach) };
   if (!kept) {
-    const student = { id: randomUUID(), studentNumber: cells.studentNumber, ...wanted };
-    return { id: student.id, changed: [], writes: { students: [student] } };
+    const id = randomUUID();
+    return { id, changed: [], writes: { students: [{ id, ...student }] } };
   }
-  const changed = changedFields(wanted, kept);
-  const changedStudents = changed.length > 0 ? [{ ...kept, ...valuesOf(wanted, changed), changed }] : [];
+  const changed = changedFields(student, kept);
+  const changes = Object.fromEntries(changed.map((field) => [field, student[field]]));
+  const changedStudents = changed.length > 0 ? [{ ...kept, ...changes, changed }] : [];
   return { id: kept.id, changed, writes: { changedStudents } };
 }
 
-/** An empty cell changes nothing. */
-const changedFields = (wanted: Wanted, kept: Wanted): Field[] =>
-  (Object.keys(columnOfField) as Field[]).filter((field) => wanted[field] !== null && wanted[field] !== kept[field]);
-
-const valuesOf = (wanted: Wanted, fields: Field[]): Partial<Wanted> =>
-  Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+/** An empty cell changes nothing. The number finds the record, in any case of its letters. */
+const changedFields = (wanted: StudentRecord, kept: StudentRecord): StudentField[] =>
+  studentFields.filter((field) => field !== 'studentNumber' && wanted[field] !== null && wanted[field] !== kept[field]);
 
 function planGuardians(guardians: readonly GuardianCells[], studentId: string, records: Records, earlier: Earlier) {
   const plans = guardians.map((guardian) => planGuardian(guardian, studentId, records));

@@ -7,6 +7,7 @@ import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../../account
 import { type Relation, relations } from '../../students/guardians.ts';
 import { storedLevel } from '../../students/stored-level.server.ts';
 import { NewStudentSchema } from '../../students/students.schema.ts';
+import { ownFields, type StudentData } from '../../students/students.ts';
 import {
   type ColumnChoice,
   type GuardianColumn,
@@ -26,11 +27,7 @@ export interface GuardianCells {
   language: Language | null;
 }
 
-export interface StudentCells {
-  fullName: string;
-  studentNumber: string;
-  currentLevel: string | null;
-  className: string | null;
+export interface StudentCells extends StudentData {
   academicMentor: string | null;
   wellbeingCoach: string | null;
   guardians: GuardianCells[];
@@ -110,15 +107,10 @@ const cellsOf =
     cells[columns.indexOf(column)] ?? '';
 
 function readStudent(cell: CellOf) {
-  const parsed = NewStudentSchema.safeParse({
-    fullName: cell('fullName'),
-    studentNumber: cell('studentNumber'),
-    currentLevel: cell('currentLevel'),
-    className: cell('className'),
-  });
+  const parsed = NewStudentSchema.safeParse(Object.fromEntries(ownFields.map((field) => [field, cell(field)])));
   if (!parsed.success) return { value: null, problems: problemsOf(parsed.error, (name) => name as PlainColumn) };
-  const { fullName, studentNumber } = parsed.data;
-  return { value: { fullName, studentNumber, ...storedLevel(parsed.data) }, problems: [] };
+  const { parentId: _, ...student } = parsed.data;
+  return { value: { ...student, ...storedLevel(student) }, problems: [] };
 }
 
 /** Null without a name and an address. */

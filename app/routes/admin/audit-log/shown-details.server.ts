@@ -28,7 +28,7 @@ import { dateFormatter } from '../../../i18n/dates.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { translateInto } from '../../../i18n/translate-into.server.ts';
 import { isDay } from '../../../platform/calendar-days.ts';
-import { changedField } from './changed-field.ts';
+import { changedField } from './changed-field.server.ts';
 
 for (const namespace of [
   'portal',

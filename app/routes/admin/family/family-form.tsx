@@ -22,7 +22,7 @@ import { roleLabels } from '../accounts/role-options.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
-import { LevelField } from '../students/student-fields.tsx';
+import { StudentFields } from '../students/student-fields.tsx';
 import {
   addIntent,
   type Enrolment,
@@ -247,10 +247,7 @@ function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[]
   return (
     <RowFieldset group="students" {...{ index, isOnly }}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...form.field('fullName')} {...asTyped} />
-        <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
-        <LevelField {...form.field('currentLevel')} />
-        <TextField {...form.field('className')} {...asTyped} />
+        <StudentFields form={form} />
         <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
         <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>

@@ -56,14 +56,7 @@ export function emptyGuardian(language: string): GuardianRow {
 }
 
 export const emptyStudent = (): StudentRow => ({
-  values: {
-    fullName: '',
-    studentNumber: '',
-    currentLevel: '',
-    className: '',
-    academicMentorId: '',
-    wellbeingCoachId: '',
-  },
+  values: Object.fromEntries(studentRowForm.names.map((name) => [name, ''])) as StudentRow['values'],
   errors: {},
 });
 

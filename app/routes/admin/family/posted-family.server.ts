@@ -71,8 +71,6 @@ function guardianOf({ useExisting, fullName, email, language, ...link }: FamilyG
 }
 
 function studentOf(row: FamilyStudentRow) {
-  const { currentLevel, className } = storedLevel(row);
-  const { fullName, studentNumber, academicMentorId, wellbeingCoachId } = row;
-  const stage = currentLevel === null ? null : stageOf(currentLevel);
-  return { fullName, studentNumber, stage, className, academicMentorId, wellbeingCoachId };
+  const { currentLevel, ...student } = { ...row, ...storedLevel(row) };
+  return { ...student, stage: currentLevel === null ? null : stageOf(currentLevel) };
 }

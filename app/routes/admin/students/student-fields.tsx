@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
-import type { OwnData } from '../../../features/students/students.schema.ts';
-import type { FieldInUse, FormInUse } from '../../../forms/use-form.ts';
+import type { StudentData } from '../../../features/students/students.ts';
+import type { FieldInUse } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  form: Pick<FormInUse<keyof OwnData>, 'field'>;
+  form: { field: (name: keyof StudentData) => FieldInUse };
   autoFocus?: boolean;
   children?: ReactNode;
 };
@@ -16,7 +16,7 @@ type StudentFieldsProps = {
 export function StudentFields({ form, autoFocus = false, children }: StudentFieldsProps) {
   return (
     <>
-      <TextField {...form.field('fullName')} {...asTyped} autoFocus={autoFocus} />
+      <TextField autoFocus={autoFocus} {...form.field('fullName')} {...asTyped} />
       {children}
       <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
       <LevelField {...form.field('currentLevel')} />

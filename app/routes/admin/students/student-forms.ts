@@ -1,9 +1,10 @@
-import type { NewStudent, OwnData, StudentRecord } from '../../../features/students/students.schema.ts';
+import type { NewStudent } from '../../../features/students/students.schema.ts';
+import type { StudentData, StudentRecord } from '../../../features/students/students.ts';
 import { defineForm, type FormField } from '../../../forms/define-form.ts';
 
 export type StudentField = keyof StudentRecord;
 
-const fields: Record<keyof OwnData, FormField> = {
+const fields: Record<keyof StudentData, FormField> = {
   fullName: { label: 'students.field.fullName' },
   studentNumber: { label: 'students.field.studentNumber', hint: 'students.field.studentNumber.hint' },
   currentLevel: { label: 'students.field.currentLevel', isOptional: true },

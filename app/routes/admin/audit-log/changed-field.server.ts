@@ -1,15 +1,11 @@
 import { factStages, factTerms, weekdays } from '../../../features/school-facts/school-facts.ts';
-import type { StudentField } from '../../../features/students/change-student.server.ts';
+import { ownFields, type staffFields } from '../../../features/students/students.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
-const studentFields = {
-  fullName: 'fullName',
-  studentNumber: 'studentNumber',
-  currentLevel: 'currentLevel',
-  className: 'className',
+const staffLabels = {
   academicMentorId: 'academicMentor',
   wellbeingCoachId: 'wellbeingCoach',
-} as const satisfies Record<StudentField, string>;
+} as const satisfies Record<(typeof staffFields)[number], string>;
 
 const settingFields = {
   names: 'names',
@@ -40,7 +36,9 @@ const factFields = [
 
 /** Names a field of a student, a setting of reports or a school fact as its form does; null for an unknown one. */
 export function changedField(stored: string, t: Translate): string | null {
-  if (isKeyOf(studentFields, stored)) return t(`students.field.${studentFields[stored]}`);
+  const ownField = ownFields.find((field) => field === stored);
+  if (ownField) return t(`students.field.${ownField}`);
+  if (isKeyOf(staffLabels, stored)) return t(`students.field.${staffLabels[stored]}`);
   if (isKeyOf(settingFields, stored)) return t(`reportSettings.${settingFields[stored]}`);
   if (stored === 'scale') return t('auditDetail.field.scale');
   return fieldOfFact(stored, t);
