@@ -28,10 +28,10 @@ type Account = { fullName: string; email: string; language: Language | null };
 
 /** @throws if the row names no account */
 export function toAccount(
-  { receiver, language }: Pick<QueuedMail, 'receiver' | 'language'>,
+  { id, receiver, language }: Pick<QueuedMail, 'id' | 'receiver' | 'language'>,
   contentFor: (account: Account) => MailContent,
 ): ComposedMail {
-  if (!receiver) throw new Error('A waiting mail has no recipient');
+  if (!receiver) throw new Error(`Mail ${id} has no recipient`);
   const to = { name: receiver.fullName, address: receiver.email };
   return mailTo(to, language, contentFor({ ...receiver, language }));
 }
@@ -40,7 +40,7 @@ export function mailTo(to: Mail['to'], language: Language | null, content: MailC
   return { to, ...(language && { language }), ...content };
 }
 
-export function secretOf({ secret }: Pick<QueuedMail, 'secret'>): string {
-  if (secret === null) throw new Error('A waiting mail has no sealed secret');
+export function secretOf({ id, secret }: Pick<QueuedMail, 'id' | 'secret'>): string {
+  if (secret === null) throw new Error(`Mail ${id} has no sealed secret`);
   return secret;
 }
