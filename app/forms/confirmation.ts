@@ -12,7 +12,7 @@ export interface Question {
 
 type ConfirmationIn<Response> = Response extends { confirmation: infer Asked } ? Asked : never;
 
-/** Null if the response asks nothing. */
+/** Returns null if the response asks nothing. */
 export function confirmationIn<Response extends object>(
   response: Response | null | undefined,
 ): ConfirmationIn<Response> | null {

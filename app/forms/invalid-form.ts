@@ -15,7 +15,7 @@ export interface InvalidForm<Name extends string> {
   problem?: PlainTranslationKey | null;
 }
 
-/** Null if the response is about another form of the route. */
+/** Returns null if the response is about another form of the route. */
 export function invalidIn<Name extends string>(
   form: DefinedForm<Name>,
   response: object | null | undefined,

@@ -19,7 +19,7 @@ export type ParsedForm<Value, Name extends string> =
 
 export type NameIn<Schema extends z.ZodMiniObject> = keyof z.output<Schema> & string;
 
-/** Null unless the field was sent exactly once. */
+/** Returns null unless the field was sent exactly once. */
 export function onlyText(form: FormData, name: string): string | null {
   const [text, ...more] = form.getAll(name);
   return typeof text === 'string' && more.length === 0 ? text : null;

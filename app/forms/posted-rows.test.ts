@@ -25,7 +25,7 @@ test('A row contains its fields that are not in the schema', () => {
   expect(row?.fields.has('add')).toBe(true);
 });
 
-test('Rows from the limit on are ignored, and names that are no row', () => {
+test('Rows beyond the limit and invalid row names are ignored', () => {
   const names = ['guardians.2.email', 'guardians.01.email', 'guardians.-1.email', 'guardians.email', 'x.guardians.0.a'];
   const posted = form(Object.fromEntries(names.map((name) => [name, 'a@b'])));
   expect(postedRows(posted, 'guardians', { schema, definition, limit: 2 })).toEqual([]);

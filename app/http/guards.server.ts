@@ -77,7 +77,7 @@ export function requireRoleForResource(role: Role): Guard {
 /** For everybody else, administrators included, these pages do not exist. @see PD-47 */
 export const safeguardingOfficersOnly = onlyIf(seesReports);
 
-/** For everybody else these pages do not exist. @see PD-58 */
+/** Returns 404 for people who do not handle requests. @see PD-58 */
 export const privacyOfficersOnly = onlyIf(handlesRequests);
 
 function onlyIf(mayOpen: (tx: Tx) => Promise<boolean>): Guard {

@@ -12,11 +12,7 @@ interface Accounts {
   duplicateId: string;
 }
 
-/**
- * Suspends the duplicate; `completeMerge` does the rest in the queue.
- * @param token of the actor's session
- * @throws MergeRefused @see PD-64
- */
+/** Suspends the duplicate; `completeMerge` does the rest in the queue. @throws MergeRefused @see PD-64 */
 export async function requestMerge(tx: WriteTx, token: string, { keptId, duplicateId }: Accounts): Promise<void> {
   const { rows } = await sql<{ outcome: MergeRefused['reason'] | 'requested' }>`
     select accounts.request_merge(${tokenHash(token)}, ${keptId}, ${duplicateId}) as outcome`.execute(tx);

@@ -20,9 +20,8 @@ export class FamilyRefused extends Refused<
 > {}
 
 /**
- * Creates the accounts with their invitations, the students and the links between them, with audit rows. Only
- * administrators may; roll back if it throws.
- * @throws FamilyRefused @see PD-15, PD-39, PD-53
+ * Creates the accounts with invitations, the students and their links, with audit rows. For administrators. Roll back if it
+ * throws. @throws FamilyRefused @see PD-15, PD-39, PD-53
  */
 export async function createFamily(
   tx: WriteTx,

@@ -162,7 +162,7 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
   }));
 }
 
-/** Null for messages that the reader did not receive. @see PD-47 */
+/** Returns null for messages that the reader did not receive. @see PD-47 */
 export async function findMessageReportTarget(tx: Tx, messageId: string): Promise<MessageReportTarget | null> {
   const { rows } = await sql<{ office: string; was_reported: boolean }>`
     select office, was_reported from office_for_report(${messageId})`.execute(tx);

@@ -79,7 +79,7 @@ interface ShownCopy {
   isInline: boolean;
 }
 
-/** Null for a preview that the file does not have. Only re-encoded images are shown in the browser. */
+/** Returns null for a preview that the file does not have. Only re-encoded images are shown in the browser. */
 function copyOf({ details }: FoundFile, parameters: URLSearchParams): ShownCopy | null {
   const { copy, size, previewSize, type } = details;
   if (parameters.has('preview'))

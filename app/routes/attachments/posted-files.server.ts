@@ -21,7 +21,7 @@ type PostWithFiles<Name extends string, Value> = SentFormPost<Name | 'attachment
   files: readonly StoredFile[];
 };
 
-/** A form whose field `attachments` names the stored files; why a file was refused is an error of this field. */
+/** Parses a form with files. `attachments` lists the stored ones, and gets the error of a refused one. */
 export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name extends string>(
   request: Request,
   context: Context,
@@ -73,7 +73,7 @@ async function readFormWithFiles(request: Request, context: Context): Promise<Fo
   return { form, files, error };
 }
 
-/** The stored file, or why there is none. */
+/** Returns the stored file, or the text of the reason for which it was refused. */
 async function store({ name, content }: MultipartFile, context: Context): Promise<StoredFile | PlainTranslationKey> {
   const session = findVisitorSession(context);
   if (!session) return 'attachments.failed';

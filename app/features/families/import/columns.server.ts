@@ -12,7 +12,7 @@ import {
   requiredColumns,
 } from './imports.ts';
 
-/** The columns that the headings name in any of the languages, each at most once. */
+/** Returns the column for each heading, in any language; each column at most once. */
 export function guessColumns(kind: ImportKind, headings: readonly string[]): ColumnChoice[] {
   const free = new Set(importColumns[kind]);
   return headings.map((heading) => {
@@ -36,7 +36,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Common headings of other programs, besides those of the templates and exports. */
+/** Common headings of other programs. */
 const otherNames: Partial<Record<PlainColumn, string[]>> = {
   fullName: ['name', 'student', 'studentname', 'nom', 'élève', '学生姓名', 'اسم الطالب'],
   studentNumber: ['number', 'studentid', 'id', 'numéro'],

@@ -72,6 +72,5 @@ export type ColumnProblem = { reason: 'missing' | 'repeated'; column: ImportColu
 
 export interface ImportCounts {
   rows: Record<ImportStatus, number>;
-  /** Accounts that the import creates. */
   accounts: number;
 }

@@ -113,7 +113,7 @@ function readStudent(cell: CellOf) {
   return { value: { ...student, ...storedLevel(student) }, problems: [] };
 }
 
-/** Null without a name and an address. */
+/** Returns null without a name and an address. */
 function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): ReadValue<GuardianCells> | null {
   const column = <Part extends 'Name' | 'Email' | 'Relation' | 'Language'>(part: Part) =>
     `guardian${number}${part}` as const;
@@ -140,7 +140,7 @@ const repeatedAddresses = (guardians: readonly GuardianCells[]): RowProblem[] =>
     .filter(({ email }, index) => email !== '' && guardians.findIndex((other) => other.email === email) < index)
     .map(({ column }) => ({ column: column('Email'), text: 'imports.problem.sameAddressInRow' }));
 
-/** Null for an empty or invalid text. */
+/** Returns null for an empty or invalid text. */
 function readOptional(text: string, schema: z.ZodMiniType<string>, column: ImportColumn): ReadValue<string | null> {
   if (text === '') return { value: null, problems: [] };
   const parsed = schema.safeParse(text);
@@ -155,7 +155,7 @@ function problemsOf(error: z.core.$ZodError, columnOf: (name: string) => ImportC
   }));
 }
 
-/** Null for an empty cell, undefined for an unknown name. */
+/** Returns null for an empty cell, undefined for an unknown name. */
 function named<Value>(text: string, names: ReadonlyMap<string, Value>): Value | null | undefined {
   return text === '' ? null : names.get(plain(text));
 }

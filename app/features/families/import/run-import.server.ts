@@ -19,12 +19,12 @@ export interface ImportOrder extends ImportedFile {
   sendsInvitations: boolean;
 }
 
-/** `outdated`: nothing was written, because the import would no longer do what was shown. */
+/** `outdated`: nothing was written, because the plan differs from the one shown. */
 export type ImportOutcome = { outcome: 'imported' | 'outdated'; plan: ImportPlan };
 
 /**
- * Writes the rows without problems, with audit rows. Only administrators may; roll back if it throws, which it also does
- * when somebody else stores the same address or number at the same time (a broken unique rule). @see PD-59
+ * Writes the rows without problems, with audit rows. For administrators. Roll back if it throws, also for an address or number
+ * that somebody else stored at the same time (a unique violation). @see PD-59
  */
 export async function runImport(
   tx: WriteTx,

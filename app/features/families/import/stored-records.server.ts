@@ -12,7 +12,7 @@ import type { ReadRow, StudentCells } from './rows.server.ts';
 export type KeptStudent = ImportedStudent & { archivedAt: Date | null };
 export type KeptLink = ChangedLink & { isRestricted: boolean };
 
-/** The stored records that the rows of a file of students name. */
+/** Stored accounts, students and links that the rows of the file refer to. */
 export interface Records {
   /** By address. */
   accounts: ReadonlyMap<string, FoundAccount>;

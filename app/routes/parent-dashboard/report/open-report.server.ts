@@ -13,11 +13,7 @@ export interface OpenedReport {
   isGuardian: boolean;
 }
 
-/**
- * Null for somebody else's report, an unknown id and an unknown version. The receipt is only written for guardians who
- * open the report.
- * @see R2 @see R4
- */
+/** Returns null if the reader may not see the report or it does not exist. Records that a guardian opened it. @see R2, R4 */
 export async function openReport(
   { request, url, context }: RequestArgs,
   reportId: string,
@@ -35,7 +31,7 @@ export async function openReport(
   return report && { report, isGuardian };
 }
 
-/** Null for the latest version, 0 for a malformed number. */
+/** Returns null for the latest version, 0 for a malformed number. */
 function versionOf({ searchParams }: URL): number | null {
   const wanted = searchParams.get('version');
   if (wanted === null) return null;
