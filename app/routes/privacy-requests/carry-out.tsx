@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { GuardedStudent } from '../../features/students/guardians.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,11 +21,18 @@ export function CarryOut({ kind, personId, students }: CarryOutProps) {
       {students ? (
         <ul className="mt-2">
           <li>
-            <FactLink to={`/admin-console/accounts/${personId}`}>{t('privacyRequests.carryOut.account')}</FactLink>
+            <FactLink to={href('/admin-console/accounts/:accountId', { accountId: personId })}>
+              {t('privacyRequests.carryOut.account')}
+            </FactLink>
           </li>
           {students.map(({ id, fullName }) => (
             <li key={id}>
-              <FactLink to={`/admin-console/students/${id}/guardians/${personId}`}>
+              <FactLink
+                to={href('/admin-console/students/:studentId/guardians/:guardianId', {
+                  studentId: id,
+                  guardianId: personId,
+                })}
+              >
                 {t('privacyRequests.carryOut.guardian', { student: fullName })}
               </FactLink>
             </li>

@@ -1,4 +1,4 @@
-import { data, Form, type RouterContextProvider } from 'react-router';
+import { data, Form, href, type RouterContextProvider } from 'react-router';
 import { listErasableNotes } from '../../features/absences/absences.server.ts';
 import { AnswerRefused, answerPrivacyRequest } from '../../features/privacy-requests/answer-privacy-request.server.ts';
 import { type Answer, AnswerSchema } from '../../features/privacy-requests/privacy-requests.schema.ts';
@@ -111,10 +111,14 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
             <span className="flex flex-wrap gap-x-5">
               <FactLink to={`/inbox?compose&to=${from.id}`}>{t('privacyRequests.write')}</FactLink>
               {hasConsole && (
-                <FactLink to={`/admin-console/accounts/${from.id}`}>{t('privacyRequests.openAccount')}</FactLink>
+                <FactLink to={href('/admin-console/accounts/:accountId', { accountId: from.id })}>
+                  {t('privacyRequests.openAccount')}
+                </FactLink>
               )}
               {hasConsole && kind === 'erasure' && !answer && (
-                <FactLink to={`/admin-console/accounts/${from.id}/erase`}>{t('privacyRequests.eraseAccount')}</FactLink>
+                <FactLink to={href('/admin-console/accounts/:accountId/erase', { accountId: from.id })}>
+                  {t('privacyRequests.eraseAccount')}
+                </FactLink>
               )}
             </span>
           )}

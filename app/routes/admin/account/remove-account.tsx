@@ -1,15 +1,14 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { erasePath, mergePath } from './removal-forms.ts';
 
 /** @see PD-63, PD-64 */
 export function RemoveAccount({ accountId }: { accountId: string }) {
   return (
     <Card className="max-w-2xl divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
-      <PageLink texts="admin.merge" to={mergePath(accountId)} />
-      <PageLink texts="admin.erase" to={erasePath(accountId)} />
+      <PageLink texts="admin.merge" to={href('/admin-console/accounts/:accountId/merge', { accountId })} />
+      <PageLink texts="admin.erase" to={href('/admin-console/accounts/:accountId/erase', { accountId })} />
     </Card>
   );
 }

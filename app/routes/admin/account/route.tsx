@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
@@ -45,7 +45,7 @@ export async function action({ request, params: { accountId }, context }: Route.
     return saveDetails(form, accountId.toLowerCase(), context);
   }
   form.set('accountId', accountId);
-  return changeAccountFromForm(form, context, `/admin-console/accounts/${accountId}`);
+  return changeAccountFromForm(form, context, href('/admin-console/accounts/:accountId', { accountId }));
 }
 
 /** Target of Manage without a script. The title contains no name, because titles stay in the browser history. */
@@ -53,7 +53,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const t = useTranslate();
   const { account } = loaderData;
   const confirmation = confirmationIn(actionData);
-  const cancelTo = `/admin-console/accounts/${account.id}`;
+  const cancelTo = href('/admin-console/accounts/:accountId', { accountId: account.id });
   return (
     <>
       <PortalTitle>{t('admin.account.title')}</PortalTitle>

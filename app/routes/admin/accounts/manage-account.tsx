@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ export function ManageButton({ account: { id, fullName }, onManage }: ManageButt
   const t = useTranslate();
   return (
     <form
-      action={`/admin-console/accounts/${id}`}
+      action={href('/admin-console/accounts/:accountId', { accountId: id })}
       onSubmit={(event) => {
         event.preventDefault();
         onManage(id);
@@ -45,7 +45,10 @@ export function ManageDialog({ account, isOwn, isConfirming, onClosed }: ManageD
       isDone={key !== openedAt && !isConfirming}
       onClosed={onClosed}
     >
-      <Link to={`/admin-console/accounts/${account.id}`} className="text-link mb-2 inline-flex min-h-11 items-center">
+      <Link
+        to={href('/admin-console/accounts/:accountId', { accountId: account.id })}
+        className="text-link mb-2 inline-flex min-h-11 items-center"
+      >
         {t('admin.details.open')}
       </Link>
       <AccountActions account={account} isOwn={isOwn} />

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
@@ -6,7 +6,6 @@ import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import { erasePath } from '../account/removal-forms.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +27,7 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
       case 'last admin':
         throw redirectWithNotice(context, '/admin-console', { tone: 'error', text: 'admin.refused.lastAdmin' });
       default:
-        throw redirect(erasePath(accountId), 303);
+        throw redirect(href('/admin-console/accounts/:accountId/erase', { accountId }), 303);
     }
   }
   throw redirectWithNotice(context, '/admin-console', {

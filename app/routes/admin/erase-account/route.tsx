@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { findErasureObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
@@ -54,7 +54,9 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
     <>
       <PortalTitle>{t('removal.erase.title')}</PortalTitle>
       <div>
-        <BackLink to={`/admin-console/accounts/${account.id}`}>{t('removal.back')}</BackLink>
+        <BackLink to={href('/admin-console/accounts/:accountId', { accountId: account.id })}>
+          {t('removal.back')}
+        </BackLink>
         <h2 translate="no" className="text-2xl">
           {t('removal.erase.heading', { name })}
         </h2>
@@ -71,7 +73,7 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
           <RemovalForm
             definition={eraseForm}
             needsPassword={needsPassword}
-            cancelTo={`/admin-console/accounts/${account.id}`}
+            cancelTo={href('/admin-console/accounts/:accountId', { accountId: account.id })}
             invalid={actionData ?? null}
           />
         </Card>

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { addGuardian } from '../../../features/students/change-guardian.server.ts';
@@ -65,7 +65,7 @@ export async function action({ request, params: { studentId }, context }: Route.
     } catch (error) {
       return returnErrors(guardianErrorOf(error));
     }
-    throw redirectWithNotice(context, `/admin-console/students/${studentId}`, {
+    throw redirectWithNotice(context, href('/admin-console/students/:studentId', { studentId }), {
       tone: 'success',
       text: 'guardians.add.success',
       parameters: names,
@@ -82,7 +82,9 @@ export default function AddGuardianPage({ loaderData, actionData }: Route.Compon
     <>
       <PortalTitle>{t('guardians.add.title')}</PortalTitle>
       <div>
-        <BackLink to={`/admin-console/students/${student.id}`}>{t('guardians.back')}</BackLink>
+        <BackLink to={href('/admin-console/students/:studentId', { studentId: student.id })}>
+          {t('guardians.back')}
+        </BackLink>
         <h2 className="text-2xl">{t('guardians.add.title')}</h2>
         <p className="text-ink-soft">
           <bdi translate="no">{student.fullName}</bdi>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { NewGuardian, Restriction } from '../../../features/students/guardians.schema.ts';
 import type { Relation, RestrictionReason, Rights } from '../../../features/students/guardians.ts';
 import { defineForm, type FormField } from '../../../forms/define-form.ts';
@@ -33,4 +34,4 @@ export const relationText = (relation: Relation): PlainTranslationKey => `relati
 export const reasonText = (reason: RestrictionReason): PlainTranslationKey => `guardians.reason.${reason}`;
 
 export const guardianPath = (studentId: string, guardianId: string) =>
-  `/admin-console/students/${studentId}/guardians/${guardianId}`;
+  href('/admin-console/students/:studentId/guardians/:guardianId', { studentId, guardianId });

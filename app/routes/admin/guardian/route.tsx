@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import {
   changeGuardian,
@@ -128,10 +128,10 @@ async function apply(
     guardianErrorOf(error);
     throw error;
   });
-  const toStudent = `/admin-console/students/${who.studentId}`;
+  const toStudent = href('/admin-console/students/:studentId', { studentId: who.studentId });
   const isRemoved = change === removeGuardian;
   const action: Notice['action'] = isRemoved
-    ? { to: `/admin-console/accounts/${who.guardianId}`, text: 'admin.create.open' }
+    ? { to: href('/admin-console/accounts/:accountId', { accountId: who.guardianId }), text: 'admin.create.open' }
     : { to: toStudent, text: 'guardians.back' };
   const to = isRemoved ? toStudent : guardianPath(who.studentId, who.guardianId);
   return redirectWithNotice(context, to, { tone: 'success', text, parameters: names, action });
@@ -153,7 +153,9 @@ export default function GuardianPage({ loaderData, actionData }: Route.Component
         />
       )}
       <div>
-        <BackLink to={`/admin-console/students/${student.id}`}>{t('guardians.back')}</BackLink>
+        <BackLink to={href('/admin-console/students/:studentId', { studentId: student.id })}>
+          {t('guardians.back')}
+        </BackLink>
         <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
           {t('guardians.heading', { name: guardian.fullName, student: student.fullName })}
           {guardian.restrictedAt && <Badge tone="clay">{t('guardians.restricted')}</Badge>}

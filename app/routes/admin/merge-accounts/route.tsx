@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { findAccount, findByAddress } from '../../../features/accounts/accounts.server.ts';
 import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
@@ -65,7 +65,9 @@ export default function MergeAccountsPage({ loaderData, actionData }: Route.Comp
     <>
       <PortalTitle>{t('removal.merge.title')}</PortalTitle>
       <div>
-        <BackLink to={`/admin-console/accounts/${account.id}`}>{t('removal.back')}</BackLink>
+        <BackLink to={href('/admin-console/accounts/:accountId', { accountId: account.id })}>
+          {t('removal.back')}
+        </BackLink>
         <h2 translate="no" className="text-2xl">
           {t('removal.merge.heading', { name: account.fullName })}
         </h2>
@@ -130,7 +132,7 @@ function Duplicate({ keptId, duplicate, needsPassword, invalid }: DuplicateProps
         definition={mergeForm}
         needsPassword={needsPassword}
         invalid={invalid}
-        cancelTo={`/admin-console/accounts/${keptId}`}
+        cancelTo={href('/admin-console/accounts/:accountId', { accountId: keptId })}
       >
         <input type="hidden" name="duplicateId" value={id} />
       </RemovalForm>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type Guardian, rights } from '../../../features/students/guardians.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -19,7 +19,7 @@ export function GuardianList({ studentId, guardians }: GuardianListProps) {
             {t('guardians.title')}
           </h3>
           <Link
-            to={`/admin-console/students/${studentId}/guardians/add`}
+            to={href('/admin-console/students/:studentId/guardians/add', { studentId })}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
             {t('guardians.add.submit')}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from '../../../features/students/change-student.server.ts';
 import { listGuardians } from '../../../features/students/guardians.server.ts';
@@ -134,7 +134,7 @@ function backTo(studentId: string, done: Done, context: Context): Response {
   return redirectWithNotice(context, pathOf(studentId), { tone: 'success', ...done });
 }
 
-const pathOf = (studentId: string) => `/admin-console/students/${studentId}`;
+const pathOf = (studentId: string) => href('/admin-console/students/:studentId', { studentId });
 
 /** The title does not contain the child's name, because titles stay in the browser history. */
 export default function StudentPage({ loaderData, actionData }: Route.ComponentProps) {

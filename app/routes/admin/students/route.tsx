@@ -1,4 +1,4 @@
-import { createContext, data } from 'react-router';
+import { createContext, data, href } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       tone: 'success',
       text: 'students.add.success',
       parameters: { name: student.fullName },
-      action: { to: `/admin-console/students/${id}`, text: 'students.add.open' },
+      action: { to: href('/admin-console/students/:studentId', { studentId: id }), text: 'students.add.open' },
     });
   });
 }

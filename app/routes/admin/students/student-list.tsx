@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { levelText, stageIds } from '../../../features/students/stages.ts';
 import { type ListedStudent, studentList } from '../../../features/students/students.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
@@ -104,7 +104,7 @@ function StudentRow({ student }: { student: ListedStudent }) {
       </Cell>
       <Cell isWide>
         <Link
-          to={`/admin-console/students/${id}`}
+          to={href('/admin-console/students/:studentId', { studentId: id })}
           aria-label={t('students.list.editNamed', { name: fullName })}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >

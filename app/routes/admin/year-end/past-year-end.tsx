@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import type { PastYearEnd } from '../../../features/students/year-end.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
@@ -57,7 +57,10 @@ function ChangedSince({ changed }: Pick<PastYearEndCardProps, 'changed'>) {
       <ul className="mt-2">
         {changed.map(({ id, fullName }) => (
           <li key={id}>
-            <Link to={`/admin-console/students/${id}`} className="text-link inline-flex min-h-11 items-center">
+            <Link
+              to={href('/admin-console/students/:studentId', { studentId: id })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               <bdi translate="no">{fullName}</bdi>
             </Link>
           </li>
