@@ -36,7 +36,7 @@ export function PortalPage({ title, heading = title, eyebrow, lead, back, width,
           </BackLink>
         )}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="text-3xl wrap-anywhere">{heading}</h1>
+        <h1 className="text-3xl">{heading}</h1>
         {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
       </div>
       {children}

@@ -41,7 +41,7 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
     <PortalPage
       title={t('letter.sent.title')}
       heading={
-        <span dir="auto" translate="no" className="block text-start">
+        <span dir="auto" translate="no" className="block text-start wrap-anywhere">
           {subject ?? t('inbox.unreadable')}
         </span>
       }
