@@ -5,47 +5,69 @@ create or replace function accounts.credential_digest(password_hash text) return
   language sql immutable
   return sha256(convert_to(coalesce(password_hash, ''), 'UTF8'));
 
--- When another request for an address or from a network is accepted; null: now. The limits are those of sign-in. @see R6
+-- When another request of an unknown browser for an address or from a network is accepted; null: now. The limits are those of
+-- sign-in. @see R6
 create or replace function accounts.reset_blocked_until(digest bytea, from_network text) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select max(blocked_until) from (
       (select requested_at + interval '15 minutes' as blocked_until from accounts.password_reset_requests
-        where address_digest = digest and network = from_network and requested_at > now() - interval '15 minutes'
+        where trusted_by is null and address_digest = digest and network = from_network
+          and requested_at > now() - interval '15 minutes'
         order by requested_at desc offset 4 limit 1)
       union all
       (select requested_at + interval '1 hour' from accounts.password_reset_requests
-        where address_digest = digest and requested_at > now() - interval '1 hour'
+        where trusted_by is null and address_digest = digest and requested_at > now() - interval '1 hour'
         order by requested_at desc offset 19 limit 1)
       union all
       (select requested_at + interval '15 minutes' from accounts.password_reset_requests
-        where network = from_network and requested_at > now() - interval '15 minutes'
+        where trusted_by is null and network = from_network and requested_at > now() - interval '15 minutes'
         order by requested_at desc offset 49 limit 1)
     ) as limits
   $$;
 
--- Does the same for known and unknown addresses. Returns 0, or the seconds to wait. @see R6, R7
-create or replace function accounts.request_password_reset(typed_address text, from_network text, page_language text)
-  returns int
+-- When a known browser may request another link; null: now.
+create or replace function accounts.browser_reset_blocked_until(digest bytea, browser bytea) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select requested_at + interval '15 minutes' from accounts.password_reset_requests
+    where trusted_by = browser and address_digest = digest and requested_at > now() - interval '15 minutes'
+    order by requested_at desc offset 4 limit 1
+  $$;
+
+drop function if exists accounts.request_password_reset(text, text, text); -- former signature
+
+-- Does the same for known and unknown addresses. Returns 0, or the seconds to wait. @see R6, R7, PD-37
+create or replace function accounts.request_password_reset(
+  typed_address text, from_network text, device_hash bytea, page_language text
+) returns int
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   digest constant bytea := accounts.address_digest(typed_address);
+  browser bytea;
   free_at timestamptz;
   request uuid;
 begin
   -- Always the network first, to avoid deadlocks.
   perform pg_advisory_xact_lock(hashtextextended(from_network, 9));
   perform pg_advisory_xact_lock(hashtextextended(encode(digest, 'hex'), 10));
-  free_at := accounts.reset_blocked_until(digest, from_network);
-  if free_at is not null then return accounts.seconds_until(free_at); end if;
-  insert into accounts.password_reset_requests (address, address_digest, network, language)
-    values (left(lower(typed_address), 255), digest, from_network, page_language) returning id into request;
+  if accounts.is_known_device(typed_address, device_hash)
+    and accounts.browser_reset_blocked_until(digest, device_hash) is null then
+    browser := device_hash;
+  else
+    free_at := accounts.reset_blocked_until(digest, from_network);
+    if free_at is not null then return accounts.seconds_until(free_at); end if;
+  end if;
+  insert into accounts.password_reset_requests (address, address_digest, network, language, trusted_by)
+    values (left(lower(typed_address), 255), digest, from_network, page_language, browser) returning id into request;
   perform graphile_worker.add_job('send-reset-link', json_build_object('requestId', request));
   return 0;
 end $$;
 
--- For the queue. Returns false for an unknown address, a suspended account and a second request within five minutes. @see R7
+-- For the queue. Returns false for an unknown address, a suspended account, a second request within five minutes, and after
+-- ten mails in a day, or twenty for a browser that the person has used: requests by others leave ten to them. @see R7, PD-14,
+-- PD-37
 create or replace function accounts.issue_reset_link(request uuid, new_token_hash bytea, mail_id uuid, sealed_link bytea)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp
@@ -61,6 +83,11 @@ begin
   perform from accounts.people where id = person for update; -- prevents two mails for concurrent requests
   if exists (select from mails
     where person_id = person and template = 'password-reset' and created_at > now() - interval '5 minutes') then
+    return false;
+  end if;
+  if (select count(*) from mails
+      where person_id = person and template = 'password-reset' and created_at > now() - interval '1 day')
+    >= (case when requested.trusted_by is null then 10 else 20 end) then
     return false;
   end if;
   insert into accounts.password_links (token_hash, person_id, purpose, credential_digest, expires_at)

@@ -132,6 +132,10 @@ export interface AccountsPasswordResetRequests {
   language: string;
   network: string;
   requested_at: Generated<Timestamp>;
+  /**
+   * Hash of the device cookie of the request, which then counts for that browser only.
+   */
+  trusted_by: Buffer | null;
 }
 
 export interface AccountsPendingSignIns {

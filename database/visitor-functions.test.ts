@@ -171,7 +171,7 @@ const expectedResults: Record<string, ExpectedResult> = {
   ],
   // Sends a mail to the owner of the address; the result does not reveal whether there is one.
   'accounts.request_password_reset': [
-    `select accounts.request_password_reset($1, '192.0.2.1', 'en') = accounts.request_password_reset('x', '192.0.2.1', 'en') as is_alike`,
+    `select accounts.request_password_reset($1, '192.0.2.1', null, 'en') = accounts.request_password_reset('x', '192.0.2.1', null, 'en') as is_alike`,
     () => [admin.email],
     [{ is_alike: true }],
   ],

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../content/languages.ts';
 import { sendResetLink } from '../../../jobs/send-reset-link.ts';
 import { argonWork } from '../../../tests/support/argon-work.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
@@ -43,8 +42,8 @@ beforeEach(async () => {
 const network = '192.0.2.1';
 const newPassword = 'Another-Horse-7y?';
 
-const request = (email = parent.email, from = network, language: Language = 'fr') =>
-  requestPasswordReset({ email, network: from, language });
+const request = (email = parent.email, from = network, deviceToken: string | null = null) =>
+  requestPasswordReset({ email, network: from, deviceToken, language: 'fr' });
 
 /** Runs the jobs of the waiting requests. */
 async function runJobs(): Promise<void> {
@@ -92,6 +91,13 @@ const acts = async () =>
   (await database.asOwner('select act from audit_log where subject_id = $1 order by id', [parent.id])).map(
     ({ act }) => act,
   );
+
+/** Returns the device cookie of a browser in which the person has signed in. */
+async function ownDevice(): Promise<string> {
+  const result = await signIn({ email: parent.email, password: parent.password, network, oldToken: null });
+  if (result.outcome !== 'signed in') throw new Error(result.outcome);
+  return result.deviceToken;
+}
 
 async function invited(): Promise<{ id: string; email: string; token: string }> {
   const email = `${makeToken().slice(0, 12).toLowerCase()}@example.org`;
@@ -185,6 +191,38 @@ describe('A request for a reset link', () => {
     expect(await request(parent.email, '203.0.113.1')).toMatchObject({ outcome: 'too many' });
     for (let count = 0; count < 50; count++) await request(`${count}@example.org`, '203.0.113.2');
     expect(await request('another@example.org', '203.0.113.2')).toMatchObject({ outcome: 'too many' });
+  });
+
+  it('sends at most ten mails in a day, and ten more for a browser that the person has used', async () => {
+    const deviceToken = await ownDevice();
+    const requestLater = async (device: string | null) => {
+      await fiveMinutesLater();
+      await database.asOwner('delete from accounts.password_reset_requests');
+      expect((await request(parent.email, network, device)).outcome).toBe('accepted');
+      await runJobs();
+      return (await templates()).length;
+    };
+    for (let count = 0; count < 12; count++) await requestLater(null);
+    expect(await templates()).toHaveLength(10);
+    for (let count = 0; count < 12; count++) await requestLater(deviceToken);
+    expect(await templates()).toHaveLength(20);
+    await database.asOwner(`update mails set created_at = created_at - interval '1 day' where person_id = $1`, [
+      parent.id,
+    ]);
+    expect(await requestLater(null)).toBe(21);
+  });
+
+  it('of a browser that the person has used has a limit of its own', async () => {
+    const deviceToken = await ownDevice();
+    for (let count = 0; count < 20; count++) await request(parent.email, `198.51.100.${count}`);
+    const fromOwnBrowser = async (email = parent.email) => (await request(email, '203.0.113.1', deviceToken)).outcome;
+    for (let count = 0; count < 5; count++) expect(await fromOwnBrowser()).toBe('accepted');
+    expect(await fromOwnBrowser()).toBe('too many');
+    await database.asOwner('delete from accounts.password_reset_requests where trusted_by is null');
+    for (let count = 0; count < 5; count++) expect((await request()).outcome).toBe('accepted');
+    expect((await request()).outcome).toBe('too many');
+    for (let count = 0; count < 5; count++) expect(await fromOwnBrowser('other@example.org')).toBe('accepted');
+    expect(await fromOwnBrowser('other@example.org')).toBe('too many');
   });
 
   it('has a limit that is independent of the limit of failed sign-ins', async () => {

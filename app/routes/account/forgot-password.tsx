@@ -7,6 +7,7 @@ import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { fallbackInOutage } from '../../platform/database-errors.server.ts';
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleForm(posted, async ({ email }) => {
     const origin = context.get(requestOriginContext);
     const language = languageOf(request, context);
-    const result = await requestPasswordReset({ email, network: origin.network, language }).catch(
+    const deviceToken = readCookie(request, cookiesFor(context).device);
+    const result = await requestPasswordReset({ email, network: origin.network, deviceToken, language }).catch(
       fallbackInOutage({ outcome: 'busy' } as const),
     );
     if (result.outcome === 'too many') securityLog.record('password reset limited', origin);
