@@ -413,6 +413,25 @@ it.each(['restriction', 'objection'] as const)(
   },
 );
 
+it('The answer to a request about personal data can be read if its id was posted in capitals', async () => {
+  const [parent, officer] = [await signIn('parent'), await signIn('mentor')];
+  await school.asOwner(`update offices set holder_id = $1 where id = 'data-protection'`, [officer.person.id]);
+  const request = randomUUID();
+  await school.asOwner(
+    `insert into privacy_requests (id, person_id, kind, text, request_id) values ($1, $2, 'erasure', '\\x01', $1)`,
+    [request, parent.person.id],
+  );
+  const answered = await fetch(`${server.origin}/privacy-requests/${request.toUpperCase()}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: server.origin, Cookie: officer.cookie },
+    body: new URLSearchParams({ outcome: 'done', answer: 'It is in your download.' }),
+  });
+  const page = await officer.page(`/privacy-requests/${request}`);
+  await school.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
+  expect([answered.status, textOf(page)]).toEqual([303, expect.stringContaining('It is in your download.')]);
+});
+
 describe('Feedback', () => {
   async function classroom() {
     const [parent, mentor] = [await signIn('parent'), await signIn('mentor')];
@@ -448,6 +467,9 @@ describe('Feedback', () => {
     expect(textOf(await parent.page(tab))).toContain('No feedback available yet.');
     const [, edit = ''] = /href="[^"]*(\?edit=[^"]+)"/.exec(await mentor.page(path)) ?? [];
     expect(await mentor.page(path + edit)).toContain('>A draft of mine</textarea>');
+    const capitals = edit.replace(/=.*/, (id) => id.toUpperCase());
+    expect((await send(mentor, { intent: 'draft', text: 'My draft' }, capitals)).status).toBe(303);
+    expect(await mentor.page(path + capitals)).toContain('>My draft</textarea>');
     expect((await send(mentor, { intent: 'publish', text: 'She asks good questions.' }, edit)).status).toBe(303);
 
     expect(textOf(await parent.page('/parent-dashboard'))).toContain('New feedback about Fay Feedback');
@@ -498,6 +520,9 @@ it('A reported message and its conversation are shown after the office states a 
   expect(await lead.page(path)).not.toMatch(/Tell nobody of it|Why should I not/);
   expect((await post(lead, path, { intent: 'open', reason: 'To decide what to do' })).status).toBe(303);
   expect(textOf(await lead.page(path))).toMatch(/Tell nobody of it\..*The conversation around it.*Why should I not\?/);
+  const inCapitals = `/safeguarding/${report?.id.toUpperCase()}`;
+  expect((await post(lead, inCapitals, { intent: 'close', note: 'Talked to both' })).status).toBe(303);
+  expect(textOf(await lead.page(path))).toContain('Talked to both');
 });
 
 describe('The inbox', () => {

@@ -92,6 +92,12 @@ describe('Writing reports', () => {
     expect(await school.asOwner('select from reports where student_id = $1', [studentId])).toEqual([]);
   });
 
+  it('can be read again when their ids were sent in capitals', async () => {
+    const capitals = { studentId: studentId.toUpperCase(), termId: termId.toUpperCase() };
+    expect(await (await autosave({ ...capitals, comment: 'Sent in capitals.' })).json()).toEqual({ revision: 1 });
+    expect(await pageOf(entry())).toContain('Sent in capitals.');
+  });
+
   it('saves drafts, keeps a text that is too long on the page, and continues with the next subject', async () => {
     expect(await (await autosave()).json()).toEqual({ revision: 1 });
     expect(await (await autosave({ revision: '1', comment: 'More.' })).json()).toEqual({ revision: 2 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { isUuid } from '../platform/uuid.ts';
+import { parseUuid } from '../platform/uuid.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FieldErrors, SubmittedValues } from './invalid-form.ts';
 
@@ -70,8 +70,7 @@ export function parseSentForm<Schema extends z.ZodMiniObject, Name extends strin
   definition: DefinedForm<Name>,
 ): SentFormPost<Name, z.output<Schema> & { requestId: string }> {
   const { intent, values, parsed } = parseForm(form, schema, definition);
-  const posted = (onlyText(form, 'requestId') ?? '').toLowerCase();
-  const requestId = isUuid(posted) ? posted : randomUUID();
+  const requestId = parseUuid(onlyText(form, 'requestId')) ?? randomUUID();
   return {
     intent,
     values: { ...values, requestId } as SubmittedValues<Name>,

@@ -1,4 +1,4 @@
-import { isUuid } from './uuid.ts';
+import { parseUuid } from './uuid.ts';
 
 /** `next`: cursor of the following page, null on the last one. */
 export interface Page<Item> {
@@ -51,18 +51,17 @@ export function parseListQuery<Shape extends ListShape>(shape: Shape, parameters
     name,
     parseFilter(values, parameters.get(name)),
   ]);
-  const after = parameters.get('after');
   return {
     search: searchOf(parameters),
     filters: Object.fromEntries(chosen) as QueryOf<Shape>['filters'],
     ...parseSort(shape, parameters.get('sort')),
-    after: isCursor(shape, after) ? after : null,
+    after: parseCursor(shape, parameters.get('after')),
   };
 }
 
 function parseFilter(filter: ListShape['filters'][string], text: string | null): string | null {
   if (text === null) return null;
-  if (filter === 'id') return isUuid(text) ? text : null;
+  if (filter === 'id') return parseUuid(text);
   if (filter === 'date') return isDate(text) ? text : null;
   return filter.find((choice) => choice === text) ?? null;
 }
@@ -73,8 +72,10 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const isCursor = ({ cursor }: ListShape, text: string | null): text is string =>
-  cursor === 'number' ? /^\d{1,18}$/.test(text ?? '') : isUuid(text);
+function parseCursor({ cursor }: ListShape, text: string | null): string | null {
+  if (cursor === 'number') return /^\d{1,18}$/.test(text ?? '') ? text : null;
+  return parseUuid(text);
+}
 
 function parseSort(shape: ListShape, text: string | null): { sort: string; isDescending: boolean } {
   const isDescending = text?.startsWith('-') ?? false;

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseShortUuid, shortUuid } from './uuid.ts';
+import { parseShortUuid, parseUuid, shortUuid } from './uuid.ts';
+
+describe('An id', () => {
+  const id = randomUUID();
+
+  it.each([null, '', 'nonsense', `${id}0`, `{${id}}`, id.replaceAll('-', '')])('is rejected if it is %j', (text) => {
+    expect(parseUuid(text)).toBeNull();
+  });
+
+  it('is converted to lower case', () => {
+    expect(parseUuid(id.toUpperCase())).toBe(id);
+  });
+});
 
 describe('A short id', () => {
   it.each(['', 'a', randomUUID(), 'a'.repeat(21), 'a'.repeat(23), `${'a'.repeat(21)}=`, `${'a'.repeat(21)} `])(

@@ -5,6 +5,9 @@ export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
+/** Returns the id in lower case, as PostgreSQL writes it: encryption binds to the text of an id. Null for other text. */
+export const parseUuid = (text: unknown): string | null => (isUuid(text) ? text.toLowerCase() : null);
+
 /** 22 characters instead of 36, for many ids in one URL. */
 export function shortUuid(uuid: string): string {
   const bytes = uuid.replaceAll('-', '').match(/../g) ?? [];

@@ -51,7 +51,13 @@ export const EnquiryChangeSchema = z
     state: z.enum(enquiryStates, 'validation.malformed' satisfies PlainTranslationKey),
     consultationOn: z._default(z.string().check(z.trim()), ''),
     /** Empty for no owner. */
-    ownerId: z._default(z.string().check(must((id) => id === '' || isUuid(id), 'pipeline.owner.unknown')), ''),
+    ownerId: z._default(
+      z.string().check(
+        z.toLowerCase(),
+        must((id) => id === '' || isUuid(id), 'pipeline.owner.unknown'),
+      ),
+      '',
+    ),
     /** Revision that the form shows. */
     revision: z
       .string('validation.malformed')

@@ -1,5 +1,5 @@
 import { parseJson } from '../../platform/parse-json.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { type FileTypeName, fileTypes, type StoredFile } from './files.ts';
 
 export function attachmentsText(files: readonly StoredFile[]): string {
@@ -13,7 +13,8 @@ export function parseAttachments(text: string): StoredFile[] {
 }
 
 function parseFile(value: unknown): StoredFile | null {
-  const { id, name, type, size } = (value ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
-  if (!isUuid(id) || typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') return null;
-  return type in fileTypes ? { id: id.toLowerCase(), name, type: type as FileTypeName, size } : null;
+  const { id: idText, name, type, size } = (value ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
+  const id = parseUuid(idText);
+  if (id === null || typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') return null;
+  return type in fileTypes ? { id, name, type: type as FileTypeName, size } : null;
 }

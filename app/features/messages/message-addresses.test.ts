@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterCount } from '../../platform/text-input.ts';
-import { parseMessageId, parsePlace, placeToText, replySubject } from './messages.ts';
+import { parsePlace, placeToText, replySubject } from './messages.ts';
 
 const id = '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f';
 
@@ -23,16 +23,6 @@ describe('The cursor of an older page', () => {
   it('is the same after formatting and parsing', () => {
     const place = { createdAt: new Date('2026-11-21T12:00:00.123Z'), id };
     expect(parsePlace(placeToText(place))).toEqual(place);
-  });
-});
-
-describe('A message id', () => {
-  it.each([null, '', 'nonsense', `${id}0`, `{${id}}`, id.replaceAll('-', '')])('is rejected if it is %j', (text) => {
-    expect(parseMessageId(text)).toBeNull();
-  });
-
-  it('is converted to lower case', () => {
-    expect(parseMessageId(id.toUpperCase())).toBe(id);
   });
 });
 

@@ -2,7 +2,7 @@ import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Page } from '../../platform/lists.ts';
 import type { MarkedPart } from '../../platform/mark-words.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 
 /** In code points. @see R12 */
 export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;
@@ -91,8 +91,7 @@ export function parseOfficeRecipient(text: unknown): Office | null {
   return isOffice(id) ? id : null;
 }
 
-export const parseRecipient = (text: unknown) =>
-  parseOfficeRecipient(text) === null ? parseMessageId(text) : String(text);
+export const parseRecipient = (text: unknown) => (parseOfficeRecipient(text) === null ? parseUuid(text) : String(text));
 
 export const inboxViews = ['all', 'received', 'sent', 'unread', 'archived'] as const;
 export type InboxView = (typeof inboxViews)[number];
@@ -121,10 +120,6 @@ export interface ListPlace {
   id: string;
 }
 
-export function parseMessageId(text: unknown): string | null {
-  return isUuid(text) ? text.toLowerCase() : null;
-}
-
 /** `2026-11-21T12:00:00.000Z_<id>` */
 export function placeToText({ createdAt, id }: ListPlace): string {
   return `${createdAt.toISOString()}_${id}`;
@@ -132,7 +127,7 @@ export function placeToText({ createdAt, id }: ListPlace): string {
 
 export function parsePlace(text: string): ListPlace | null {
   const [time = '', idText, ...more] = text.split('_');
-  const id = parseMessageId(idText);
+  const id = parseUuid(idText);
   const createdAt = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) ? new Date(time) : null;
   // PostgreSQL has no year 0.
   if (id === null || createdAt === null || !(createdAt.getTime() >= 0) || more.length > 0) return null;

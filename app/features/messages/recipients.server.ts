@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { type Office, offices } from '../../../content/offices.ts';
 import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import {
-  type Correspondent,
-  officeRecipient,
-  parseMessageId,
-  parseOfficeRecipient,
-  type ReplyBlock,
-} from './messages.ts';
+import { parseUuid } from '../../platform/uuid.ts';
+import { type Correspondent, officeRecipient, parseOfficeRecipient, type ReplyBlock } from './messages.ts';
 
 export const recipientsShown = 50;
 
@@ -29,7 +24,7 @@ export async function findRecipients(tx: Tx, search: string): Promise<Correspond
 export async function findRecipient(tx: Tx, id: string): Promise<Correspondent | null> {
   const office = parseOfficeRecipient(id);
   if (office) return (await listOffices(tx)).find((each) => each.office === office) ?? null;
-  const [found] = parseMessageId(id) ? await findPeople(tx, '', id) : [];
+  const [found] = parseUuid(id) ? await findPeople(tx, '', id) : [];
   return found ? asRecipient(found) : null;
 }
 

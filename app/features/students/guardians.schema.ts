@@ -20,7 +20,7 @@ export const GuardianSchema = z.object({
 export type GuardianChange = z.infer<typeof GuardianSchema>;
 
 export const NewGuardianSchema = z.extend(GuardianSchema, {
-  guardianId: z._default(z.string(), '').check(must(isUuid, 'validation.person.unknown')),
+  guardianId: z._default(z.string(), '').check(z.toLowerCase(), must(isUuid, 'validation.person.unknown')),
 });
 export type NewGuardian = z.infer<typeof NewGuardianSchema>;
 

@@ -40,7 +40,10 @@ const mustBeStage = z.refine<Level>(
 );
 
 const personOrNobody = z.pipe(
-  z._default(z.string(), '').check(must((text) => text === '' || isUuid(text), 'validation.person.unknown')),
+  z._default(z.string(), '').check(
+    z.toLowerCase(),
+    must((text) => text === '' || isUuid(text), 'validation.person.unknown'),
+  ),
   emptyToNull,
 );
 

@@ -17,7 +17,7 @@ import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../http/session.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { type AbsenceField, absenceForm, withdrawIntent } from './absence-forms.ts';
 import { writeAboutAbsence } from './write-about-absence.server.ts';
@@ -58,8 +58,8 @@ function refusalOf(error: unknown): { errors: FieldErrors<AbsenceField>; status:
 
 /** Asks for a confirmation first. A second withdrawal changes nothing. */
 export async function withdrawFromForm(form: FormData, request: Request, context: Context) {
-  const id = onlyText(form, 'absenceId');
-  if (!isUuid(id)) throw data(null, { status: 400 });
+  const id = parseUuid(onlyText(form, 'absenceId'));
+  if (id === null) throw data(null, { status: 400 });
   if (!isConfirmed(form)) return confirmationResponse(context, { fields: { intent: withdrawIntent, absenceId: id } });
   const { personId } = getSession(context);
   const isWithdrawn = await writeForSession(context, async (tx) => {

@@ -8,7 +8,7 @@ import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,8 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const versionId = onlyText(await request.formData(), 'version');
-  if (!isUuid(versionId)) throw data(null, { status: 400 });
+  const versionId = parseUuid(onlyText(await request.formData(), 'version'));
+  if (versionId === null) throw data(null, { status: 400 });
   const { personId } = getSession(context);
   try {
     await writeForSession(context, (tx) => acknowledgePolicy(tx, versionId, personId));

@@ -3,11 +3,11 @@ import { type FoundFile, findFile, readFile } from '../../features/files/files.s
 import { fileTypes } from '../../features/files/files.ts';
 import type { FileCopy } from '../../features/files/sealed-files.server.ts';
 import { opensAsReported } from '../../features/messages/message-reports.server.ts';
-import { parseMessageId } from '../../features/messages/messages.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { dispositionOf } from '../../http/content-disposition.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import type { Route } from './+types/download.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 /** Deletes an unsent file. The response for an unknown one is the same. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (request.method !== 'DELETE') return Response.json({ error: 'method not allowed' }, { status: 405 });
-  const id = parseMessageId(params.fileId);
+  const id = parseUuid(params.fileId);
   if (id) await writeForSession(context, (tx) => discardFiles(tx, [id]));
   return new Response(null, { status: 204 });
 }
@@ -58,7 +58,7 @@ function streamOf(content: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
 type Context = Route.LoaderArgs['context'];
 
 async function findReadable(context: Context, wanted: string): Promise<FoundFile | null> {
-  const id = parseMessageId(wanted);
+  const id = parseUuid(wanted);
   if (id === null) return null;
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);

@@ -4,13 +4,7 @@ import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
 import { findFeedbackSubject } from '../../features/feedback/feedback.server.ts';
 import { type AttachingRefused, attachFiles } from '../../features/files/attach-files.server.ts';
 import { NewMessageSchema } from '../../features/messages/messages.schema.ts';
-import {
-  type Correspondent,
-  type Message,
-  parseMessageId,
-  parseRecipient,
-  replySubject,
-} from '../../features/messages/messages.ts';
+import { type Correspondent, type Message, parseRecipient, replySubject } from '../../features/messages/messages.ts';
 import { findRecipient, findRecipients, recipientsShown } from '../../features/messages/recipients.server.ts';
 import { type MessageRefused, sendMessage } from '../../features/messages/send-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
@@ -25,6 +19,7 @@ import { translateInto } from '../../i18n/translate-into.server.ts';
 import { isDataRequest } from '../../platform/data-request.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { parseFormWithFiles } from '../attachments/posted-files.server.ts';
 import { composeForm } from './compose-fields.ts';
 import type { MessageField } from './draft-storage.ts';
@@ -57,14 +52,14 @@ export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const to = parseRecipient(searchParams.get('to'));
-  const answeredId = parseMessageId(searchParams.get('re'));
+  const answeredId = parseUuid(searchParams.get('re'));
   const [recipients, [receiver, answered, students, about]] = await Promise.all([
     searchRecipients(args),
     readForSession(context, (tx) =>
       Promise.all([
         to ? findRecipient(tx, to) : null,
         answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
-        listStudentsToName(tx, personId, parseMessageId(to)),
+        listStudentsToName(tx, personId, parseUuid(to)),
         findFeedbackAnswered(tx, context, searchParams),
       ]),
     ),
@@ -99,7 +94,7 @@ function withAnswered(students: ComposeStart['students'], answered: Message | nu
 
 /** Subject and student of a reply to feedback. @see PD-48 */
 async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchParams) {
-  const id = parseMessageId(search.get('feedback'));
+  const id = parseUuid(search.get('feedback'));
   const feedback = id && (await findFeedbackSubject(tx, id));
   if (!feedback) return null;
   const { language } = getSession(context);
@@ -112,7 +107,7 @@ async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchP
 /** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
 export async function handleCompose({ request, url, context }: RequestArgs) {
   const { files, ...posted } = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
-  const answeredId = parseMessageId(url.searchParams.get('re'));
+  const answeredId = parseUuid(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return unsavedResponse(context, unconfirmedForm(composeForm, posted.values), 503);
   const { personId } = getSession(context);

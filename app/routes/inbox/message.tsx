@@ -2,7 +2,7 @@ import { createContext, data, useLocation } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { archiveThread } from '../../features/messages/archive-thread.server.ts';
 import { markRead } from '../../features/messages/mark-message-read.server.ts';
-import { type Message, parseMessageId, type Thread } from '../../features/messages/messages.ts';
+import type { Message, Thread } from '../../features/messages/messages.ts';
 import { findReplyBlock } from '../../features/messages/recipients.server.ts';
 import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
@@ -11,6 +11,7 @@ import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
@@ -36,7 +37,7 @@ const openedThread = createContext<OpenedThread | null>(null);
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, params }, next) => {
-    const id = parseMessageId(params.messageId);
+    const id = parseUuid(params.messageId);
     if (id === null) return next();
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);

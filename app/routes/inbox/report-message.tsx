@@ -2,7 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import { NewMessageReportSchema } from '../../features/messages/message-reports.schema.ts';
 import { findMessageReportTarget } from '../../features/messages/message-reports.server.ts';
 import { type MessageReportTarget, reportKinds } from '../../features/messages/message-reports.ts';
-import { officeRecipient, parseMessageId } from '../../features/messages/messages.ts';
+import { officeRecipient } from '../../features/messages/messages.ts';
 import { MessageReportRefused, reportMessage } from '../../features/messages/report-message.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -16,6 +16,7 @@ import { getSession, readForSession, writeForSession } from '../../http/session.
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { personName } from '../../ui/describe-person.ts';
@@ -30,7 +31,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 /** Messages that the reader did not receive are unknown. @see R2 */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = parseMessageId(params.messageId);
+  const id = parseUuid(params.messageId);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const [message, target] = await readForSession(context, async (tx) =>
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const id = parseMessageId(params.messageId);
+  const id = parseUuid(params.messageId);
   if (id === null) throw data(null, { status: 404 });
   const posted = parseForm(await request.formData(), NewMessageReportSchema, reportForm);
   return handleForm(posted, async (report) => {

@@ -1,4 +1,4 @@
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 
 export const tabNames = ['overview', 'reports', 'feedback', 'settings'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -23,8 +23,7 @@ export interface ActivityQuery {
 }
 
 export function activityQueryOf(search: URLSearchParams): ActivityQuery {
-  const before = search.get('before');
-  return { ofAll: search.get('activity') === 'all', before: isUuid(before) ? before : null };
+  return { ofAll: search.get('activity') === 'all', before: parseUuid(search.get('before')) };
 }
 
 export function activityPath(studentId: string, { ofAll, before }: ActivityQuery): string {

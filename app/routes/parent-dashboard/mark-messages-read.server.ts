@@ -3,13 +3,14 @@ import { markRead } from '../../features/messages/mark-message-read.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 import { getSession, writeForSession } from '../../http/session.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { unreadShown } from './dashboard-path.ts';
 
 /** Marks the messages of the notifications as read; ids that the person did not receive have no effect. @see R2 */
 export async function markMessagesRead({ request, url, context }: RequestArgs): Promise<never> {
-  const ids = (await request.formData()).getAll('messageId');
-  if (ids.length === 0 || ids.length > unreadShown || !ids.every(isUuid)) throw data(null, { status: 400 });
+  const posted = (await request.formData()).getAll('messageId');
+  const ids = posted.flatMap((id) => parseUuid(id) ?? []);
+  if (ids.length === 0 || ids.length > unreadShown || ids.length < posted.length) throw data(null, { status: 400 });
   const { personId } = getSession(context);
   await writeForSession(context, (tx) => markRead(tx, ids, personId));
   throw redirectWithNotice(context, url.pathname + url.search, {

@@ -5,14 +5,14 @@ import { isConfirmed } from '../../forms/confirmation.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../http/session.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { eraseNoteIntent } from './answer-form.ts';
 
 /** Asks for a confirmation first. A second erasure changes nothing. @see PD-58 */
 export async function eraseNoteFromForm(form: FormData, requestId: string, context: Readonly<RouterContextProvider>) {
-  const absenceId = onlyText(form, 'absenceId');
-  if (!isUuid(absenceId)) throw data(null, { status: 400 });
+  const absenceId = parseUuid(onlyText(form, 'absenceId'));
+  if (absenceId === null) throw data(null, { status: 400 });
   if (!isConfirmed(form)) return confirmationResponse(context, { fields: { intent: eraseNoteIntent, absenceId } });
   const { personId: actorId } = getSession(context);
   const isErased = await writeForSession(context, (tx) => eraseAbsenceNote(tx, { requestId, absenceId, actorId }));

@@ -14,12 +14,12 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { privacyOfficersOnly } from '../../http/guards.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
+import { requireId } from '../../http/require-id.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -37,12 +37,13 @@ import { FactLink } from './fact-link.tsx';
 export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy', 'students')];
 
-export async function loader({ params: { requestId }, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const requestId = requireId(params.requestId);
   const { keyring } = context.get(servicesContext);
   const { personId, role } = getSession(context);
   const hasConsole = role === 'admin';
   return readForSession(context, async (tx) => {
-    const request = isUuid(requestId) ? await findRequest(tx, keyring, requestId) : null;
+    const request = await findRequest(tx, keyring, requestId);
     if (!request) throw data(null, { status: 404 });
     const isOwn = request.person?.id === personId;
     const notes = await listErasableNotes(tx, request.id);
@@ -51,8 +52,8 @@ export async function loader({ params: { requestId }, context }: Route.LoaderArg
   });
 }
 
-export async function action({ request, params: { requestId }, context }: Route.ActionArgs) {
-  if (!isUuid(requestId)) throw data(null, { status: 404 });
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const requestId = requireId(params.requestId);
   const form = await request.formData();
   if (onlyText(form, 'intent') === eraseNoteIntent) return eraseNoteFromForm(form, requestId, context);
   return handleForm(parseForm(form, AnswerSchema, answerForm), (answer) => sendAnswer(requestId, answer, context));

@@ -16,12 +16,12 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
+import { requireId } from '../../http/require-id.server.ts';
 import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import type { writeAs } from '../../platform/database.server.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -35,10 +35,11 @@ import { ReportedThread } from './reported-thread.tsx';
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
 
-export async function loader({ params: { reportId }, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const reportId = requireId(params.reportId);
   const { keyring } = context.get(servicesContext);
   const loaded = await readForSession(context, async (tx) => {
-    const report = isUuid(reportId) ? await findMessageReport(tx, keyring, reportId) : null;
+    const report = await findMessageReport(tx, keyring, reportId);
     if (!report?.message) return report && { report, files: {} };
     const { message, thread } = report;
     const ids = [message, ...thread.earlier, ...thread.later].map(({ id }) => id);
@@ -48,8 +49,8 @@ export async function loader({ params: { reportId }, context }: Route.LoaderArgs
   return loaded;
 }
 
-export async function action({ request, params: { reportId }, context }: Route.ActionArgs) {
-  if (!isUuid(reportId)) throw data(null, { status: 404 });
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const reportId = requireId(params.reportId);
   const form = await request.formData();
   const { keyring } = context.get(servicesContext);
   if (form.get('intent') === closeForm.intent)

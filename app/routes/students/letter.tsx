@@ -6,7 +6,7 @@ import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '../../platform/uuid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,10 +17,11 @@ import type { Route } from './+types/letter.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
-export async function loader({ context, params: { letterId } }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const found = isUuid(letterId)
+  const letterId = parseUuid(params.letterId);
+  const found = letterId
     ? await readForSession(context, async (tx) => {
         const letter = await findLetter(tx, keyring, personId, letterId);
         const first = letter?.messages[0]?.id;

@@ -3,15 +3,15 @@ import { endOtherSessions, endOwnSession } from '../../../features/accounts/end-
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { sessionToken, writeForSession } from '../../../http/session.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The response is the same for an ended session, an unknown one and somebody else's. @see R2 @see R8 */
 export async function endSessionFromForm(form: FormData, context: Context): Promise<never> {
-  const id = onlyText(form, 'sessionId') ?? '';
-  const isEnded = isUuid(id) && (await writeForSession(context, (tx) => endOwnSession(tx, id)));
+  const id = parseUuid(onlyText(form, 'sessionId'));
+  const isEnded = id !== null && (await writeForSession(context, (tx) => endOwnSession(tx, id)));
   throw toSessions(
     context,
     isEnded

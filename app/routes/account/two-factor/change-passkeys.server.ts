@@ -6,7 +6,7 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { sessionToken } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { passkeyForm } from './passkey-form.ts';
 import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 
@@ -23,9 +23,9 @@ export function addPasskeyFromForm(form: FormData, context: Context) {
 }
 
 export async function removePasskeyFromForm(form: FormData, context: Context) {
-  const passkeyId = onlyText(form, 'passkeyId') ?? '';
+  const passkeyId = parseUuid(onlyText(form, 'passkeyId'));
   const token = sessionToken(context) ?? '';
-  const isRemoved = isUuid(passkeyId) && (await writeOwn(context, (tx) => removePasskey(tx, token, passkeyId)));
+  const isRemoved = passkeyId !== null && (await writeOwn(context, (tx) => removePasskey(tx, token, passkeyId)));
   if (!isRemoved) return refusedResponse(context);
   throw backToPage(context, 'passkeys.done.removed');
 }

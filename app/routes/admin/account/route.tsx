@@ -3,9 +3,9 @@ import { findListedAccount } from '../../../features/accounts/accounts.server.ts
 import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -28,9 +28,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('console-accounts', 'console-students'),
 ];
 
-export async function loader({ params: { accountId }, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
-  if (!isUuid(accountId)) throw data(null, { status: 404 });
+  const accountId = requireId(params.accountId);
   return readForSession(context, async (tx) => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
@@ -38,12 +38,10 @@ export async function loader({ params: { accountId }, context }: Route.LoaderArg
   });
 }
 
-export async function action({ request, params: { accountId }, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const accountId = requireId(params.accountId);
   const form = await request.formData();
-  if (form.get('intent') === detailsForm.intent) {
-    if (!isUuid(accountId)) throw data(null, { status: 404 });
-    return saveDetails(form, accountId.toLowerCase(), context);
-  }
+  if (form.get('intent') === detailsForm.intent) return saveDetails(form, accountId, context);
   form.set('accountId', accountId);
   return changeAccountFromForm(form, context, href('/admin-console/accounts/:accountId', { accountId }));
 }

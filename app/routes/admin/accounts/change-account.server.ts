@@ -19,11 +19,11 @@ import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
 import { roleForm } from './role-form.ts';
@@ -91,9 +91,7 @@ function requestedChange(form: FormData, actorId: string): RequestedChange {
   const { parsed } = parseForm(form, RoleChangeSchema, roleForm);
   const role = parsed.ok ? parsed.value.role : null;
   if (!intent || (intent === roleForm.intent && role === null)) throw data(null, { status: 400 });
-  const accountId = form.get('accountId');
-  if (!isUuid(accountId)) throw data(null, { status: 404 });
-  return { intent, role, accountId, actorId };
+  return { intent, role, accountId: requireId(form.get('accountId')), actorId };
 }
 
 function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChange, context: Context) {

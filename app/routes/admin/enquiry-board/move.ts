@@ -1,6 +1,6 @@
 import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
 import { parseRevision } from '../../../platform/revision.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 
 export interface Move {
   id: string;
@@ -15,9 +15,10 @@ export const moveField = 'move';
 export const moveText = ({ id, revision, state }: Move) => `${id} ${revision} ${state}`;
 
 export function parseMove(text: string | null): Move | null {
-  const [id, shown, state, ...more] = (text ?? '').split(' ');
+  const [idText, shown, state, ...more] = (text ?? '').split(' ');
+  const id = parseUuid(idText);
   const known = enquiryStates.find((each) => each === state);
   const revision = parseRevision(shown);
-  if (!isUuid(id) || revision === null || !known || more.length > 0) return null;
-  return { id: id.toLowerCase(), revision, state: known };
+  if (id === null || revision === null || !known || more.length > 0) return null;
+  return { id, revision, state: known };
 }

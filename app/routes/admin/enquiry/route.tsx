@@ -8,10 +8,10 @@ import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -38,11 +38,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('enquiries', 'admissions', 'messages'),
 ];
 
-export async function loader({ url, params: { enquiryId }, context }: Route.LoaderArgs) {
-  if (!isUuid(enquiryId)) throw data(null, { status: 404 });
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const enquiryId = requireId(params.enquiryId);
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const enquiry = await findEnquiry(tx, keyring, enquiryId.toLowerCase());
+    const enquiry = await findEnquiry(tx, keyring, enquiryId);
     if (!enquiry) throw data(null, { status: 404 });
     return {
       enquiry,
@@ -62,10 +62,9 @@ function wantedState({ searchParams }: URL, { topic, consultationOn }: Enquiry) 
   return consultationOn === null ? (statesOf(topic).find((state) => state === wanted) ?? null) : null;
 }
 
-export async function action({ request, params: { enquiryId }, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = requireId(params.enquiryId);
   const form = await request.formData();
-  if (!isUuid(enquiryId)) throw data(null, { status: 404 });
-  const id = enquiryId.toLowerCase();
   switch (form.get('intent')) {
     case noteForm.intent:
       return addNoteFromForm(form, id, context);

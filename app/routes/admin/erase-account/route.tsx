@@ -3,9 +3,9 @@ import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { findErasureObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -22,7 +22,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const accountId = accountIdOf(params);
+  const accountId = requireId(params.accountId);
   return readForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
@@ -36,13 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-function accountIdOf({ accountId }: { accountId: string }): string {
-  if (!isUuid(accountId)) throw data(null, { status: 404 });
-  return accountId.toLowerCase();
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return eraseFromForm(await request.formData(), accountIdOf(params), context);
+  return eraseFromForm(await request.formData(), requireId(params.accountId), context);
 }
 
 /** What erasing an account deletes and keeps, and the form that does it. @see PD-63 */

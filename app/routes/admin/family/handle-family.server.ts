@@ -14,7 +14,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { enrol, enrolmentOf, findEnrolledEnquiry } from './enrolment.server.ts';
 import { addFirstRows, addRow, focusFirstError, removeErrors, removeRow, setError } from './family-draft.ts';
 import { type Enrolment, type FamilyDraft, parseFamilyIntent, parseRowName } from './family-forms.ts';
@@ -51,7 +51,9 @@ async function draftOf(
   { guardians, students }: PostedFamily,
   id: string,
 ): Promise<Omit<FamilyDraft, 'enrolment'>> {
-  const chosen = students.flatMap(({ values }) => [values.academicMentorId, values.wellbeingCoachId]).filter(isUuid);
+  const chosen = students
+    .flatMap(({ values }) => [values.academicMentorId, values.wellbeingCoachId])
+    .flatMap((id) => parseUuid(id) ?? []);
   return {
     id,
     guardians: guardians.map(rowOf),

@@ -12,11 +12,11 @@ import { parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { searchOf } from '../../../platform/lists.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -31,9 +31,10 @@ import { addGuardianForm, guardianPath } from './guardian-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
-export async function loader({ request, url, params: { studentId }, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const search = searchOf(url.searchParams, 'parent');
-  const student = isUuid(studentId) ? await readForSession(context, (tx) => findStudent(tx, studentId)) : null;
+  const studentId = requireId(params.studentId);
+  const student = await readForSession(context, (tx) => findStudent(tx, studentId));
   if (!student) throw data(null, { status: 404 });
   const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () =>
     readForSession(context, (tx) => findParentChoices(tx, search, getSession(context))),
@@ -49,9 +50,9 @@ export async function loader({ request, url, params: { studentId }, context }: R
   return data(loaded, searchResponseInit({ waitSeconds }));
 }
 
-export async function action({ request, params: { studentId }, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NewGuardianSchema, addGuardianForm);
-  if (!isUuid(studentId)) throw data(null, { status: 404 });
+  const studentId = requireId(params.studentId);
   return handleForm(posted, async (added, returnErrors) => {
     const { guardianId } = added;
     const { personId } = getSession(context);

@@ -15,11 +15,11 @@ import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -51,10 +51,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-function guardianshipOf({ studentId, guardianId }: Guardianship): Guardianship {
-  if (!isUuid(studentId) || !isUuid(guardianId)) throw data(null, { status: 404 });
-  return { studentId: studentId.toLowerCase(), guardianId: guardianId.toLowerCase() };
-}
+const guardianshipOf = ({ studentId, guardianId }: Guardianship): Guardianship => ({
+  studentId: requireId(studentId),
+  guardianId: requireId(guardianId),
+});
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { MergeRefused, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { sessionToken, writeForSession } from '../../../http/session.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
@@ -11,13 +11,12 @@ type Context = Readonly<RouterContextProvider>;
 
 /** @param pageUrl shows an obstacle @throws 404 for unknown accounts, otherwise a redirect @see PD-64 */
 export async function mergeFromForm(form: FormData, keptId: string, context: Context, pageUrl: string) {
-  const duplicateId = form.get('duplicateId');
-  if (!isUuid(duplicateId)) throw data(null, { status: 404 });
+  const duplicateId = requireId(form.get('duplicateId'));
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
   let name: string;
   try {
-    name = await merge({ keptId, duplicateId: duplicateId.toLowerCase() }, context);
+    name = await merge({ keptId, duplicateId }, context);
   } catch (error) {
     if (!(error instanceof MergeRefused)) throw error;
     if (error.reason === 'unknown account') throw data(null, { status: 404 });

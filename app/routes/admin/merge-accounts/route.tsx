@@ -3,11 +3,11 @@ import { findAccount, findByAddress } from '../../../features/accounts/accounts.
 import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Tx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -26,7 +26,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const accountId = accountIdOf(params);
+  const accountId = requireId(params.accountId);
   const email = searchOf(url.searchParams, 'email');
   return readForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
@@ -34,11 +34,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const needsPassword = !getSession(context).hasRecentPassword;
     return { account, email, duplicate: await findDuplicate(tx, accountId, email), needsPassword };
   });
-}
-
-function accountIdOf({ accountId }: { accountId: string }): string {
-  if (!isUuid(accountId)) throw data(null, { status: 404 });
-  return accountId.toLowerCase();
 }
 
 async function findDuplicate(tx: Tx, keptId: string, email: string) {
@@ -54,7 +49,7 @@ async function findDuplicate(tx: Tx, keptId: string, email: string) {
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const { pathname, search } = url;
-  return mergeFromForm(await request.formData(), accountIdOf(params), context, pathname + search);
+  return mergeFromForm(await request.formData(), requireId(params.accountId), context, pathname + search);
 }
 
 /** The account of the page stays; the other one is found by its email address. @see PD-64 */

@@ -5,7 +5,7 @@ import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,8 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The id is null for a new setting. */
 function addressOf({ kind: wanted, settingId }: { kind: string; settingId: string }) {
   const kind = settingKinds.find((known) => known === wanted);
-  if (!kind || (settingId !== 'new' && !isUuid(settingId))) throw data(null, { status: 404 });
-  return { kind, id: settingId === 'new' ? null : settingId.toLowerCase() };
+  const id = parseUuid(settingId);
+  if (!kind || (settingId !== 'new' && id === null)) throw data(null, { status: 404 });
+  return { kind, id };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -13,12 +13,12 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -48,7 +48,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 function loadStudent(studentId: string, search: string, context: Context) {
   return readForSession(context, async (tx) => {
-    const student = isUuid(studentId) ? await findStudent(tx, studentId) : null;
+    const student = await findStudent(tx, studentId);
     if (!student) throw data(null, { status: 404 });
     const mentors = await findMentorChoices(tx, search);
     return {
@@ -64,8 +64,7 @@ function loadStudent(studentId: string, search: string, context: Context) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const { studentId } = params;
-  if (!isUuid(studentId)) throw data(null, { status: 404 });
+  const studentId = requireId(params.studentId);
   switch (form.get('intent') ?? editStudentForm.intent) {
     case editStudentForm.intent:
       return save(form, studentId, context);

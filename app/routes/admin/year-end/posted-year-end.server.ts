@@ -22,7 +22,7 @@ import type { PostedForm } from '../../../forms/parse-form.server.ts';
 import { postedRows } from '../../../forms/posted-rows.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { termForm } from '../report-setting/setting-forms.ts';
 import {
   type GroupField,
@@ -111,7 +111,8 @@ interface PostedRowOfGroup {
 
 async function postedRowsOf(tx: Tx, form: FormData, groups: readonly YearEndGroup[]): Promise<PostedRowOfGroup[]> {
   const posted = postedGroups(form);
-  const kept = Map.groupBy(await listKeptStudents(tx, form.getAll('kept').filter(isUuid)), ({ groupKey }) => groupKey);
+  const ids = form.getAll('kept').flatMap((id) => parseUuid(id) ?? []);
+  const kept = Map.groupBy(await listKeptStudents(tx, ids), ({ groupKey }) => groupKey);
   return groups.map((group) => ({
     group,
     posted: posted.get(group.key) ?? unposted(group),

@@ -6,7 +6,7 @@ import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
@@ -76,8 +76,8 @@ async function undo(form: FormData, context: Context) {
 }
 
 function idOf(form: FormData): string {
-  const id = form.get('id');
-  if (!isUuid(id)) throw data(null, { status: 400 });
+  const id = parseUuid(form.get('id'));
+  if (id === null) throw data(null, { status: 400 });
   return id;
 }
 

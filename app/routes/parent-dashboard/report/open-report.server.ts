@@ -6,7 +6,7 @@ import { isOpening } from '../../../http/is-opening.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 
 export interface OpenedReport {
   report: PublishedReport;
@@ -14,12 +14,10 @@ export interface OpenedReport {
 }
 
 /** Returns null if the reader may not see the report or it does not exist. Records that a guardian opened it. @see R2, R4 */
-export async function openReport(
-  { request, url, context }: RequestArgs,
-  reportId: string,
-): Promise<OpenedReport | null> {
+export async function openReport({ request, url, context }: RequestArgs, idText: string): Promise<OpenedReport | null> {
   const number = versionOf(url);
-  if (!isUuid(reportId) || number === 0) return null;
+  const reportId = parseUuid(idText);
+  if (reportId === null || number === 0) return null;
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const { report, isGuardian } = await readForSession(context, async (tx) => {

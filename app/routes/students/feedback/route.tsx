@@ -3,10 +3,11 @@ import { data } from 'react-router';
 import { listOwnFeedback } from '../../../features/feedback/feedback.server.ts';
 import { listStudentsOf } from '../../../features/students/students.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
+import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
@@ -41,11 +42,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   });
 }
 
-function placeOf({ searchParams }: URL, studentId: string) {
-  if (!isUuid(studentId)) throw data(null, { status: 404 });
-  const edited = searchParams.get('edit');
-  return { studentId: studentId.toLowerCase(), edited: isUuid(edited) ? edited : null };
-}
+const placeOf = ({ searchParams }: URL, studentId: string) => ({
+  studentId: requireId(studentId),
+  edited: parseUuid(searchParams.get('edit')),
+});
 
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const form = await request.formData();

@@ -6,7 +6,7 @@ import { requireRoleForResource } from '../../../http/guards.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import type { Route } from './+types/draft.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('mentor')];
@@ -17,20 +17,18 @@ export const loader = () => {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await request.formData();
-  const key = {
-    studentId: onlyText(form, 'studentId') ?? '',
-    termId: onlyText(form, 'termId') ?? '',
-    subjectId: onlyText(form, 'subjectId') ?? '',
-  };
+  const [studentId, termId, subjectId] = ['studentId', 'termId', 'subjectId'].map((name) =>
+    parseUuid(onlyText(form, name)),
+  );
   const { parsed } = parseForm(form, ReportSchema);
   const revision = form.has('revision') ? parseRevision(onlyText(form, 'revision')) : 0;
-  if (!parsed.ok || !Object.values(key).every(isUuid) || revision === null)
+  if (!parsed.ok || !studentId || !termId || !subjectId || revision === null)
     return Response.json({ error: 'malformed' }, { status: 400 });
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   try {
     const saved = await writeForSession(context, (tx) =>
-      saveDraft(tx, keyring, { key, content: parsed.value, revision }, personId),
+      saveDraft(tx, keyring, { key: { studentId, termId, subjectId }, content: parsed.value, revision }, personId),
     );
     return Response.json({ revision: saved.revision });
   } catch (error) {

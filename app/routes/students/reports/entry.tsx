@@ -20,7 +20,6 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
-import { isUuid } from '../../../platform/uuid.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -131,7 +130,7 @@ function missingIn(content: ReportContent): FieldErrors<ReportField> {
 
 async function discard({ key, entry }: FoundEntry, context: Context): Promise<never> {
   const id = entry.report?.id;
-  if (id && isUuid(id)) await writeForSession(context, (tx) => discardDraft(tx, id));
+  if (id) await writeForSession(context, (tx) => discardDraft(tx, id));
   throw redirectTo(termPath(key.termId), 'reportEntry.discarded', context);
 }
 

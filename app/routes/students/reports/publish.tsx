@@ -7,7 +7,7 @@ import { getSession, readForSession, writeForSession } from '../../../http/sessi
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
-import { isUuid } from '../../../platform/uuid.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -67,15 +67,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     count > 0
       ? ({ tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } } as const)
       : ({ tone: 'info', text: 'reportPublish.nothing' } as const);
-  const term = url.searchParams.get('term') ?? '';
-  const path = isUuid(term) ? termPath(term) : '/students/reports';
+  const term = parseUuid(url.searchParams.get('term'));
+  const path = term ? termPath(term) : '/students/reports';
   throw redirectWithNotice(context, path, notice);
 }
 
 function parseReady(posted: FormDataEntryValue): ReadyReport[] {
-  const [reportId = '', shown] = String(posted).split(':');
+  const [idText, shown] = String(posted).split(':');
+  const reportId = parseUuid(idText);
   const revision = parseRevision(shown);
-  return isUuid(reportId) && revision !== null ? [{ reportId: reportId.toLowerCase(), revision }] : [];
+  return reportId !== null && revision !== null ? [{ reportId, revision }] : [];
 }
 
 export default function PublishReports({ loaderData: { term, ready, incomplete } }: Route.ComponentProps) {
