@@ -98,8 +98,9 @@ create policy "people who see a student see the student's absences" on absences 
 create policy "a guardian who may write reports absences in their own name" on absences for insert to app_user
   with check (reporter_id = (select current_person()) and student_id = any ((select writable_children())::uuid[]));
 
-create policy "a guardian who may write withdraws an absence once" on absences for update to app_user
-  using (student_id = any ((select writable_children())::uuid[]) and withdrawn_at is null)
+create policy "a guardian who may write withdraws an absence until it is over" on absences for update to app_user
+  using (student_id = any ((select writable_children())::uuid[]) and withdrawn_at is null
+    and last_day >= (now() at time zone 'UTC' - interval '12 hours')::date)
   with check (student_id = any ((select writable_children())::uuid[])
     and withdrawn_at is not null and withdrawn_by = (select current_person()));
 

@@ -34,13 +34,15 @@ interface AbsenceRow {
   note: Buffer | null;
 }
 
-/** A day is over when it is over in every time zone. */
+/** Holds until the last day is over in every time zone. @see PD-42 */
+export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'UTC' - interval '12 hours')::date`;
+
 async function listComing(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
   const { rows } = await sql<AbsenceRow>`
     select absences.id, student_id, full_name as student_name, first_day::text, last_day::text, reason, note
     from absences join students on students.id = student_id
     where ${ofWhom} and archived_at is null and withdrawn_at is null
-      and last_day >= (now() at time zone 'UTC' - interval '12 hours')::date
+      and ${isCurrentOrComing}
     order by first_day, full_name, absences.id`.execute(tx);
   return rows.map(({ note, ...row }) => ({
     id: row.id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
@@ -116,9 +117,16 @@ describe('An absence', () => {
     expect(await report(mother, absence())).toBe(true);
   });
 
-  it('is no longer listed once it is over', async () => {
+  it('is no longer listed once it is over, and cannot be withdrawn, not even by a statement as the web role', async () => {
     await report(mother, absence({ firstDay: addDays(today, -9), lastDay: addDays(today, -3) }));
     expect(await ofChildren(mother)).toEqual([]);
+    const [{ id } = { id: '' }] = await database.asOwner<{ id: string }>('select id from absences');
+    expect(await withdraw(mother, id)).toBeNull();
+    const direct = await writeAs(person(mother.id), (tx) =>
+      sql`update absences set withdrawn_at = now(), withdrawn_by = ${mother.id} where id = ${id}`.execute(tx),
+    );
+    expect(direct.numAffectedRows).toBe(0n);
+    expect(await kinds()).toEqual(['absence-reported']);
   });
 
   it('has the mentor as its receiver, otherwise the coach, otherwise nobody', async () => {

@@ -6,6 +6,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewAbsence } from './absences.schema.ts';
+import { isCurrentOrComing } from './absences.server.ts';
 import { notePlace } from './sealed-absences.server.ts';
 
 /** `other content`: the form was sent before with different content. */
@@ -88,11 +89,11 @@ export interface WithdrawnAbsence {
   lastDay: string;
 }
 
-/** Returns null if there is nothing to withdraw: withdrawn before, unknown, or without the right. */
+/** Returns null if there is nothing to withdraw: withdrawn before, over, unknown, or without the right. */
 export async function withdrawAbsence(tx: WriteTx, id: string, personId: string): Promise<WithdrawnAbsence | null> {
   const { rows } = await sql<WithdrawnAbsence>`
     update absences set withdrawn_at = now(), withdrawn_by = ${personId}
-    where id = ${id} and withdrawn_at is null
+    where id = ${id} and withdrawn_at is null and ${isCurrentOrComing}
     returning student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay"`.execute(tx);
   return rows[0] ?? null;
 }
