@@ -119,6 +119,25 @@ begin
   delete from student_guardians where student_id = student and guardian_id = guardian;
 end $$;
 
+create or replace function count_revision() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  new.revision := old.revision + 1;
+  return new;
+end $$;
+
+create or replace trigger students_count_revision before update on students for each row
+  when ((old.full_name, old.student_number, old.current_level, old.class_name, old.academic_mentor_id, old.wellbeing_coach_id)
+    is distinct from
+    (new.full_name, new.student_number, new.current_level, new.class_name, new.academic_mentor_id, new.wellbeing_coach_id))
+  execute function count_revision();
+create or replace trigger student_guardians_count_revision before update on student_guardians for each row
+  when ((old.relation, old.may_view, old.may_write, old.receives_mail, old.restricted_at, old.restriction_reason)
+    is distinct from
+    (new.relation, new.may_view, new.may_write, new.receives_mail, new.restricted_at, new.restriction_reason))
+  execute function count_revision();
+
 create or replace function keep_student_search() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -164,6 +183,6 @@ drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
   current_children, writable_children, unreachable_staff, is_fellow_guardian, is_my_family, guardians_to_mail, first_guardian,
-  keep_first_guardian, link_parent, remove_guardian, keep_student_search, search_students
+  keep_first_guardian, link_parent, remove_guardian, count_revision, keep_student_search, search_students
   from public;
 grant execute on function current_children, writable_children, is_my_family, remove_guardian, search_students to app_user;

@@ -686,6 +686,10 @@ export interface StudentGuardians {
    */
   restricted_at: Timestamp | null;
   restriction_reason: string | null;
+  /**
+   * Counts changes of relation, rights and restriction: a change of an earlier revision is refused.
+   */
+  revision: Generated<number>;
   student_id: string;
 }
 
@@ -715,6 +719,10 @@ export interface Students {
   full_name: string;
   id: Generated<string>;
   parent_id: string | null;
+  /**
+   * Counts changes of what the form of a student shows: a change of an earlier revision is refused.
+   */
+  revision: Generated<number>;
   student_number: string;
   wellbeing_coach_id: string | null;
 }

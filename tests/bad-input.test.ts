@@ -368,7 +368,7 @@ const forms: FormUnderTest[] = [
     name: 'student',
     address: `/admin-console/students/${editedStudentId}`,
     who: 'admin',
-    valid: () => ({ ...student, academicMentorId: '', wellbeingCoachId: '' }),
+    valid: () => ({ ...student, academicMentorId: '', wellbeingCoachId: '', revision: '0' }),
     fields: {
       fullName: badNames,
       studentNumber: badStudentNumbers,
@@ -394,7 +394,7 @@ const forms: FormUnderTest[] = [
     name: 'guardian',
     address: `/admin-console/students/${editedStudentId}/guardians/${guardianId}`,
     who: 'admin',
-    valid: () => ({ intent: 'change', relation: 'mother', mayView: 'on' }),
+    valid: () => ({ intent: 'change', relation: 'mother', mayView: 'on', revision: '0' }),
     fields: {
       relation: badRelations,
       intent: [

@@ -52,6 +52,8 @@ const stored = () =>
      where student_id = $1 order by guardian_id`,
     [studentId],
   );
+const revisionIn = (page: string) => /name="revision" value="(\d+)"/.exec(page)?.[1] ?? '';
+const revisionOf = async (path: string) => revisionIn(await (await get(path)).text());
 const confirmed = { confirmed: 'yes' };
 const removal = { intent: 'remove', ...confirmed };
 const allRights = { relation: 'father', mayView: 'on', mayWrite: 'on', receivesMail: 'on' };
@@ -150,8 +152,38 @@ describe('The removal of rights', () => {
   });
 
   it('needs no confirmation if no right is lost', async () => {
-    const response = await post(pathOf(), { intent: 'change', ...allRights, relation: 'step-parent' });
+    const form = { intent: 'change', ...allRights, relation: 'step-parent', revision: await revisionOf(pathOf()) };
+    const response = await post(pathOf(), form);
     expect([response.status, response.headers.get('location')]).toEqual([303, pathOf()]);
+  });
+});
+
+describe('A form that was opened before another change', () => {
+  it('does not restore rights, and shows the present ones', async () => {
+    const stale = { intent: 'change', ...allRights, revision: await revisionOf(pathOf()) };
+    const taken = { intent: 'change', relation: 'father', receivesMail: 'on', revision: stale.revision, ...confirmed };
+    expect((await post(pathOf(), taken)).status).toBe(303);
+    const response = await post(pathOf(), stale);
+    const page = await response.text();
+    expect([response.status, page]).toEqual([409, expect.stringContaining('Somebody else has changed this')]);
+    expect(page).not.toMatch(/name="mayView"[^>]*checked|checked[^>]*name="mayView"/);
+    expect(await revisionOf(pathOf())).toBe(revisionIn(page));
+    expect((await post(pathOf(), { ...stale, revision: revisionIn(page) })).status).toBe(303);
+  });
+
+  it('does not undo a change of the student', async () => {
+    const [student] = await school.asOwner<{ student_number: string }>(
+      'select student_number from students where id = $1',
+      [studentId],
+    );
+    const form = { fullName: 'Noah Okafor', studentNumber: student?.student_number ?? '', currentLevel: 'Primary' };
+    const revision = await revisionOf(studentPath());
+    expect((await post(studentPath(), { ...form, className: '4B', revision })).status).toBe(303);
+    const response = await post(studentPath(), { ...form, revision });
+    const page = await response.text();
+    expect([response.status, page]).toEqual([409, expect.stringContaining('Somebody else has changed this')]);
+    expect(page).toMatch(/name="className"[^>]*value="4B"|value="4B"[^>]*name="className"/);
+    expect((await post(studentPath(), { ...form, revision: revisionIn(page) })).status).toBe(303);
   });
 });
 

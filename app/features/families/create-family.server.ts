@@ -94,7 +94,7 @@ function refuseStudent(row: number) {
   return (error: unknown): never => {
     if (!(error instanceof StudentRefused)) throw error;
     const { reason, field } = error;
-    if (reason === 'unknown student' || !isNamed(field)) throw error;
+    if (reason === 'unknown student' || reason === 'changed meanwhile' || !isNamed(field)) throw error;
     throw new FamilyRefused(reason, { field: `students.${row}.${field}`, cause: error });
   };
 }

@@ -8,7 +8,9 @@ import { type Rights, rights } from './guardians.ts';
 import { requireSuitablePeople } from './suitable-people.server.ts';
 import { guardianRow } from './write-students.server.ts';
 
-export class GuardianRefused extends Refused<'unknown student' | 'unknown guardian' | 'already a guardian'> {}
+export class GuardianRefused extends Refused<
+  'unknown student' | 'unknown guardian' | 'already a guardian' | 'changed meanwhile'
+> {}
 
 export interface Guardianship {
   studentId: string;
@@ -45,16 +47,17 @@ export async function insertGuardian(tx: WriteTx, studentId: string, guardian: N
     });
 }
 
-/** Writes nothing if nothing has changed. @throws GuardianRefused 'unknown guardian' */
+/** Writes nothing if nothing has changed. @throws GuardianRefused 'unknown guardian', 'changed meanwhile' by somebody else */
 export async function changeGuardian(
   tx: WriteTx,
   who: Guardianship,
-  { relation, ...granted }: GuardianChange,
+  { relation, revision, ...granted }: GuardianChange & { revision: number | null },
   actorId: string,
 ): Promise<void> {
   const kept = await lockGuardian(tx, who);
   const hadRights = { mayView: kept.may_view, mayWrite: kept.may_write, receivesMail: kept.receives_mail };
   if (kept.relation === relation && rights.every((right) => hadRights[right] === granted[right])) return;
+  if (kept.revision !== revision) throw new GuardianRefused('changed meanwhile');
   await update(tx, who, {
     relation,
     may_view: granted.mayView,
@@ -95,7 +98,7 @@ export async function removeGuardian(tx: WriteTx, who: Guardianship, actorId: st
 async function lockGuardian(tx: WriteTx, { studentId, guardianId }: Guardianship) {
   const found = await tx
     .selectFrom('student_guardians')
-    .select(['relation', 'may_view', 'may_write', 'receives_mail', 'restricted_at', 'restriction_reason'])
+    .select(['relation', 'may_view', 'may_write', 'receives_mail', 'restricted_at', 'restriction_reason', 'revision'])
     .where('student_id', '=', studentId)
     .where('guardian_id', '=', guardianId)
     .forUpdate()

@@ -13,7 +13,7 @@ import {
   restrictGuardian,
 } from './change-guardian.server.ts';
 import { GuardianSchema, NewGuardianSchema, RestrictionSchema } from './guardians.schema.ts';
-import { listGuardedStudents, listGuardians } from './guardians.server.ts';
+import { findGuardian, listGuardedStudents, listGuardians } from './guardians.server.ts';
 import { listStudents, listStudentsOf } from './students.server.ts';
 import { type ListedStudent, studentList } from './students.ts';
 
@@ -46,8 +46,11 @@ const restore = (guardian = father, actor = admin) =>
   writeAs(person(actor.id), (tx) => restoreGuardian(tx, who(guardian), actor.id));
 const remove = (guardian = father, actor = admin) =>
   writeAs(person(actor.id), (tx) => removeGuardian(tx, who(guardian), actor.id));
-const change = (rights: Partial<typeof all>, actor = admin) =>
-  writeAs(person(actor.id), (tx) => changeGuardian(tx, who(), { relation: 'father', ...all, ...rights }, actor.id));
+const change = (rights: Partial<typeof all>, actor = admin, shown?: number) =>
+  writeAs(person(actor.id), async (tx) => {
+    const revision = shown ?? (await findGuardian(tx, studentId, father.id))?.revision ?? null;
+    await changeGuardian(tx, who(), { relation: 'father', ...all, ...rights, revision }, actor.id);
+  });
 const childrenOf = async (reader: TestPerson) =>
   (await readAs(person(reader.id), (tx) => listStudentsOf(tx, reader.id))).map(({ fullName }) => fullName);
 const auditOf = () =>
@@ -90,6 +93,18 @@ describe('A guardian', () => {
 
 describe('A second guardian', () => {
   beforeEach(() => add(aGuardian(father)));
+
+  it('does not get rights back by a form that was opened before they were taken away', async () => {
+    await change({ mayView: false, mayWrite: false }, admin, 0);
+    await expect(change({}, admin, 0)).rejects.toEqual(refused('changed meanwhile'));
+    await restrict();
+    await expect(change({}, admin, 1)).rejects.toEqual(refused('changed meanwhile'));
+    await change({ mayView: false, mayWrite: false }, admin, 0);
+    expect(await childrenOf(father)).toEqual([]);
+    await change({}, admin, 2);
+    await restore();
+    expect(await childrenOf(father)).toEqual(['Tobi Adeyemi']);
+  });
 
   it('sees the student and every guardian, with relation and without email address', async () => {
     const [student] = await readAs(person(father.id), (tx) => listStudentsOf(tx, father.id));

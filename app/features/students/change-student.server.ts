@@ -7,8 +7,16 @@ import { studentColumns } from './students.server.ts';
 import { type Links, type StudentRecord, staffFields } from './students.ts';
 import { requireSuitablePeople, StudentRefused } from './suitable-people.server.ts';
 
-/** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person' */
-export async function changeStudent(tx: WriteTx, id: string, record: StudentRecord, actorId: string): Promise<void> {
+/** `revision`: that of the form; null if it is malformed. */
+export type StudentChange = StudentRecord & { revision: number | null };
+
+/** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person', 'changed meanwhile' by somebody else */
+export async function changeStudent(
+  tx: WriteTx,
+  id: string,
+  { revision, ...record }: StudentChange,
+  actorId: string,
+): Promise<void> {
   const wanted = { ...record, ...storedLevel(record) };
   const kept = await tx
     .selectFrom('students')
@@ -19,6 +27,7 @@ export async function changeStudent(tx: WriteTx, id: string, record: StudentReco
   if (!kept) throw new StudentRefused('unknown student');
   const changed = studentFields.filter((field) => wanted[field] !== kept[field]);
   if (changed.length === 0) return;
+  if (kept.revision !== revision) throw new StudentRefused('changed meanwhile');
 
   const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, wanted[field]]);
   const links: Partial<Links> = Object.fromEntries(people);

@@ -17,6 +17,7 @@ export async function listGuardians(tx: Tx, studentId: string): Promise<Guardian
       'receives_mail as receivesMail',
       'restricted_at as restrictedAt',
       'restriction_reason as restrictionReason',
+      'revision',
     ])
     .where('student_id', '=', studentId)
     .orderBy('restricted_at', (order) => order.asc().nullsFirst())

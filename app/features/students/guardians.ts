@@ -17,6 +17,7 @@ export interface Guardian extends Rights {
   /** No right has an effect after this time. */
   restrictedAt: Date | null;
   restrictionReason: RestrictionReason | null;
+  revision: number;
 }
 
 /** As other guardians and the staff of the student see them. */

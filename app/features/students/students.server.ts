@@ -99,9 +99,16 @@ function isOfLevel(level: StudentQuery['filters']['level']) {
 export interface FoundStudent extends StudentRecord {
   id: string;
   archivedAt: Date | null;
+  revision: number;
 }
 
-export const studentColumns = ['students.id', ...ownColumns, ...staffColumns, 'archived_at as archivedAt'] as const;
+export const studentColumns = [
+  'students.id',
+  ...ownColumns,
+  ...staffColumns,
+  'archived_at as archivedAt',
+  'revision',
+] as const;
 
 export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;

@@ -34,8 +34,11 @@ const aStudent = (more: Partial<WholeStudent> = {}): WholeStudent => ({
 });
 const add = (student: NewStudent, actor = admin) =>
   writeAs(person(actor.id), (tx) => addStudent(tx, student, actor.id));
-const change = (id: string, student: StudentRecord, actor = admin) =>
-  writeAs(person(actor.id), (tx) => changeStudent(tx, id, student, actor.id));
+const change = (id: string, student: StudentRecord, actor = admin, shown?: number) =>
+  writeAs(person(actor.id), async (tx) => {
+    const revision = shown ?? (await findStudent(tx, id))?.revision ?? null;
+    await changeStudent(tx, id, { ...student, revision }, actor.id);
+  });
 const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id, actor.id));
 const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id, admin.id));
 const listOf = (reader: TestPerson, whose = reader) => readAs(person(reader.id), (tx) => listStudentsOf(tx, whose.id));
@@ -53,6 +56,21 @@ const refusedFor = (reason: StudentRefused['reason'], field: StudentRefused['fie
   expect.objectContaining({ name: 'StudentRefused', reason, field });
 
 describe('Students', () => {
+  it('are not changed by a form that was opened before another change', async () => {
+    const mentor = await makePerson(database, 'mentor');
+    const student = aStudent();
+    const id = await add(student);
+    const assigned = { ...student, academicMentorId: mentor.id, wellbeingCoachId: null };
+    await change(id, assigned, admin, 0);
+    await change(id, { ...assigned, academicMentorId: null }, admin, 1);
+    await expect(change(id, { ...assigned, className: '5A' }, admin, 1)).rejects.toEqual(
+      refusedFor('changed meanwhile'),
+    );
+    expect(await listOf(mentor)).toEqual([]);
+    await archive(id);
+    await change(id, { ...assigned, className: '5A' }, admin, 2);
+  });
+
   it('cannot be added by parents, mentors or visitors', async () => {
     for (const role of ['parent', 'mentor'] as const) {
       await expect(add(aStudent(), await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });

@@ -4,7 +4,7 @@ import type { StudentRecord } from './students.ts';
 import { type Links, suitableRoles } from './students.ts';
 
 export class StudentRefused extends Refused<
-  'unknown student' | 'number in use' | 'unsuitable person',
+  'unknown student' | 'number in use' | 'unsuitable person' | 'changed meanwhile',
   keyof StudentRecord | 'parentId'
 > {}
 

@@ -190,7 +190,10 @@ describe('Undoing a year end', () => {
     const student = await readAs(person(admin.id), (tx) => findStudent(tx, ofClass.five));
     if (!student) throw new Error('no student');
     const change = (className: string) =>
-      writeAs(person(admin.id), (tx) => changeStudent(tx, student.id, { ...student, className }, admin.id));
+      writeAs(person(admin.id), async (tx) => {
+        const found = await findStudent(tx, student.id);
+        await changeStudent(tx, student.id, { ...(found ?? student), className }, admin.id);
+      });
     await change('6C');
     await expect(undo(id)).rejects.toEqual(refused('changed since'));
     const changed = () => readAs(person(admin.id), (tx) => listChangedSince(tx, id));

@@ -43,6 +43,8 @@ export const students = {
   'students.list.missing.coach': 'دون مرشد رفاه',
   'students.list.level.all': 'جميع المستويات',
 
+  'students.changedMeanwhile':
+    'غيّر شخص آخر هذه البيانات في هذه الأثناء، لذلك لم يُحفظ تغييركم. يعرض النموذج البيانات الحالية: يُرجى مراجعتها ثم الحفظ من جديد.',
   'students.edit.title': 'تعديل بيانات الطالب',
   'students.edit.submit': 'حفظ التغييرات',
   'students.edit.submitting': 'جارٍ حفظ التغييرات…',

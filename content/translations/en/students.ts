@@ -41,6 +41,8 @@ export const students = {
   'students.list.missing.coach': 'Without a Wellbeing Coach',
   'students.list.level.all': 'All levels',
 
+  'students.changedMeanwhile':
+    'Somebody else has changed this in the meantime, so your change has not been saved. The form shows what is stored now: please check it and save again.',
   'students.edit.title': 'Edit student',
   'students.edit.submit': 'Save Changes',
   'students.edit.submitting': 'Saving Changes...',

@@ -44,6 +44,8 @@ export const students = {
   'students.list.missing.coach': 'Sans coach bien-être',
   'students.list.level.all': 'Tous les niveaux',
 
+  'students.changedMeanwhile':
+    'Une autre personne a modifié ces données entre-temps : votre modification n’a pas été enregistrée. Le formulaire présente les données actuelles. Veuillez les vérifier, puis enregistrer à nouveau.',
   'students.edit.title': 'Modifier la fiche de l’élève',
   'students.edit.submit': 'Enregistrer les modifications',
   'students.edit.submitting': 'Enregistrement des modifications…',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { type Guardian, restrictionReasons } from '../../../features/students/guardians.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
+import { shownRevision } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -10,7 +12,13 @@ import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
-import { changeGuardianForm, type GuardianField, reasonText, restrictGuardianForm } from './guardian-forms.ts';
+import {
+  changeGuardianForm,
+  type GuardianField,
+  reasonText,
+  restrictGuardianForm,
+  rightsShown,
+} from './guardian-forms.ts';
 
 type GuardianActionsProps = {
   guardian: Guardian;
@@ -33,20 +41,17 @@ export function GuardianActions({ guardian, response }: GuardianActionsProps) {
 
 function ChangeRights({ guardian, invalid }: { guardian: Guardian; invalid: InvalidForm<GuardianField> | null }) {
   const t = useTranslate();
-  const on = (isGranted: boolean) => (isGranted ? 'on' : '');
-  const form = useForm(changeGuardianForm, invalid, {
-    relation: guardian.relation,
-    mayView: on(guardian.mayView),
-    mayWrite: on(guardian.mayWrite),
-    receivesMail: on(guardian.receivesMail),
-  });
+  const form = useForm(changeGuardianForm, invalid, rightsShown(guardian));
+  const revision = shownRevision(invalid, guardian.revision);
   return (
     <section aria-labelledby="change-guardian">
       <h3 id="change-guardian" className="mb-3">
         {t('guardians.change.title')}
       </h3>
-      <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+      <Form key={revision} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+        {form.problem && <FormProblem>{form.problem}</FormProblem>}
         <ErrorSummary errors={form.errors} />
+        <input type="hidden" name="revision" value={revision} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
       </Form>

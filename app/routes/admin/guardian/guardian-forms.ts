@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { NewGuardian, Restriction } from '../../../features/students/guardians.schema.ts';
-import type { Relation, RestrictionReason, Rights } from '../../../features/students/guardians.ts';
+import type { Guardian, Relation, RestrictionReason, Rights } from '../../../features/students/guardians.ts';
 import { defineForm, type FormField } from '../../../forms/define-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 
@@ -23,6 +23,12 @@ export const changeGuardianForm = defineForm<GuardianField>({
   intent: 'change',
   fields: guardianFields,
 });
+
+export function rightsShown({ relation, ...granted }: Guardian): Record<GuardianField, string> {
+  const on = (isGranted: boolean) => (isGranted ? 'on' : '');
+  const { mayView, mayWrite, receivesMail } = granted;
+  return { relation, mayView: on(mayView), mayWrite: on(mayWrite), receivesMail: on(receivesMail) };
+}
 
 export const restrictGuardianForm = defineForm<keyof Restriction>({
   texts: 'guardians.restrict',

@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import {
   changeGuardian,
+  GuardianRefused,
   type Guardianship,
   removeGuardian,
   restoreGuardian,
@@ -13,13 +14,15 @@ import { findStudent } from '../../../features/students/students.server.ts';
 import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
+import type { OutdatedForm } from '../../../forms/outdated-form.ts';
+import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -32,7 +35,13 @@ import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
 import { guardianConfirmation } from './guardian-confirmation.server.ts';
 import { guardianErrorOf } from './guardian-errors.server.ts';
-import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
+import {
+  changeGuardianForm,
+  type GuardianField,
+  guardianPath,
+  restrictGuardianForm,
+  rightsShown,
+} from './guardian-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
@@ -77,13 +86,34 @@ async function change(form: FormData, who: Guardianship, context: Context) {
   const posted = parseForm(form, GuardianSchema, changeGuardianForm);
   return handleForm(posted, async (changed) => {
     if (!isConfirmed(form)) {
-      const wanted = { change: 'change', fields: posted.values, kept: changed } as const;
+      const fields = { ...posted.values, revision: onlyText(form, 'revision') ?? '' };
+      const wanted = { change: 'change', fields, kept: changed } as const;
       const confirmation = await guardianConfirmation(who, wanted, context);
       if (confirmation) return confirmationResponse(context, confirmation, posted);
     }
-    const save: GuardianChange = (tx, person, actorId) => changeGuardian(tx, person, changed, actorId);
-    throw await apply(who, save, 'guardians.change.success', context);
+    const revision = parseRevision(onlyText(form, 'revision'));
+    const save: GuardianChange = (tx, person, actorId) => changeGuardian(tx, person, { ...changed, revision }, actorId);
+    try {
+      throw await apply(who, save, 'guardians.change.success', context);
+    } catch (error) {
+      if (error instanceof GuardianRefused && error.reason === 'changed meanwhile') return outdated(who, context);
+      throw error;
+    }
   });
+}
+
+/** Returns the form with the stored values. */
+async function outdated({ studentId, guardianId }: Guardianship, context: Context) {
+  const guardian = await readForSession(context, (tx) => findGuardian(tx, studentId, guardianId));
+  if (!guardian) throw data(null, { status: 404 });
+  const response: OutdatedForm<GuardianField> = {
+    intent: changeGuardianForm.intent,
+    values: rightsShown(guardian),
+    errors: {},
+    problem: 'students.changedMeanwhile',
+    revision: guardian.revision,
+  };
+  return data(response, { status: 409 });
 }
 
 async function restrict(form: FormData, who: Guardianship, context: Context) {

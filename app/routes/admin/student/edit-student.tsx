@@ -2,7 +2,9 @@ import { Form } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { FoundStudent } from '../../../features/students/students.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { shownRevision } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -42,9 +44,12 @@ export function EditStudent(props: EditStudentProps) {
 
 function EditStudentForm({ student, mentors, invalid }: EditStudentProps) {
   const form = useForm(editStudentForm, invalid, student);
+  const revision = shownRevision(invalid, student.revision);
   return (
-    <Form method="post" noValidate className="flex flex-col gap-4">
+    <Form key={revision} method="post" noValidate className="flex flex-col gap-4">
+      {form.problem && <FormProblem>{form.problem}</FormProblem>}
       <ErrorSummary errors={form.errors} />
+      <input type="hidden" name="revision" value={revision} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <StudentFields form={form} />
       </div>

@@ -7,11 +7,13 @@ import { RecordHoldSchema } from '../../../features/students/record-holds.schema
 import { findRecordHold } from '../../../features/students/record-holds.server.ts';
 import { StudentSchema } from '../../../features/students/students.schema.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
+import { StudentRefused } from '../../../features/students/suitable-people.server.ts';
 import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
+import type { OutdatedForm } from '../../../forms/outdated-form.ts';
+import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
@@ -19,6 +21,7 @@ import { getSession, readForSession, writeForSession } from '../../../http/sessi
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
+import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import type { Notice } from '../../../ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
@@ -26,7 +29,7 @@ import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { fieldErrorsOf } from '../students/student-errors.server.ts';
-import { editStudentForm } from '../students/student-forms.ts';
+import { editStudentForm, type StudentField } from '../students/student-forms.ts';
 import type { Route } from './+types/route.ts';
 import { archiveConfirmation } from './archive-confirmation.server.ts';
 import { ArchiveStudent } from './archive-student.tsx';
@@ -87,13 +90,30 @@ function save(form: FormData, studentId: string, context: Context) {
   return handleForm(parseForm(form, StudentSchema, editStudentForm), async (student, returnErrors) => {
     const { personId } = getSession(context);
     try {
-      await writeForSession(context, (tx) => changeStudent(tx, studentId, student, personId));
+      const revision = parseRevision(onlyText(form, 'revision'));
+      await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }, personId));
     } catch (error) {
+      if (error instanceof StudentRefused && error.reason === 'changed meanwhile') return outdated(studentId, context);
       return returnErrors(fieldErrorsOf(error));
     }
     const done: Done = { text: 'students.edit.success', parameters: { name: student.fullName } };
     throw backTo(studentId, done, context);
   });
+}
+
+/** Returns the form with the stored values. */
+async function outdated(studentId: string, context: Context) {
+  const student = await readForSession(context, (tx) => findStudent(tx, studentId));
+  if (!student) throw data(null, { status: 404 });
+  const values = Object.fromEntries(editStudentForm.names.map((name) => [name, student[name] ?? '']));
+  const response: OutdatedForm<StudentField> = {
+    intent: editStudentForm.intent,
+    values: values as OutdatedForm<StudentField>['values'],
+    errors: {},
+    problem: 'students.changedMeanwhile',
+    revision: student.revision,
+  };
+  return data(response, { status: 409 });
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
