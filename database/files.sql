@@ -1,7 +1,7 @@
 -- Functions and triggers of uploaded files.
 
--- Limits files per person and day, under a lock per owner. Deletes unsent files older than a day to make room: their draft
--- may be lost. @see PD-35, fileLimits in app/features/files/files.ts
+-- Limits unsent files of a person and uploads of a day, also of files that are deleted since, under a lock per owner. Deletes
+-- unsent files older than a day to make room: their draft may be lost. @see PD-35, fileLimits in app/features/files/files.ts
 create or replace function limit_files() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -19,13 +19,14 @@ begin
   end if;
   factor := case when exists (
     select from user_roles where user_id = new.owner_id and role in ('mentor', 'admin')) then 10 else 1 end;
-  select created_at + interval '1 day' into free_at from files
-    where owner_id = new.owner_id and content_id is null and created_at > now() - interval '1 day'
-    order by created_at desc, id offset 100 * factor limit 1;
+  select attempted_at + interval '1 day' into free_at from accounts.upload_attempts
+    where person_id = new.owner_id and attempted_at > now() - interval '1 day'
+    order by attempted_at desc, id desc offset 100 * factor - 1 limit 1;
   if free_at is not null then
     raise exception using errcode = 'AP352', message = 'too many files',
       detail = greatest(1, ceil(extract(epoch from free_at - now()))::int)::text;
   end if;
+  insert into accounts.upload_attempts (person_id) values (new.owner_id);
   return null;
 end $$;
 

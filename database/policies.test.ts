@@ -506,6 +506,7 @@ const attempts: Attempt[] = [
     'accounts.password_renewals',
     'accounts.password_links',
     'accounts.password_reset_requests',
+    'accounts.upload_attempts',
     'accounts.email_changes',
     'enquiry_attempts',
     'student_search',

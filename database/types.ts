@@ -227,6 +227,12 @@ export interface AccountsSignInAttempts {
   trusted_by: Buffer | null;
 }
 
+export interface AccountsUploadAttempts {
+  attempted_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  person_id: string;
+}
+
 export interface AuditChainStarts {
   chain: string;
   hash: Buffer;
@@ -808,6 +814,7 @@ export interface DB {
   "accounts.sessions": AccountsSessions;
   "accounts.settings": AccountsSettings;
   "accounts.sign_in_attempts": AccountsSignInAttempts;
+  "accounts.upload_attempts": AccountsUploadAttempts;
   audit_chain_starts: AuditChainStarts;
   audit_log: AuditLog;
   authenticators: Authenticators;

@@ -63,3 +63,21 @@ test('A semaphore limits its queue per share', async () => {
   expect(await Promise.all(taken)).toEqual(['first', 'waited', 'waited', 'of another share']);
   await expect(semaphore.acquire(async () => 'later', 'flood')).resolves.toBe('later');
 });
+
+test('A semaphore limits the running tasks of a share, and starts those of others meanwhile', async () => {
+  const semaphore = new Semaphore({ atOnce: 2, atOncePerShare: 1, waiting: 10 });
+  const [first, second, other, third] = [heldWork(), heldWork(), heldWork(), heldWork()];
+  const taken = [first, second].map((work) => semaphore.acquire(work.run, 'flood'));
+  taken.push(semaphore.acquire(other.run, 'home'), semaphore.acquire(third.run, 'home'));
+  const started = () => [first, second, other, third].map(({ isStarted }) => isStarted);
+  await settled();
+  expect(started()).toEqual([true, false, true, false]);
+  other.end('other');
+  await settled();
+  expect(started()).toEqual([true, false, true, true]);
+  first.end('first');
+  await settled();
+  expect(started()).toEqual([true, true, true, true]);
+  for (const work of [second, third]) work.end('done');
+  await Promise.all(taken);
+});

@@ -3,13 +3,14 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 
 const older = (column: string, interval: string) => `${column} < $1::timestamptz - interval '${interval}'`;
 
-/** Needed for minutes or hours. Expired invitation links are kept: the console shows their date. @see R5, R6, PD-37 */
+/** Needed for a day or less. Expired invitation links are kept: the console shows their date. @see R5, R6, PD-37 */
 export const signInDataRules: readonly RetentionRule[] = [
   ['accounts.sign_in_attempts', 'attempted_at', '1 hour'],
   ['accounts.pending_sign_ins', 'created_at', '10 minutes'],
   ['accounts.passkey_challenges', 'created_at', '5 minutes'],
   ['accounts.password_renewals', 'created_at', '15 minutes'],
   ['accounts.password_reset_requests', 'requested_at', '1 hour'],
+  ['accounts.upload_attempts', 'attempted_at', '1 day'],
   ['accounts.email_changes', 'requested_at', '24 hours', 'completed_at is null'],
 ]
   .map(([table = '', since = '', period = '', more = 'true']) => ({

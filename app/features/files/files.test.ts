@@ -291,24 +291,34 @@ describe('Storing a file', () => {
     expect(await filesOf(mother)).toEqual([]);
   });
 
-  it('refuses files above the limits of unsent files and of files in a day; unsent files older than a day make room', async () => {
-    const add = (count: number, age: string, sent: string | null) =>
-      database.asOwner(
-        `insert into files (id, owner_id, sealed_owner_id, message_id, position, details, created_at)
-         select gen_random_uuid(), $1, $1, $4, case when $4::uuid is not null then number end, '', now() - $3::interval
-         from generate_series(1, $2) as number`,
-        [mother.id, count, age, sent],
-      );
-    await add(fileLimits.unsent, '1 hour', null);
+  it('refuses files above the limit of unsent files; unsent files older than a day make room', async () => {
+    await database.asOwner(
+      `insert into files (id, owner_id, sealed_owner_id, details, created_at)
+       select gen_random_uuid(), $1, $1, '', now() - interval '1 hour' from generate_series(1, $2)`,
+      [mother.id, fileLimits.unsent],
+    );
     await expect(store('a.txt', 'a')).rejects.toMatchObject({ reason: 'too many unsent' });
     await database.asOwner(`update files set created_at = now() - interval '25 hours' where owner_id = $1`, [
       mother.id,
     ]);
     await expect(store('a.txt', 'a')).resolves.toMatchObject({ name: 'a.txt' });
     expect(await filesOf(mother)).toHaveLength(fileLimits.unsent);
-    await add(99, '23 hours', await message());
-    await expect(store('a.txt', 'a')).rejects.toMatchObject({ reason: 'too many today' });
+  });
+
+  it('refuses more than 100 uploads in a day, also if the files were discarded or refused', async () => {
+    const attempts = (count: number) =>
+      database.asOwner(
+        `insert into accounts.upload_attempts (person_id, attempted_at)
+         select $1, now() - interval '23 hours' from generate_series(1, $2)`,
+        [mother.id, count],
+      );
+    await attempts(98);
+    const { id } = await store('a.txt', 'a');
+    await writeAs(person(mother.id), (tx) => discardFiles(tx, [id]));
+    await expect(store('a.txt', '')).rejects.toMatchObject({ reason: 'empty' });
+    expect(await filesOf(mother)).toEqual([]);
     const refused = await store('a.txt', 'a').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ reason: 'too many today' });
     expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(3_000);
   });
 });

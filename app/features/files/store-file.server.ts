@@ -22,8 +22,8 @@ export interface StoringParts {
   scanCommand: readonly string[] | null;
 }
 
-/** A check needs up to 40 MB of memory. */
-const checks = new Semaphore({ atOnce: 2, waiting: 60, waitingPerShare: 10 });
+/** A check needs up to 40 MB of memory. One person cannot make the others wait. */
+const checks = new Semaphore({ atOnce: 2, atOncePerShare: 1, waiting: 60, waitingPerShare: 10 });
 
 /** One transaction per chunk: a slow upload holds neither memory nor a connection. @throws FileRefused @see PD-35 */
 export async function storeFile(parts: StoringParts, ownerId: string, posted: PostedFile): Promise<StoredFile> {
