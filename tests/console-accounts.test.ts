@@ -157,6 +157,71 @@ describe('Name and email of an account', () => {
   });
 });
 
+describe('An act by which somebody would gain access', () => {
+  async function withoutRecentPassword() {
+    const signedIn = await signIn('admin');
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [signedIn.person.id],
+    );
+    return signedIn;
+  }
+
+  it.each([
+    { intent: 'change-role', role: 'admin' },
+    { intent: 'remove-second-factors' },
+    { intent: 'new-password' },
+    { intent: 'save-details', fullName: 'Other Name', email: newAddress() },
+  ])('asks for the password in its confirmation: $intent', async (form) => {
+    const { post } = await withoutRecentPassword();
+    const { id } = await school.makePerson('parent');
+    await school.asOwner(`insert into authenticators (id, sealed_secret, last_step) values ($1, '\\x00', 0)`, [id]);
+    const path = `/admin-console/accounts/${id}`;
+    const stateOf = () =>
+      school.asOwner(
+        `select email, role, password_hash from profiles join user_roles on user_id = profiles.id
+         join accounts.people using (id) where id = $1`,
+        [id],
+      );
+    const before = await stateOf();
+    const first = await post(path, form);
+    expect([first.status, await first.text()]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await post(path, { ...form, confirmed: 'yes', currentPassword });
+      const page = await refused.text();
+      expect([refused.status, page]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+      expect(page).toContain(texts[currentPassword ? 'validation.password.wrong' : 'account.password.again']);
+    }
+    expect(await stateOf()).toEqual(before);
+    expect((await post(path, { ...form, confirmed: 'yes', currentPassword: testPassword })).status).toBe(303);
+    const again = await post(path, { ...form, email: newAddress() });
+    expect(await again.text()).not.toContain('name="currentPassword"');
+  });
+
+  it('asks for no password if a role without access to the console is given', async () => {
+    const { post } = await withoutRecentPassword();
+    const { id } = await school.makePerson('parent');
+    const form = { intent: 'change-role', role: 'mentor', confirmed: 'yes' };
+    expect((await post(`/admin-console/accounts/${id}`, form)).status).toBe(303);
+  });
+
+  it('asks for the password in the form for a new administrator only', async () => {
+    const { page, post } = await withoutRecentPassword();
+    const form = { fullName: 'Ada Lovelace', password: '', language: 'en' };
+    expect(await page('/admin-console?add')).toContain('name="currentPassword"');
+    expect((await post('/admin-console?add', { ...form, email: newAddress(), role: 'mentor' })).status).toBe(303);
+    const administrator = { ...form, email: newAddress(), role: 'admin' };
+    const refused = await post('/admin-console?add', administrator);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining(texts['account.password.again']),
+    ]);
+    expect(await school.asOwner('select from profiles where email = $1', [administrator.email])).toEqual([]);
+    expect((await post('/admin-console?add', { ...administrator, currentPassword: testPassword })).status).toBe(303);
+    expect(await page('/admin-console?add')).not.toContain('name="currentPassword"');
+  });
+});
+
 describe('The erasure of an account', () => {
   it('requires the password, is done once, and is announced to the person by mail', async () => {
     const { person: actor, get, page, post } = await signIn('admin');

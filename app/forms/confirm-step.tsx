@@ -15,6 +15,8 @@ type ConfirmStepProps = {
   isDanger?: boolean;
   /** Fields to post again. `confirmed=yes` is added, unless they contain another confirmation. */
   fields: Record<string, string>;
+  /** Fields to fill in before confirming. */
+  input?: ReactNode;
   /** The page without the question, for browsers without scripts. */
   cancelTo: string;
 };
@@ -81,17 +83,18 @@ function Effects({ children }: { children: ReactNode }) {
   );
 }
 
-type ConfirmFormProps = Pick<ConfirmStepProps, 'fields' | 'submit' | 'isDanger'> & {
+type ConfirmFormProps = Pick<ConfirmStepProps, 'fields' | 'input' | 'submit' | 'isDanger'> & {
   onConfirm?: () => void;
   children: ReactNode;
 };
 
-function ConfirmForm({ fields, submit, isDanger = false, onConfirm, children }: ConfirmFormProps) {
+function ConfirmForm({ fields, input, submit, isDanger = false, onConfirm, children }: ConfirmFormProps) {
   return (
     <Form method="post" preventScrollReset onSubmit={onConfirm} className="mt-6 flex flex-wrap justify-end gap-3">
       {Object.entries({ [confirmationField.name]: confirmationField.value, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {input && <div className="w-full">{input}</div>}
       {children}
       <Button type="submit" variant={isDanger ? 'danger' : 'primary'}>
         {submit}

@@ -4,15 +4,16 @@ import type { Question } from './confirmation.ts';
 import type { PostedForm } from './parse-form.server.ts';
 
 /**
- * Asks for a confirmation with status 428. The request id is the React key: a new question opens a new dialog.
+ * Asks for a confirmation, by default with status 428. The request id is the React key: a new question opens a new dialog.
  * @param posted a form that keeps its values meanwhile
  */
 export function confirmationResponse<Asked extends Question, Name extends string = never>(
   context: Readonly<RouterContextProvider>,
   question: Asked,
   posted?: Pick<PostedForm<Name, unknown>, 'intent' | 'values'>,
+  init: ResponseInit = { status: 428 },
 ) {
   const confirmation = { ...question, id: context.get(requestOriginContext).id };
   const kept = posted && { intent: posted.intent, values: posted.values, errors: {} };
-  return data({ ...kept, confirmation }, { status: 428 });
+  return data({ ...kept, confirmation }, init);
 }

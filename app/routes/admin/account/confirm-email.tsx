@@ -1,5 +1,6 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { OwnPassword } from '../accounts/own-password.tsx';
 import type { EmailConfirmation } from './save-details.server.ts';
 
 type ConfirmEmailProps = { confirmation: EmailConfirmation; cancelTo: string };
@@ -7,7 +8,7 @@ type ConfirmEmailProps = { confirmation: EmailConfirmation; cancelTo: string };
 /** @see PD-52 */
 export function ConfirmEmail({ confirmation, cancelTo }: ConfirmEmailProps) {
   const t = useTranslate();
-  const { name, from, to, state, fields } = confirmation;
+  const { name, from, to, state, fields, asked } = confirmation;
   const effects = {
     active: [
       t('admin.confirm.email.signedOut', { name }),
@@ -22,6 +23,7 @@ export function ConfirmEmail({ confirmation, cancelTo }: ConfirmEmailProps) {
       title={t('admin.confirm.email.title', { name })}
       submit={t('admin.confirm.email.submit')}
       fields={fields}
+      input={asked && <OwnPassword {...asked} />}
       cancelTo={cancelTo}
     >
       <li>{t('admin.confirm.email.replaced', { from, to })}</li>

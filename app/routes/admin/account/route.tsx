@@ -25,7 +25,7 @@ import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-accounts', 'console-students'),
+  withNamespaces('sign-in', 'account', 'removal', 'console-accounts', 'console-students'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

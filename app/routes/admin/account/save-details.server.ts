@@ -16,6 +16,8 @@ import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
+import type { AskedPassword } from '../accounts/own-password.tsx';
 import { detailsForm } from './details-form.ts';
 
 export interface EmailConfirmation extends Question {
@@ -23,12 +25,14 @@ export interface EmailConfirmation extends Question {
   from: string;
   to: string;
   state: CorrectedAccount;
+  /** Null if the session has a recent password. @see PD-65 */
+  asked: AskedPassword | null;
 }
 
 type Context = Readonly<RouterContextProvider>;
 type Done = Omit<Notice, 'tone'>;
 
-/** A new email address needs `confirmed`. @throws 404 for an unknown account @see PD-52 */
+/** A new email address needs `confirmed` and a recent password. @throws 404 for an unknown account @see PD-52 */
 export async function saveDetails(form: FormData, accountId: string, context: Context) {
   const posted = parseForm(form, AccountDetailsSchema, detailsForm);
   const account = await readForSession(context, (tx) => findListedAccount(tx, accountId));
@@ -37,8 +41,11 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
     const isNewEmail = details.email !== account.email;
     if (isNewEmail && accountId === getSession(context).personId)
       return returnErrors({ email: 'admin.details.ownEmail' });
-    if (isNewEmail && !isConfirmed(form))
-      return confirmationResponse(context, emailConfirmationFor(account, details), posted);
+    const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
+      confirmationResponse(context, { ...emailConfirmationFor(account, details), asked }, posted, init);
+    if (isNewEmail && !isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
+    const unproved = isNewEmail ? await requireRecentPassword(form, context) : null;
+    if (unproved) return ask({ error: unproved.error }, unproved.init);
     let done: Done;
     try {
       done = await save(accountId, details, context);
@@ -51,7 +58,7 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
   });
 }
 
-function emailConfirmationFor(account: ListedAccount, details: AccountDetails): EmailConfirmation {
+function emailConfirmationFor(account: ListedAccount, details: AccountDetails): Omit<EmailConfirmation, 'asked'> {
   return {
     name: account.fullName,
     from: account.email,

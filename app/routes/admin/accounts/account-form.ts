@@ -1,7 +1,9 @@
 import type { NewAccount } from '../../../features/accounts/accounts.schema.ts';
 import { defineForm } from '../../../forms/define-form.ts';
+import { currentPasswordField } from '../../account/password-forms.ts';
 
-export type AccountField = keyof NewAccount;
+/** `currentPassword`: that of the actor. */
+export type AccountField = keyof NewAccount | 'currentPassword';
 
 /** @see core §4 Admin create */
 export const accountForm = defineForm<AccountField>({
@@ -13,5 +15,6 @@ export const accountForm = defineForm<AccountField>({
     password: { label: 'admin.create.password', isSecret: true },
     role: { label: 'admin.create.role' },
     language: { label: 'admin.create.language' },
+    currentPassword: { ...currentPasswordField, label: 'removal.password' },
   },
 });

@@ -25,7 +25,14 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
-import { type AccountIntent, confirmationFor, type RequestedChange } from './account-confirmation.server.ts';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
+import {
+  type AccountIntent,
+  confirmationFor,
+  needsRecentPassword,
+  type RequestedChange,
+} from './account-confirmation.server.ts';
+import type { AskedPassword } from './own-password.tsx';
 import { roleForm } from './role-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,17 +42,24 @@ type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Pr
 
 /**
  * Performs the action of a row's form and redirects to the same page of the list. A change with consequences needs
- * `confirmed`; without it the response is 428 with the question.
+ * `confirmed`; without it the response is 428 with the question. Some need a recent password, too.
  * @param returnTo URL of the list
  * @throws 404 for an unknown account, 400 for an unknown intent or role
- * @see core §6 @see R2 @see R8
+ * @see core §6 @see R2 @see R8 @see PD-65
  */
 export async function changeAccountFromForm(form: FormData, context: Context, returnTo: string) {
-  const change = requestedChange(form, getSession(context).personId);
+  const { personId, hasRecentPassword } = getSession(context);
+  const change = requestedChange(form, personId);
+  const needsPassword = needsRecentPassword(change);
   if (!isConfirmed(form)) {
-    const confirmation = await confirmationFor(change);
-    if (confirmation === 'unknown account') throw data(null, { status: 404 });
-    if (confirmation) return confirmationResponse(context, confirmation);
+    const asked = needsPassword && !hasRecentPassword ? { error: null } : null;
+    const response = await ask(change, asked, context);
+    if (response) return response;
+  }
+  const unproved = needsPassword ? await requireRecentPassword(form, context) : null;
+  if (unproved) {
+    const response = await ask(change, { error: unproved.error }, context, unproved.init);
+    if (response) return response;
   }
   const apply = await changeFor(change, context);
   let done: Done;
@@ -59,6 +73,13 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     return dataWithNotice(context, { notice }, { status: 400 });
   }
   throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
+}
+
+/** Null if there is nothing to confirm. @throws 404 for an unknown account */
+async function ask(change: RequestedChange, asked: AskedPassword | null, context: Context, init?: ResponseInit) {
+  const confirmation = await confirmationFor(change);
+  if (confirmation === 'unknown account') throw data(null, { status: 404 });
+  return confirmation && confirmationResponse(context, { ...confirmation, asked }, undefined, init);
 }
 
 /** Returns no link on the account's own page. */

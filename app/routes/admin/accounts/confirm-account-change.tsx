@@ -1,13 +1,18 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { AccountConfirmation } from './account-confirmation.server.ts';
+import { type AskedPassword, OwnPassword } from './own-password.tsx';
 import { roleLabels } from './role-options.tsx';
 
-type ConfirmAccountChangeProps = { confirmation: AccountConfirmation; cancelTo: string };
+type ConfirmAccountChangeProps = {
+  /** `asked`: null if the change needs no recent password, or the session has one. */
+  confirmation: AccountConfirmation & { asked: AskedPassword | null };
+  cancelTo: string;
+};
 
 export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountChangeProps) {
   const t = useTranslate();
-  const { intent, account, fields } = confirmation;
+  const { intent, account, fields, asked } = confirmation;
   const name = account.fullName;
   const { title, submit } = {
     suspend: { title: t('admin.confirm.suspend.title', { name }), submit: t('admin.confirm.suspend.submit') },
@@ -22,7 +27,11 @@ export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountC
     },
   }[intent];
   return (
-    <ConfirmStep {...{ title, submit, fields, cancelTo }} isDanger={intent === 'suspend'}>
+    <ConfirmStep
+      {...{ title, submit, fields, cancelTo }}
+      input={asked && <OwnPassword {...asked} />}
+      isDanger={intent === 'suspend'}
+    >
       {effectsOf(confirmation, t).map((effect) => (
         <li key={effect}>{effect}</li>
       ))}

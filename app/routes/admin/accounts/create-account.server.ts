@@ -16,14 +16,15 @@ import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database
 import { log } from '../../../platform/log.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { type AccountField, accountForm } from './account-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
  * Creates the account and queues its invitation in one transaction: with the temporary password, or with a link if that is
- * left empty.
- * @see core §4 Admin create, §8 @see PD-15
+ * left empty. A new administrator needs a recent password of the actor.
+ * @see core §4 Admin create, §8 @see PD-15 @see PD-65
  */
 export async function createAccountFromForm(form: FormData, context: Context) {
   const schema = form.get('password') === '' ? InvitedAccountSchema : NewAccountSchema;
@@ -35,6 +36,8 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   return handleForm(posted, async (account: Invited, returnErrors) => {
     const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
     if (weakness) return returnErrors({ password: `validation.password.${weakness}` });
+    const unproved = account.role === 'admin' ? await requireRecentPassword(form, context) : null;
+    if (unproved) return returnErrors({ currentPassword: unproved.error }, unproved.init);
     let id: string;
     try {
       id = await createAndInvite(account, context);

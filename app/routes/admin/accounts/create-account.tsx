@@ -15,8 +15,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { type AccountField, accountForm } from './account-form.ts';
 import { RoleOptions } from './role-options.tsx';
 
+type CreateAccountProps = { needsPassword: boolean; invalid: InvalidForm<AccountField> | null };
+
 /** @see core §2 Admin Console, §4 Admin create */
-export function CreateAccount({ invalid }: { invalid: InvalidForm<AccountField> | null }) {
+export function CreateAccount(props: CreateAccountProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="create-account">
@@ -25,7 +27,7 @@ export function CreateAccount({ invalid }: { invalid: InvalidForm<AccountField> 
           <h2 id="create-account" className="mb-4 text-2xl">
             {t('admin.create.title')}
           </h2>
-          <CreateAccountForm invalid={invalid} />
+          <CreateAccountForm {...props} />
         </div>
         <ProcessNote />
       </Card>
@@ -33,10 +35,11 @@ export function CreateAccount({ invalid }: { invalid: InvalidForm<AccountField> 
   );
 }
 
-function CreateAccountForm({ invalid }: { invalid: InvalidForm<AccountField> | null }) {
+function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
   const form = useForm(accountForm, invalid, { role: 'parent', language: useLanguage().language });
+  const ownPassword = form.field('currentPassword');
   return (
-    <Form key={form.key} method="post" action="/admin-console?add" noValidate className="flex flex-col gap-4">
+    <Form key={form.key} method="post" action="/admin-console?add" noValidate className="group flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {/* Focus the first field after a success, for the next account. */}
@@ -54,6 +57,11 @@ function CreateAccountForm({ invalid }: { invalid: InvalidForm<AccountField> | n
           ))}
         </SelectField>
       </div>
+      {(needsPassword || ownPassword.error) && (
+        <div className={ownPassword.error ? '' : 'hidden group-has-[option[value=admin]:checked]:block'}>
+          <PasswordField key={form.submission} {...ownPassword} autoComplete="current-password" className="max-w-md" />
+        </div>
+      )}
       <SubmitButton form={form} />
     </Form>
   );

@@ -23,17 +23,24 @@ import { OfficesNote } from './offices-note.tsx';
 import { countEach, listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-accounts')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'account', 'removal', 'console-accounts'),
+];
 
 /** With `?add` the page has the form for a new account instead of the list. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { personId: ownId } = getSession(context);
-  if (url.searchParams.has('add')) return data({ list: null, ownId, vacantOffices: 0, pendingWork: null });
+  const { personId: ownId, hasRecentPassword } = getSession(context);
+  const needsPassword = !hasRecentPassword;
+  if (url.searchParams.has('add'))
+    return data({ list: null, ownId, needsPassword, vacantOffices: 0, pendingWork: null });
   const list = await loadList({ request, url, context }, accountList, { page: listAccounts, count: countAccounts });
   const [vacantOffices = null] = await countEach(ownId, [{ kind: 'vacant offices', count: countVacantOffices }]);
   const isStart = !isNarrowed(list.query) && list.query.after === null;
   const pendingWork = isStart ? await listPendingWork(ownId) : null;
-  return data({ list, ownId, vacantOffices, pendingWork }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
+  return data(
+    { list, ownId, needsPassword, vacantOffices, pendingWork },
+    searchResponseInit({ waitSeconds: list.searchWaitSeconds }),
+  );
 }
 
 /** A form without an intent creates an account. @see contract "field names" */
@@ -70,7 +77,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <div>
           <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>
-          <CreateAccount invalid={invalid} />
+          <CreateAccount needsPassword={loaderData.needsPassword} invalid={invalid} />
         </div>
       )}
     </>
