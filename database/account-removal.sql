@@ -67,13 +67,17 @@ declare
 begin
   perform accounts.must_be_admin();
   if not accounts.has_recent_password(presented_token_hash) then return 'password'; end if;
+  if duplicate is distinct from actor then perform accounts.must_leave_an_admin(duplicate); end if;
   perform from profiles where id in (kept, duplicate) order by id for update;
   if kept <> duplicate and (select count(*) from profiles where id in (kept, duplicate)) < 2 then
     return 'unknown account';
   end if;
   obstacle := accounts.merge_obstacle(kept, duplicate);
   if obstacle is not null then return obstacle; end if;
-  update profiles set suspended_at = coalesce(suspended_at, now()) where id = duplicate;
+  update profiles set suspended_at = now() where id = duplicate and suspended_at is null;
+  if found then
+    perform accounts.record_event(actor, 'account suspended', duplicate, json_build_object('into', kept)::jsonb);
+  end if;
   perform accounts.revoke_sessions(actor, duplicate, 'accounts merged');
   delete from accounts.password_links where person_id = duplicate;
   delete from accounts.email_changes where person_id = duplicate and completed_at is null;
@@ -134,7 +138,9 @@ begin
     select version_id, kept, read_at from feedback_reads where reader_id = duplicate on conflict do nothing;
   insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
     select version_id, kept, acknowledged_at from policy_acknowledgements where person_id = duplicate on conflict do nothing;
-  update message_reports set reporter_id = kept where reporter_id = duplicate;
+  -- A report of a message that both reported stays, without its reporter.
+  update message_reports set reporter_id = kept where reporter_id = duplicate
+    and message_id not in (select message_id from message_reports where reporter_id = kept);
   update message_reports set closed_by = kept where closed_by = duplicate;
   update message_report_openings set person_id = kept where person_id = duplicate;
   update enquiries set owner_id = kept where owner_id = duplicate;

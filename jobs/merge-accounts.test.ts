@@ -215,6 +215,32 @@ describe('Merged accounts', () => {
     );
   });
 
+  it('of which one is suspended by the request have an audit row of it, once', async () => {
+    await request();
+    await request();
+    const rows = await database.asOwner(
+      `select actor_id, details from audit_log where act = 'account suspended' and subject_id = $1`,
+      [duplicate.id],
+    );
+    expect(rows).toEqual([{ actor_id: admin.id, details: { into: kept.id } }]);
+  });
+
+  it('keep both reports of a message that both reported, one of them without its reporter', async () => {
+    const id = await add({ from: mentor.id, to: kept.id });
+    await database.asOwner(
+      `insert into message_reports (id, message_id, reporter_id, office, reason)
+       select gen_random_uuid(), $1, reporter, 'safeguarding', '\\x01' from unnest($2::uuid[]) as reporter`,
+      [id, [kept.id, duplicate.id]],
+    );
+    await merge();
+    const reports = await database.asOwner<{ reporter_id: string | null }>(
+      'select reporter_id from message_reports where message_id = $1 order by reporter_id',
+      [id],
+    );
+    expect(reports.map((report) => report.reporter_id)).toEqual([kept.id, null]);
+    expect(await exists(duplicate.id)).toBe(false);
+  });
+
   it('stay unchanged if the merge fails, and are merged at the next attempt', async () => {
     const id = await add({ from: mentor.id, to: duplicate.id, subject: 'Received' });
     await request();

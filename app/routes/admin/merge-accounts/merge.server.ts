@@ -21,6 +21,8 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
     if (!(error instanceof MergeRefused)) throw error;
     if (error.reason === 'unknown account') throw data(null, { status: 404 });
     if (error.reason === 'password') return invalidRemoval('account.password.again', { status: 400 });
+    if (error.reason === 'last admin')
+      throw redirectWithNotice(context, '/admin-console', { tone: 'error', text: 'admin.refused.lastAdmin' });
     throw redirect(pageUrl, 303);
   }
   throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
