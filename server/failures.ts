@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, type ServerBuild } from 'react-router';
 import { isDatabaseUnavailable, isPermissionDenied } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { requestOriginContext } from '../app/platform/request-context.server.ts';
@@ -8,10 +8,11 @@ import { keepPosted, unavailable } from '../app/platform/unavailable-response.se
 export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
-    const { loader, action } = route.module;
+    const { loader, action, middleware } = route.module;
     const wrapped = {
       ...(loader && { loader: wrap(loader) }),
       ...(action && { action: wrap(action) }),
+      ...(middleware && { middleware: middleware.map(wrapMiddleware) }),
     };
     return [id, { ...route, module: { ...route.module, ...wrapped } }];
   });
@@ -28,6 +29,12 @@ function wrap<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Resu
     }
   };
 }
+
+/** An error of what `next` runs has become a response before it gets here. */
+const wrapMiddleware =
+  (middleware: MiddlewareFunction<Response>): MiddlewareFunction<Response> =>
+  (args, next) =>
+    wrap(() => middleware(args, next))(args);
 
 function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const { id: requestId } = context.get(requestOriginContext);

@@ -19,8 +19,8 @@ const postedRequest = createContext<Request | null>(null);
 
 /** Call before reading the body. Files are not kept: a copy would hold them in memory. */
 export function keepPosted(request: Request, context: Context): void {
-  if (request.method === 'POST' && !request.bodyUsed && !isMultipart(request.headers))
-    context.set(postedRequest, request.clone());
+  if (request.method !== 'POST' || request.bodyUsed || isMultipart(request.headers)) return;
+  if (context.get(postedRequest) === null) context.set(postedRequest, request.clone());
 }
 
 /** 503; the error page offers to post the form again. @see R9 */
