@@ -150,15 +150,18 @@ end $$;
 
 -- sign-in without a password -------------------------------------------------------------------------------------------
 
--- Returns a challenge without authentication; null if the network has requested a hundred within five minutes.
+-- Returns a challenge without authentication; null if the network has requested a hundred within five minutes. Deletes older
+-- ones of the network.
 create or replace function accounts.challenge_sign_in(from_network text) returns bytea
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   issued constant bytea := accounts.make_challenge();
 begin
-  if (select count(*) from accounts.passkey_challenges
-    where network = from_network and created_at > now() - interval '5 minutes') >= 100 then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended(from_network, 32));
+  delete from accounts.passkey_challenges
+    where network = from_network and created_at <= now() - interval '5 minutes';
+  if (select count(*) from accounts.passkey_challenges where network = from_network) >= 100 then return null; end if;
   return accounts.store_challenge(sha256(issued), issued, from_network);
 end $$;
 

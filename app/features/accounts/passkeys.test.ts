@@ -347,6 +347,17 @@ describe('A passkey instead of a password', () => {
     expect(await challengeSignIn('198.51.100.7', site)).toBeNull();
     expect(await challengeSignIn(network, site)).not.toBeNull();
   });
+
+  it('gets at most 100 challenges by concurrent requests, and older ones of the network are deleted', async () => {
+    const fill = `insert into accounts.passkey_challenges (holder_hash, challenge, network, created_at)
+      select sha256(int4send(number)), '', '198.51.100.8', now() - $1::interval from generate_series($2::int, $3) as number`;
+    await database.asOwner(fill, ['6 minutes', 1_000, 1_200]);
+    await database.asOwner(fill, ['1 minute', 2_001, 2_098]);
+    const issued = await Promise.all(Array.from({ length: 6 }, () => challengeSignIn('198.51.100.8', site)));
+    expect(issued.filter((options) => options !== null)).toHaveLength(2);
+    const left = await database.asOwner(`select from accounts.passkey_challenges where network = '198.51.100.8'`);
+    expect(left).toHaveLength(100);
+  });
 });
 
 describe('A statement that runs as the web role', () => {
