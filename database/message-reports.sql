@@ -56,7 +56,8 @@ begin
   return true;
 end $$;
 
--- Queues mails to holder and deputy or, if the office has neither, to the administrators, who assign the office.
+-- Queues mails to holder and deputy or, if the office has neither, to the administrators, who assign the office. A mail that
+-- is still waiting stands for later reports, too.
 create or replace function announce_report(reported uuid, for_office text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -72,11 +73,14 @@ begin
       where role = 'admin' and suspended_at is null and officers = '{}'
         and user_id is distinct from (select sender_id from messages where id = reported)
   loop
+    perform notify_instances('person:' || person);
+    continue when exists (select from mails
+      where person_id = person and state = 'waiting'
+        and template = case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
     mail := gen_random_uuid();
     insert into mails (id, person_id, template)
       values (mail, person, case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
     perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail), job_key => 'send-mail:' || mail);
-    perform notify_instances('person:' || person);
   end loop;
 end $$;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNarrowed, listPath, parseListQuery, toPage } from './lists.ts';
 
 const shape = {
-  filters: { role: ['parent', 'mentor'], state: ['archived'] },
+  filters: { role: ['parent', 'mentor'], state: ['archived'], from: 'date' },
   sorts: ['name', 'received'],
   defaultSort: '-received',
 } as const;
@@ -10,15 +10,23 @@ const parse = (text: string) => parseListQuery(shape, new URLSearchParams(text))
 const id = 'a1b2c3d4-0000-4000-8000-000000000000';
 
 describe('The query of a list', () => {
-  it.each(['role=owner', 'state=', 'sort=password', 'sort=-', 'sort=--name', 'after=not-an-id', 'unknown=1', ''])(
-    'ignores %j',
-    (text) => expect(parse(text)).toEqual(parse('')),
-  );
+  it.each([
+    'role=owner',
+    'state=',
+    'sort=password',
+    'sort=-',
+    'sort=--name',
+    'after=not-an-id',
+    'unknown=1',
+    'from=0000-01-01',
+    'from=2026-02-30',
+    '',
+  ])('ignores %j', (text) => expect(parse(text)).toEqual(parse('')));
 
   it('has the default order and no filter if it is empty', () => {
     expect(parse('')).toEqual({
       search: '',
-      filters: { role: null, state: null },
+      filters: { role: null, state: null, from: null },
       sort: 'received',
       isDescending: true,
       after: null,

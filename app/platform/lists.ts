@@ -1,3 +1,4 @@
+import { isDay } from './calendar-days.ts';
 import { parseUuid } from './uuid.ts';
 
 /** `next`: cursor of the following page, null on the last one. */
@@ -62,14 +63,8 @@ export function parseListQuery<Shape extends ListShape>(shape: Shape, parameters
 function parseFilter(filter: ListShape['filters'][string], text: string | null): string | null {
   if (text === null) return null;
   if (filter === 'id') return parseUuid(text);
-  if (filter === 'date') return isDate(text) ? text : null;
+  if (filter === 'date') return isDay(text) ? text : null;
   return filter.find((choice) => choice === text) ?? null;
-}
-
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  // The 31st of February is parsed as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function parseCursor({ cursor }: ListShape, text: string | null): string | null {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
@@ -13,7 +14,7 @@ export class BodyCutOffError extends Error {
   override readonly name = 'BodyCutOffError';
 }
 
-/** `malformed`: also a request that was aborted, or is larger than its route allows. */
+/** `malformed`: also a field that is not UTF-8, and a request that was aborted, or is larger than its route allows. */
 export type MultipartForm = { form: FormData; problem: null | 'malformed' };
 
 const limits = { fieldNameSize: 100, fieldSize: 256 * 1024, fields: 40, files: 20, headerPairs: 20 };
@@ -31,10 +32,11 @@ export async function readMultipart(
   const parser = openParser(request.headers, fieldSize);
   const streams: Readable[] = [];
   if (parser === null || request.body === null) return { form, problem: 'malformed' };
-  let [files, failure, isCut] = [Promise.resolve(), null as { error: unknown } | null, false];
+  let [files, failure, isBroken] = [Promise.resolve(), null as { error: unknown } | null, false];
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) isCut = true;
-    else form.append(name, value);
+    const bytes = Buffer.from(value, 'latin1');
+    if (isNameCut || isValueCut || !isUtf8(bytes)) isBroken = true;
+    else form.append(name, bytes.toString());
   });
   parser.on('file', (field, stream, name) => {
     streams.push(stream);
@@ -51,7 +53,7 @@ export async function readMultipart(
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(event, () => {
-      isCut = true;
+      isBroken = true;
     });
   }
   const isWhole = await pipeline(Readable.fromWeb(request.body as never), parser).then(
@@ -62,7 +64,7 @@ export async function readMultipart(
   if (!isWhole) for (const stream of streams) stream.destroy(new Error('aborted'));
   await files;
   if (failure !== null) throw (failure as { error: unknown }).error;
-  return { form, problem: isWhole && !isCut ? null : 'malformed' };
+  return { form, problem: isWhole && !isBroken ? null : 'malformed' };
 }
 
 /** Returns null without a boundary. */
@@ -71,6 +73,8 @@ function openParser(headers: Headers, fieldSize: number): BusboyInstance | null 
     return new Busboy({
       headers: { 'content-type': headers.get('content-type') ?? '' },
       limits: { ...limits, fieldSize },
+      // The bytes of a field: decoding as UTF-8 would silently replace invalid ones.
+      defCharset: 'latin1',
     });
   } catch {
     return null;

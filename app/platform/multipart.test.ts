@@ -32,6 +32,7 @@ describe('A multipart body', () => {
     ['ends within a file', part('files', 'abc', '; filename="a.txt"'), head],
     ['is not multipart', 'subject=Hello', head],
     ['has a field that is too long', `${part('body', 'x'.repeat(300_000))}--x--\r\n`, head],
+    ['has a field that is not UTF-8', Buffer.from(`${part('body', 'caf\u00e9')}--x--\r\n`, 'latin1'), head],
     ['has too many fields', `${part('a', 'b').repeat(60)}--x--\r\n`, head],
   ])('is malformed if it %s', async (_what, body, headers) => {
     expect((await read(post(body, headers))).problem).toBe('malformed');

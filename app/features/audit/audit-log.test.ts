@@ -88,6 +88,25 @@ describe('A row of the audit log', () => {
   });
 });
 
+it('A search in the log uses six distinct words', async () => {
+  const [admin, mentor] = [
+    await makePerson(database, 'admin'),
+    await makePerson(database, 'mentor', { fullName: 'Bo Rae' }),
+  ];
+  await database.asOwner(
+    `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'account created', 'account', $2)`,
+    [admin.id, mentor.id],
+  );
+  const countOf = async (search: string) =>
+    (
+      await readAs(person(admin.id), (tx) =>
+        readAuditLog(tx, parseListQuery(auditList, new URLSearchParams({ search }))),
+      )
+    ).count;
+  expect(await countOf('rae RAE bo b o r a unknown')).toBe(1);
+  expect(await countOf('bo unknown')).toBe(0);
+});
+
 describe('The details of an event', () => {
   it('show names for the stored ids of people, and other values unchanged', async () => {
     const [admin, holder] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];

@@ -16,5 +16,5 @@ function parseFile(value: unknown): StoredFile | null {
   const { id: idText, name, type, size } = (value ?? {}) as Partial<Record<keyof StoredFile, unknown>>;
   const id = parseUuid(idText);
   if (id === null || typeof name !== 'string' || typeof type !== 'string' || typeof size !== 'number') return null;
-  return type in fileTypes ? { id, name, type: type as FileTypeName, size } : null;
+  return Object.hasOwn(fileTypes, type) ? { id, name, type: type as FileTypeName, size } : null;
 }

@@ -99,6 +99,16 @@ describe('A report', () => {
     });
   });
 
+  it('sends each officer one mail while an earlier one is waiting, and another one after it', async () => {
+    await report('mother');
+    await report('mother', await send('teacher', 'mother'));
+    expect(await mails()).toHaveLength(2);
+    await database.asOwner(`update mails set state = 'sent', finished_at = now()`);
+    await report('mother', await send('teacher', 'mother'));
+    expect(await mails()).toHaveLength(4);
+    expect(await list('lead')).toHaveLength(3);
+  });
+
   it('is stored encrypted, with an audit row without its text', async () => {
     await report('mother');
     const [stored] = await database.asOwner<{ reason: Buffer }>('select reason from message_reports');
