@@ -151,6 +151,6 @@ describe('The identity key', () => {
     const key = identityKey({ password: 'secret' });
     expect(identityKey({ password: 'secret', host: 'elsewhere' })).toEqual(key);
     expect(key).toHaveLength(32);
-    expect(() => identityKey({})).toThrow('without a password');
+    expect(() => identityKey({})).toThrow('has no password');
   });
 });
