@@ -1,11 +1,16 @@
-import type { InvalidForm } from './invalid-form.ts';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Response to a form whose record somebody else changed meanwhile: the form shows the stored values. */
-export interface OutdatedForm<Name extends string> extends InvalidForm<Name> {
-  /** Revision of the stored values. */
-  revision: number;
+interface OutdatedForm {
+  intent?: string | undefined;
+  isOutdated?: boolean;
 }
 
-/** Revision of the values that the form shows; `loaded` without such a response. */
-export const shownRevision = (invalid: InvalidForm<string> | null, loaded: number): number =>
-  invalid && 'revision' in invalid && typeof invalid.revision === 'number' ? invalid.revision : loaded;
+/** Response to a form whose record somebody else changed meanwhile. Its page shows the stored values. */
+export const outdatedResponse = ({ intent }: OutdatedForm) => data({ intent, isOutdated: true }, { status: 409 });
+
+export const isOutdated = (form: OutdatedForm, response: OutdatedForm | undefined): boolean =>
+  response?.isOutdated === true && response.intent === form.intent;
+
+/** `shouldRevalidate` of a page with such a form: React Router does not load data again after an error status. */
+export const revalidateOutdated = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;

@@ -129,6 +129,25 @@ test.describe('Student management', () => {
     });
   });
 
+  test('shows what somebody else has changed meanwhile, and saves the form the second time', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page } = await signedInAs('admin');
+    const { id } = await school.makeStudent({});
+    await page.goto(`/admin-console/students/${id}`);
+    await page.getByLabel('Class').fill('5A');
+    await school.asOwner('update students set full_name = $2 where id = $1', [id, 'Ada Changed']);
+    await page.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('alert')).toContainText('changed');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Changed');
+    await page.getByLabel('Class').fill('5A');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').getByText('Ada Changed')).toBeVisible();
+    await expect(page.getByLabel('Class')).toHaveValue('5A');
+  });
+
   test('adds and then restricts a second guardian, whose open dashboard is updated', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const johan = await signedInAs(await school.makePerson('parent', { fullName: 'Johan Lindqvist' }));

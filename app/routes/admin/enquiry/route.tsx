@@ -7,6 +7,7 @@ import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
+import { revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -37,6 +38,8 @@ import { Timeline } from './timeline.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('enquiries', 'admissions', 'messages'),
 ];
+
+export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const enquiryId = requireId(params.enquiryId);

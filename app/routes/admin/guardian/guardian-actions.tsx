@@ -4,7 +4,7 @@ import { type Guardian, restrictionReasons } from '../../../features/students/gu
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
-import { shownRevision } from '../../../forms/outdated-form.ts';
+import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -28,7 +28,11 @@ type GuardianActionsProps = {
 export function GuardianActions({ guardian, response }: GuardianActionsProps) {
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
-      <ChangeRights guardian={guardian} invalid={invalidIn(changeGuardianForm, response)} />
+      <ChangeRights
+        guardian={guardian}
+        invalid={invalidIn(changeGuardianForm, response)}
+        isOutdated={isOutdated(changeGuardianForm, response)}
+      />
       {guardian.restrictedAt ? (
         <Restore guardian={guardian} />
       ) : (
@@ -39,19 +43,20 @@ export function GuardianActions({ guardian, response }: GuardianActionsProps) {
   );
 }
 
-function ChangeRights({ guardian, invalid }: { guardian: Guardian; invalid: InvalidForm<GuardianField> | null }) {
+type ChangeRightsProps = { guardian: Guardian; invalid: InvalidForm<GuardianField> | null; isOutdated: boolean };
+
+function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRightsProps) {
   const t = useTranslate();
   const form = useForm(changeGuardianForm, invalid, rightsShown(guardian));
-  const revision = shownRevision(invalid, guardian.revision);
   return (
     <section aria-labelledby="change-guardian">
       <h3 id="change-guardian" className="mb-3">
         {t('guardians.change.title')}
       </h3>
-      <Form key={revision} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
-        {form.problem && <FormProblem>{form.problem}</FormProblem>}
+      <Form key={guardian.revision} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+        {wasChanged && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
-        <input type="hidden" name="revision" value={revision} />
+        <input type="hidden" name="revision" value={guardian.revision} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
       </Form>

@@ -14,7 +14,7 @@ import { findStudent } from '../../../features/students/students.server.ts';
 import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
-import type { OutdatedForm } from '../../../forms/outdated-form.ts';
+import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
@@ -35,17 +35,13 @@ import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
 import { guardianConfirmation } from './guardian-confirmation.server.ts';
 import { guardianErrorOf } from './guardian-errors.server.ts';
-import {
-  changeGuardianForm,
-  type GuardianField,
-  guardianPath,
-  restrictGuardianForm,
-  rightsShown,
-} from './guardian-forms.ts';
+import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
 type Context = Readonly<RouterContextProvider>;
+
+export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const who = guardianshipOf(params);
@@ -96,24 +92,11 @@ async function change(form: FormData, who: Guardianship, context: Context) {
     try {
       throw await apply(who, save, 'guardians.change.success', context);
     } catch (error) {
-      if (error instanceof GuardianRefused && error.reason === 'changed meanwhile') return outdated(who, context);
+      if (error instanceof GuardianRefused && error.reason === 'changed meanwhile')
+        return outdatedResponse(changeGuardianForm);
       throw error;
     }
   });
-}
-
-/** Returns the form with the stored values. */
-async function outdated({ studentId, guardianId }: Guardianship, context: Context) {
-  const guardian = await readForSession(context, (tx) => findGuardian(tx, studentId, guardianId));
-  if (!guardian) throw data(null, { status: 404 });
-  const response: OutdatedForm<GuardianField> = {
-    intent: changeGuardianForm.intent,
-    values: rightsShown(guardian),
-    errors: {},
-    problem: 'students.changedMeanwhile',
-    revision: guardian.revision,
-  };
-  return data(response, { status: 409 });
 }
 
 async function restrict(form: FormData, who: Guardianship, context: Context) {

@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
+import { revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -40,6 +41,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 type Context = Readonly<RouterContextProvider>;
 
 const removeIntent = 'remove';
+
+export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const id = factOf(params.fact);

@@ -4,7 +4,6 @@ import type { FoundStudent } from '../../../features/students/students.server.ts
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { shownRevision } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -22,6 +21,8 @@ type EditStudentProps = {
   choicesShown: number;
   searchWaitSeconds: number;
   invalid: InvalidForm<StudentField> | null;
+  /** Somebody else changed the student while the form was open. */
+  isOutdated: boolean;
 };
 
 export function EditStudent(props: EditStudentProps) {
@@ -42,14 +43,14 @@ export function EditStudent(props: EditStudentProps) {
   );
 }
 
-function EditStudentForm({ student, mentors, invalid }: EditStudentProps) {
+function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentProps) {
+  const t = useTranslate();
   const form = useForm(editStudentForm, invalid, student);
-  const revision = shownRevision(invalid, student.revision);
   return (
-    <Form key={revision} method="post" noValidate className="flex flex-col gap-4">
-      {form.problem && <FormProblem>{form.problem}</FormProblem>}
+    <Form key={student.revision} method="post" noValidate className="flex flex-col gap-4">
+      {isOutdated && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
-      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="revision" value={student.revision} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <StudentFields form={form} />
       </div>

@@ -12,7 +12,7 @@ import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
-import type { OutdatedForm } from '../../../forms/outdated-form.ts';
+import { isOutdated, outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
@@ -29,7 +29,7 @@ import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { fieldErrorsOf } from '../students/student-errors.server.ts';
-import { editStudentForm, type StudentField } from '../students/student-forms.ts';
+import { editStudentForm } from '../students/student-forms.ts';
 import type { Route } from './+types/route.ts';
 import { archiveConfirmation } from './archive-confirmation.server.ts';
 import { ArchiveStudent } from './archive-student.tsx';
@@ -41,9 +41,12 @@ import { recordHoldForm } from './record-hold-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students', 'retention')];
 
+export const shouldRevalidate = revalidateOutdated;
+
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const studentId = requireId(params.studentId);
   const search = searchOf(url.searchParams, 'mentor');
-  const load = (text: string) => loadStudent(params.studentId, text, context);
+  const load = (text: string) => loadStudent(studentId, text, context);
   const { found, waitSeconds } = await runSearch({ request, url, context }, [search], () => load(search));
   const loaded = found ?? (await load(''));
   return data({ ...loaded, search, searchWaitSeconds: waitSeconds }, searchResponseInit({ waitSeconds }));
@@ -93,27 +96,13 @@ function save(form: FormData, studentId: string, context: Context) {
       const revision = parseRevision(onlyText(form, 'revision'));
       await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }, personId));
     } catch (error) {
-      if (error instanceof StudentRefused && error.reason === 'changed meanwhile') return outdated(studentId, context);
+      if (error instanceof StudentRefused && error.reason === 'changed meanwhile')
+        return outdatedResponse(editStudentForm);
       return returnErrors(fieldErrorsOf(error));
     }
     const done: Done = { text: 'students.edit.success', parameters: { name: student.fullName } };
     throw backTo(studentId, done, context);
   });
-}
-
-/** Returns the form with the stored values. */
-async function outdated(studentId: string, context: Context) {
-  const student = await readForSession(context, (tx) => findStudent(tx, studentId));
-  if (!student) throw data(null, { status: 404 });
-  const values = Object.fromEntries(editStudentForm.names.map((name) => [name, student[name] ?? '']));
-  const response: OutdatedForm<StudentField> = {
-    intent: editStudentForm.intent,
-    values: values as OutdatedForm<StudentField>['values'],
-    errors: {},
-    problem: 'students.changedMeanwhile',
-    revision: student.revision,
-  };
-  return data(response, { status: 409 });
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
@@ -173,7 +162,12 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
-      <EditStudent key={student.id} {...loaderData} invalid={invalidIn(editStudentForm, actionData)} />
+      <EditStudent
+        key={student.id}
+        {...loaderData}
+        invalid={invalidIn(editStudentForm, actionData)}
+        isOutdated={isOutdated(editStudentForm, actionData)}
+      />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
       {student.archivedAt && (
