@@ -17,7 +17,7 @@ export function SubmitButton({ form, isDanger = false, isWide = false }: SubmitB
       type="submit"
       {...(intent && { name: 'intent', value: intent })}
       variant={isDanger ? 'danger' : 'primary'}
-      disabled={isSubmitting}
+      isBusy={isSubmitting}
       className={isWide ? '' : 'self-start'}
     >
       {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}

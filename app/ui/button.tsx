@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import './invoker-commands.ts';
 import { classNames } from './class-names.ts';
 
@@ -12,10 +12,19 @@ export function buttonClass({ variant = 'primary', size = 'normal' }: ButtonLook
   return classNames('button', `button-${variant}`, size !== 'normal' && `button-${size}`, more);
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook;
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean | undefined };
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+/**
+ * @param props.isBusy while its form is submitted: ignores clicks, also those of Enter in a field of the form. Unlike
+ * `disabled`, it keeps the focus.
+ */
+export function Button({ variant, size, className, type = 'button', isBusy = false, ...rest }: ButtonProps) {
+  const busy = isBusy && { 'aria-disabled': true, onClick: ignore };
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} {...busy} />;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 type IconButtonProps = ComponentProps<'button'> & { label: string };

@@ -115,8 +115,8 @@ test.describe('The admissions board', () => {
     await notice.getByRole('button', { name: 'Undo' }).click();
     await expect(column('New').getByRole('link', { name })).toBeVisible();
     expect(await stored()).toEqual([{ state: 'new', revision: 4 }]);
-    await page.getByRole('button', { name: `Move ${name} to “Contacted”` }).click();
-    await expect(column('Contacted').getByRole('link', { name })).toBeVisible();
+    await page.getByRole('button', { name: `Move ${name} to “Contacted”` }).press('Enter');
+    await expect(column('Contacted').getByRole('link', { name })).toBeFocused();
     await page.getByRole('button', { name: `Move ${name} to “Consultation scheduled”` }).click();
     await expect(page).toHaveURL(new RegExp(`/admin-console/enquiries/${id}\\?state=scheduled$`));
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('scheduled');

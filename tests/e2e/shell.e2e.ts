@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSession } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 
@@ -252,6 +253,17 @@ test.describe('The home page', () => {
   });
 });
 
+test('A removal by keyboard moves the focus to the heading of its section', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('parent');
+  await openSession(school, person.id);
+  await page.goto('/account');
+  await waitForHydration(page);
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  await section.getByRole('button', { name: /^Sign Out: / }).press('Enter');
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('heading')).toBeFocused();
+});
+
 test.describe('The login page', () => {
   test('shows Signing in... while submitting, and cannot be submitted twice', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
@@ -278,11 +290,14 @@ test.describe('The login page', () => {
           return fetch(...request);
         };
       });
+      button.focus();
       button.click();
       await sent;
       button.click();
     });
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    const button = page.getByRole('button', { name: 'Signing in...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
     await page.getByLabel('Password', { exact: true }).press('Enter');
     release();
     await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();

@@ -93,11 +93,11 @@ function LinkForm({ link: { sentTo, newEmail, fullName, isConfirmed } }: { link:
       {sentTo === 'old' && <p className="text-sm text-ink-soft">{t('confirmEmail.refuse.effect')}</p>}
       <Form method="post" className="flex flex-wrap gap-3">
         {!isConfirmed && (
-          <Button type="submit" name="intent" value="confirm" disabled={isSubmitting}>
+          <Button type="submit" name="intent" value="confirm" isBusy={isSubmitting}>
             {t('confirmEmail.confirm')}
           </Button>
         )}
-        <Button type="submit" variant="secondary" name="intent" value="refuse" disabled={isSubmitting}>
+        <Button type="submit" variant="secondary" name="intent" value="refuse" isBusy={isSubmitting}>
           {t('confirmEmail.refuse')}
         </Button>
       </Form>

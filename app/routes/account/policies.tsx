@@ -90,7 +90,7 @@ function DuePolicy({ notice }: { notice: PolicyNotice }) {
             type="submit"
             name="version"
             value={id}
-            disabled={isSubmitting}
+            isBusy={isSubmitting}
             aria-label={t('policyNotice.acknowledge.named', { policy: name })}
           >
             {t('policyNotice.acknowledge')}

@@ -18,6 +18,7 @@ import { BareHeader } from './bare-shell.tsx';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
 import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
+import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -29,6 +30,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const signedIn = shell.person !== null;
   const { consent, choose, manage } = useConsent(shell.consent);
   useRouteFocus();
+  useFocusAfterSubmit();
   const person = shell.person?.mustChangePassword ? null : shell.person;
   const LiveUpdates = useLiveUpdatesPart(person !== null);
   const { site, portal } = usePageParts();

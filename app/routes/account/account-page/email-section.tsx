@@ -62,7 +62,7 @@ function OpenChange({ email, change }: { email: string; change: OpenEmailChange 
           size="small"
           name="intent"
           value={cancelEmailIntent}
-          disabled={isSubmitting}
+          isBusy={isSubmitting}
         >
           {t('account.changeEmail.cancel')}
         </Button>

@@ -35,7 +35,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
             variant="secondary"
             name="intent"
             value={sessionIntents.endOthers}
-            disabled={isSubmitting}
+            isBusy={isSubmitting}
           >
             {t('account.sessions.endOthers')}
           </Button>
@@ -69,7 +69,7 @@ function SessionRow({ session: { id, device, createdAt, lastUsedAt, isThis } }: 
             size="small"
             name="intent"
             value={sessionIntents.endOne}
-            disabled={isSubmitting}
+            isBusy={isSubmitting}
             aria-label={t('account.sessions.end.named', { device: name })}
           >
             {t('account.sessions.end')}

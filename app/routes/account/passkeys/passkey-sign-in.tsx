@@ -26,7 +26,7 @@ export function PasskeySignIn({ action, variant, redirectTo }: PasskeySignInProp
       <Button
         variant={variant}
         className="noscript:hidden"
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => post(redirectTo ? { redirectTo } : {})}
       >
         {t(isBusy ? 'passkey.waiting' : 'passkey.use')}

@@ -116,7 +116,8 @@ function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 
           name="intent"
           value={passkeyForm.intent}
           variant="secondary"
-          disabled={isBusy || !isHydrated}
+          disabled={!isHydrated}
+          isBusy={isBusy}
           className="self-start"
         >
           {t(isBusy ? 'passkeys.add.submitting' : 'passkeys.add.submit')}

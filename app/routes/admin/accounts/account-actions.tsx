@@ -46,7 +46,7 @@ function ChangeRole({ account }: { account: FoundAccount }) {
         <SelectField key={account.role} {...form.field('role')} id={`role-${account.id}`} className="grow">
           <RoleOptions />
         </SelectField>
-        <Button type="submit" name="intent" value={form.intent} variant="secondary" disabled={form.isSubmitting}>
+        <Button type="submit" name="intent" value={form.intent} variant="secondary" isBusy={form.isSubmitting}>
           {t(form.isSubmitting ? 'admin.manage.role.submitting' : 'admin.manage.role.submit')}
         </Button>
       </div>

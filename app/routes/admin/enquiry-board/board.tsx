@@ -60,7 +60,7 @@ export function Board({ columns, owner }: BoardProps) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => onDrop(event, column.state)}
           >
-            <Column column={column} owner={owner} />
+            <Column column={column} owner={owner} keepFocus={keys.keepFocus} />
           </section>
         ))}
       </section>
@@ -71,7 +71,9 @@ export function Board({ columns, owner }: BoardProps) {
 const formId = 'move';
 const dragType = 'text/plain';
 
-function Column({ column: { state, count, cards }, owner }: { column: BoardColumn; owner: string | null }) {
+type ColumnProps = { column: BoardColumn; owner: string | null; keepFocus: (id: string) => void };
+
+function Column({ column: { state, count, cards }, owner, keepFocus }: ColumnProps) {
   const t = useTranslate();
   return (
     <>
@@ -84,7 +86,7 @@ function Column({ column: { state, count, cards }, owner }: { column: BoardColum
       ) : (
         <ol>
           {cards.map((card) => (
-            <Card key={card.id} card={card} state={state} />
+            <Card key={card.id} card={card} state={state} onMove={() => keepFocus(card.id)} />
           ))}
         </ol>
       )}
@@ -102,7 +104,7 @@ function listOf(state: EnquiryState, owner: string | null): string {
   return listPath('/admin-console/enquiries', enquiryList, parseListQuery(enquiryList, filters));
 }
 
-function Card({ card, state }: { card: BoardCard; state: EnquiryState }) {
+function Card({ card, state, onMove }: { card: BoardCard; state: EnquiryState; onMove: () => void }) {
   const t = useTranslate();
   const { id, revision, name, region, stage, consultationOn, age, isOverdue, ownerName } = card;
   const next = nextState(state);
@@ -135,6 +137,7 @@ function Card({ card, state }: { card: BoardCard; state: EnquiryState }) {
           form={formId}
           name={moveField}
           value={moveText({ id, revision, state: next })}
+          onClick={onMove}
           aria-label={t('pipeline.board.moveTo', { name: name ?? '', state: t(`enquiries.state.${next}`) })}
         >
           {t(`enquiries.state.${next}`)}

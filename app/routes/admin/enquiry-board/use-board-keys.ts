@@ -33,7 +33,11 @@ export function useBoardKeys(
     }
   }
 
-  return { onKeyDown, keepFocus: (id: string) => (moved.current = id) };
+  function keepFocus(id: string): void {
+    moved.current = id;
+  }
+
+  return { onKeyDown, keepFocus };
 }
 
 function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): Step | null {

@@ -22,7 +22,7 @@ export function NoteFields({ requestId, invalid }: NoteFieldsProps) {
         variant="secondary"
         name="intent"
         value={form.intent}
-        disabled={form.isSubmitting}
+        isBusy={form.isSubmitting}
         className="self-start"
       >
         {t(form.isSubmitting ? 'pipeline.note.submitting' : 'pipeline.note.submit')}

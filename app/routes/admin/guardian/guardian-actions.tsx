@@ -84,7 +84,7 @@ function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
           name="intent"
           value={intent}
           variant="danger"
-          disabled={isSubmitting}
+          isBusy={isSubmitting}
           className="self-start"
         >
           {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}

@@ -37,7 +37,7 @@ export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
           spellCheck={false}
           translate="no"
         />
-        <Button type="submit" disabled={isSubmitting} className="self-start">
+        <Button type="submit" isBusy={isSubmitting} className="self-start">
           {t(isSubmitting ? 'imports.checking' : 'imports.check')}
         </Button>
       </Form>

@@ -96,7 +96,7 @@ function ImportButton({ count }: { count: number }) {
   const isImporting = formData?.get('intent') === 'import';
   return (
     <>
-      <Button type="submit" name="intent" value="import" disabled={formData !== undefined}>
+      <Button type="submit" name="intent" value="import" isBusy={formData !== undefined}>
         {isImporting ? t('imports.running') : t('imports.run', { count })}
       </Button>
       <p role="status" className={isImporting ? 'flex items-center gap-3 text-sm text-ink-soft' : 'sr-only'}>

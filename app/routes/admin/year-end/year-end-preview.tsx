@@ -146,12 +146,12 @@ function Confirmation({ preview: { id, seen, fields, groups } }: PreviewProps) {
         type="submit"
         name="intent"
         value="confirm"
-        disabled={isSubmitting}
+        isBusy={isSubmitting}
         variant={groups.some(({ to }) => to === null) ? 'danger' : 'primary'}
       >
         {t('yearEnd.confirm')}
       </Button>
-      <Button type="submit" name="intent" value="edit" variant="secondary" disabled={isSubmitting}>
+      <Button type="submit" name="intent" value="edit" variant="secondary" isBusy={isSubmitting}>
         {t('yearEnd.edit')}
       </Button>
     </Form>

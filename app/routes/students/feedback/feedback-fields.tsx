@@ -51,7 +51,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
       <TextAreaField {...form.field('text')} dir="auto" className="[&_textarea]:min-h-40" />
       {isCorrection && <p className="text-sm text-ink-soft">{t('feedback.correct.hint')}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value={feedbackIntents.publish} disabled={form.isSubmitting}>
+        <Button type="submit" name="intent" value={feedbackIntents.publish} isBusy={form.isSubmitting}>
           {t(form.isSubmitting ? 'feedback.submitting' : 'feedback.submit')}
         </Button>
         <Button
@@ -59,7 +59,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
           name="intent"
           value={feedbackIntents.draft}
           variant="secondary"
-          disabled={form.isSubmitting}
+          isBusy={form.isSubmitting}
         >
           {t('feedback.saveDraft')}
         </Button>
