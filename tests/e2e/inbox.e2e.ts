@@ -298,3 +298,18 @@ test.describe('A message without JavaScript', () => {
     await expect(mentor.page.getByRole('link', { name: `Download ${letter.name}` })).toBeVisible();
   });
 });
+
+test('The skip link leads past the list to an open message or form', async ({ school, signedInAs }) => {
+  const { page, person } = await signedInAs('parent');
+  const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+  const id = await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Thursday' });
+  for (const [path, heading] of [
+    [`/inbox/${id}`, 'Thursday'],
+    ['/inbox?compose', 'New Message'],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
+  }
+});

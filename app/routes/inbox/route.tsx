@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { focusRouteTarget } from '../shell/focus-route-target.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
@@ -57,8 +58,6 @@ function useComposeFocus(isComposing: boolean): void {
   useEffect(() => {
     if (shown.current === isComposing) return;
     shown.current = isComposing;
-    const main = document.getElementById('main');
-    const target = main?.querySelector<HTMLElement>('[data-route-focus]') ?? main;
-    target?.focus({ preventScroll: true });
+    focusRouteTarget();
   }, [isComposing]);
 }

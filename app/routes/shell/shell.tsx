@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -18,6 +18,7 @@ import { BareHeader } from './bare-shell.tsx';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
 import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
+import { findRouteTarget } from './focus-route-target.ts';
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -42,7 +43,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   }, [signedIn]);
   return (
     <>
-      <SkipLink>{t('shell.skipToContent')}</SkipLink>
+      <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
       <div className="lower-edge">
         {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
         <ToastRegion notice={shell.notice} url={returnTo} />
@@ -72,6 +73,14 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       />
     </>
   );
+}
+
+/** Skips the list of messages, too, if a message or a form is open. */
+function skipToTarget(event: MouseEvent): void {
+  const target = findRouteTarget();
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 type PageHeaderProps = ReturnType<typeof usePageParts> & { shell: ShellData };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withoutLanguage } from '../../i18n/paths.ts';
+import { focusRouteTarget } from './focus-route-target.ts';
 
 /**
  * After a navigation, moves the focus to the main content, or to the element with `data-route-focus`, so that screen
@@ -15,8 +16,6 @@ export function useRouteFocus(): void {
     if (shownPath.current === path) return;
     shownPath.current = path;
     if (hash !== '') return;
-    const main = document.getElementById('main');
-    const target = main?.querySelector<HTMLElement>('[data-route-focus]') ?? main;
-    target?.focus({ preventScroll: true });
+    focusRouteTarget();
   }, [path, hash]);
 }
