@@ -131,6 +131,25 @@ test.describe('A page at 400% zoom (320×256)', () => {
   });
 });
 
+test('Lists with long badges do not scroll sideways in French at 320 px', async ({ openPlain, school }) => {
+  const mentor = await school.makePerson('mentor');
+  const parent = await school.makePerson('parent');
+  const student = await school.makeStudent({ mentorId: mentor.id, parentId: parent.id, fullName: 'Tobi Example' });
+  await school.makeMessage({ from: parent.id, to: mentor.id, studentId: student.id });
+  const admin = await school.makePerson('admin');
+  await school.makeEnquiry({ ownerId: admin.id });
+  for (const [person, path] of [
+    [mentor, '/students'],
+    [admin, '/admin-console/enquiries'],
+  ] as const) {
+    await school.asOwner('update accounts.people set language = $2 where id = $1', [person.id, 'fr']);
+    const page = await openPlain(path, person);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
 test('The cookie banner takes at most half of any screen, and scrolls with the page at 400% zoom', async ({ page }) => {
   await open(page, '/');
   for (const [width, height] of [
