@@ -7,15 +7,24 @@ import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { dashboardPath, type TabName } from './dashboard-path.ts';
 
+/** On phones, up to this number of cards are below each other. With more, each shows a part of the next one. */
+const maxStacked = 3;
+
 type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
 
 export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
   const t = useTranslate();
+  const isStacked = students.length <= maxStacked;
   return (
     <nav aria-label={t('dashboard.students')}>
-      <ul className="-mx-1 flex gap-3 overflow-x-auto px-1 py-1.5 [scrollbar-width:thin]">
+      <ul
+        className={classNames(
+          '-mx-1 flex gap-3 px-1 py-1.5 [scrollbar-width:thin]',
+          isStacked ? 'max-sm:flex-col sm:overflow-x-auto' : 'snap-x snap-proximity scroll-px-1 overflow-x-auto',
+        )}
+      >
         {students.map((student) => (
-          <li key={student.id} className="w-72 shrink-0">
+          <li key={student.id} className={isStacked ? 'sm:w-72 sm:shrink-0' : 'w-4/5 shrink-0 snap-start sm:w-72'}>
             <StudentCard student={student} isSelected={student.id === selectedId} tab={tab} />
           </li>
         ))}
