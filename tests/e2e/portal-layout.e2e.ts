@@ -66,7 +66,7 @@ test.describe('The portal navigation on a phone', () => {
   test('is a bar at the bottom that is hidden while typing', async ({ signedInAs, school }) => {
     const { page, person } = await signedInAs('mentor');
     const parent = await school.makePerson('parent');
-    await school.makeStudent({ mentorId: person.id, parentId: parent.id, fullName: 'Tobi Example' });
+    const student = await school.makeStudent({ mentorId: person.id, parentId: parent.id, fullName: 'Tobi Example' });
     await school.makeMessage({ from: parent.id, to: person.id });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/students');
@@ -88,9 +88,10 @@ test.describe('The portal navigation on a phone', () => {
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((await navigation(page).boundingBox())?.y ?? 0);
 
     await page.getByRole('link', { name: `Write to ${parent.fullName}` }).click();
-    await expect(page).toHaveURL(`/inbox?compose&to=${parent.id}`);
+    await expect(page).toHaveURL(`/inbox?compose&to=${parent.id}&student=${student.id}`);
     await expect(navigation(page)).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Recipient' })).toHaveValue(new RegExp(parent.fullName));
+    await expect(page.getByRole('combobox', { name: 'Student' })).toHaveValue(student.id);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await navigation(page).evaluate((bar) => getComputedStyle(bar).position)).toBe('static');

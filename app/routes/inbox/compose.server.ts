@@ -64,11 +64,12 @@ export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
       ]),
     ),
   ]);
+  const asked = students.find(({ id }) => id === searchParams.get('student'));
   return {
     requestId: randomUUID(),
     receiver,
     students: withAnswered(students, answered),
-    studentId: answered?.studentId ?? about?.studentId ?? '',
+    studentId: answered?.studentId ?? about?.studentId ?? asked?.id ?? '',
     subject: answered?.subject ? replySubject(answered.subject) : (about?.subject ?? ''),
     answered: answered && { id: answered.id, from: answered.from, createdAt: answered.createdAt, body: answered.body },
     ...recipients,

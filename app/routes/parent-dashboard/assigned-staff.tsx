@@ -13,14 +13,16 @@ export function AssignedStaff({ student }: { student: Student }) {
   return (
     <section aria-label={t('assigned.heading')}>
       <ul className="mb-4 grid gap-4 sm:grid-cols-2">
-        <Assigned as="assigned.academicMentor" person={student.academicMentor} />
-        <Assigned as="assigned.wellbeingCoach" person={student.wellbeingCoach} />
+        <Assigned as="assigned.academicMentor" person={student.academicMentor} studentId={student.id} />
+        <Assigned as="assigned.wellbeingCoach" person={student.wellbeingCoach} studentId={student.id} />
       </ul>
     </section>
   );
 }
 
-function Assigned({ as, person }: { as: PlainTranslationKey; person: AssignedPerson | null }) {
+type AssignedProps = { as: PlainTranslationKey; person: AssignedPerson | null; studentId: string };
+
+function Assigned({ as, person, studentId }: AssignedProps) {
   const t = useTranslate();
   const ownId = useShell()?.person?.id;
   return (
@@ -36,7 +38,7 @@ function Assigned({ as, person }: { as: PlainTranslationKey; person: AssignedPer
           t('assigned.nobody')
         )}
       </span>
-      {person?.isActive && person.id !== ownId && <WriteLink to={person} />}
+      {person?.isActive && person.id !== ownId && <WriteLink to={person} studentId={studentId} />}
     </li>
   );
 }

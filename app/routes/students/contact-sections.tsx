@@ -125,7 +125,7 @@ function ContactAct({ family: { students } }: { family: FamilyContact }) {
     return (
       <span className="flex flex-wrap gap-2">
         {active.map((guardian) => (
-          <WriteLink key={guardian.id} to={guardian} isNamed={active.length > 1} />
+          <WriteLink key={guardian.id} to={guardian} studentId={student.id} isNamed={active.length > 1} />
         ))}
       </span>
     );

@@ -90,7 +90,7 @@ function RosterRow({ student, chosen, term }: RosterRowProps) {
         </Cell>
       )}
       <Cell isWide>
-        <WriteLinks guardians={guardians} />
+        <WriteLinks guardians={guardians} studentId={student.id} />
       </Cell>
     </TableRow>
   );
@@ -155,7 +155,7 @@ function LastContact({ student: { guardians, lastContactAt, waiting, isQuiet } }
   );
 }
 
-function WriteLinks({ guardians }: { guardians: FamilyMember[] }) {
+function WriteLinks({ guardians, studentId }: { guardians: FamilyMember[]; studentId: string }) {
   const t = useTranslate();
   const active = guardians.filter(({ isActive }) => isActive);
   if (guardians.length > 0 && active.length === 0)
@@ -163,7 +163,7 @@ function WriteLinks({ guardians }: { guardians: FamilyMember[] }) {
   return (
     <span className="flex flex-wrap gap-2">
       {active.map((guardian) => (
-        <WriteLink key={guardian.id} to={guardian} isNamed={active.length > 1} />
+        <WriteLink key={guardian.id} to={guardian} studentId={studentId} isNamed={active.length > 1} />
       ))}
     </span>
   );

@@ -3,14 +3,14 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-type WriteLinkProps = { to: { id: string; fullName: string }; isNamed?: boolean };
+type WriteLinkProps = { to: { id: string; fullName: string }; studentId: string; isNamed?: boolean };
 
-/** Opens the compose form with this recipient. @see contract "portal paths" */
-export function WriteLink({ to: { id, fullName }, isNamed = false }: WriteLinkProps) {
+/** Opens the compose form with this recipient and student. @see contract "portal paths" */
+export function WriteLink({ to: { id, fullName }, studentId, isNamed = false }: WriteLinkProps) {
   const t = useTranslate();
   return (
     <Link
-      to={`/inbox?compose&to=${id}`}
+      to={`/inbox?compose&to=${id}&student=${studentId}`}
       aria-label={t('assigned.writeTo', { name: fullName })}
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
