@@ -100,3 +100,14 @@ it.each([
     expect(card.includes('No new notifications')).toBe(text === 'No new notifications');
   },
 );
+
+it('shows messages first, with a heading for each kind', () => {
+  const card = cardWith({
+    unread: { items: [message], next: null },
+    unreadReports: { newest: [report], count: 1 },
+    unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }],
+    duePolicies: [policy],
+  });
+  const headings = [...card.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, text]) => text);
+  expect(headings).toEqual(['Unread messages', 'New reports', 'New feedback', 'Changed policies']);
+});

@@ -51,15 +51,41 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
         >
           {(hasUnread || hasReports || hasFeedback || hasPolicies) && (
             <>
-              {hasPolicies && <DuePolicyList policies={duePolicies} />}
-              {hasReports && <UnreadReportList reports={unreadReports} nameOf={nameOf} />}
-              {hasFeedback && <UnreadFeedbackList unread={unreadFeedback} />}
-              {hasUnread && <UnreadMessages {...unread} />}
+              {hasUnread && (
+                <News title="dashboard.notifications.messages">
+                  <UnreadMessages {...unread} />
+                </News>
+              )}
+              {hasReports && (
+                <News title="dashboard.notifications.reports">
+                  <UnreadReportList reports={unreadReports} nameOf={nameOf} />
+                </News>
+              )}
+              {hasFeedback && (
+                <News title="dashboard.notifications.feedback">
+                  <UnreadFeedbackList unread={unreadFeedback} />
+                </News>
+              )}
+              {hasPolicies && (
+                <News title="dashboard.notifications.policies">
+                  <DuePolicyList policies={duePolicies} />
+                </News>
+              )}
             </>
           )}
         </OverviewCard>
       </div>
     </>
+  );
+}
+
+function News({ title, children }: { title: PlainTranslationKey; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="mt-4">
+      <h3 className="font-sans text-sm font-[620] text-ink-soft">{t(title)}</h3>
+      {children}
+    </div>
   );
 }
 
