@@ -6,7 +6,7 @@ export function MessageBody({ text }: { text: string }) {
     <div
       dir="auto"
       translate="no"
-      className="mt-6 max-w-prose text-start text-lg whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+      className="mt-6 me-auto max-w-prose text-start text-lg whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
     >
       {splitLinks(text).map(({ text: part, isLink }, index) =>
         isLink ? (

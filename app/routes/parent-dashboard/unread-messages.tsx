@@ -50,13 +50,13 @@ function UnreadMessage({ id, otherName, otherOffice, subject, createdAt }: Liste
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5 text-ink no-underline hover:underline"
     >
       <span className="sr-only">{t('message.received')}</span>
-      <bdi translate="no" className="truncate font-[620]">
+      <bdi translate="no" className="truncate font-[620] page-side">
         {otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}
       </bdi>
       <span className="text-sm text-ink-soft">
         <LocalDay at={createdAt} />
       </span>
-      <span dir="auto" translate="no" className="col-span-2 truncate text-start text-sm text-ink-soft">
+      <span dir="auto" translate="no" className="col-span-2 truncate text-sm text-ink-soft page-side">
         {subject ?? t('inbox.unreadable')}
       </span>
     </Link>

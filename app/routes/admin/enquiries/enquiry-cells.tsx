@@ -54,7 +54,7 @@ export function StateCell({ state, owner }: Pick<ListedEnquiry, 'state' | 'owner
     <Cell label={t('admin.list.state')}>
       <StateBadge state={state} />
       {owner && (
-        <bdi translate="no" className="mt-1 block text-sm text-ink-soft">
+        <bdi translate="no" className="mt-1 block text-sm text-ink-soft page-side">
           {owner.fullName}
         </bdi>
       )}
