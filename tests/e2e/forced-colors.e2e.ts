@@ -65,6 +65,13 @@ test.describe('Forced colours mode', () => {
 
     await box.press('Escape');
     await page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name: 'Dashboard' }).click();
+    const place = (name: string) =>
+      styleOf(
+        page.getByRole('navigation', { name: 'Portal navigation' }).getByRole('link', { name }),
+        'border-block-end-color',
+      );
+    await expect.poll(() => place('Dashboard')).toBe(highlight);
+    expect(await place('Messages')).toBe(canvas);
     const cards = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
     await expect(cards).toHaveCount(2);
     expect(await styleOf(cards.and(page.locator('[aria-current]')), 'outline-color')).toBe(highlight);
