@@ -52,6 +52,10 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
     await expect(page.getByRole('link', { name: /Zoë/ })).toHaveAttribute('aria-current', 'true');
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Feedback' })).toHaveAttribute('aria-selected', 'true');
+    // arrow keys replace the entry of the history
+    await page.goBack();
+    await expect(page).toHaveURL('/parent-dashboard');
+    await page.goForward();
   });
 
   await test.step('signs out and opens the login page', async () => {

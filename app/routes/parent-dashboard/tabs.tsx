@@ -36,7 +36,7 @@ export function StudentTabs({ students, selected, shown, isLoading }: StudentTab
     if (!next) return;
     event.preventDefault();
     document.getElementById(idOf(next))?.focus();
-    void navigate(pathOf(next), { preventScrollReset: true });
+    void navigate(pathOf(next), { preventScrollReset: true, replace: true });
   };
   return (
     <div>
