@@ -251,7 +251,8 @@ describe('A message from a person to whom the reader may not write', () => {
 });
 
 describe('A mentor’s letter to families', () => {
-  const letter = (requestId = randomUUID()) => ({ subject: 'A visit', body: 'We meet on Friday.', requestId });
+  const unconfirmed = () => ({ subject: 'A visit', body: 'We meet on Friday.', requestId: randomUUID() });
+  const letter = (requestId = randomUUID()) => ({ ...unconfirmed(), requestId, confirmed: 'yes' });
   const pathFor = (...ids: string[]) =>
     `/students/write?${new URLSearchParams(ids.map((id) => ['student', shortUuid(id)]))}`;
   const received = async () =>
@@ -295,9 +296,22 @@ describe('A mentor’s letter to families', () => {
     for (const response of responses) expect([response.status, response.headers.get('location')]).toEqual([303, place]);
     expect(await received()).toEqual(['Amara Okafor', 'Johan Lindqvist']);
     expect((await post(path, { ...sent, body: 'Another text' }, cookie)).status).toBe(409);
-    expect(await textOf(await get(place, cookie))).toMatch(/A visit.*Sent to 2 people.*Johan Lindqvist.*Not read yet/s);
+    expect(await textOf(await get(place, cookie))).toMatch(
+      /A visit.*Sent to 2 people.*We meet on Friday\..*Johan Lindqvist.*Not read yet/s,
+    );
     for (const reader of [await school.makePerson('mentor'), await school.makePerson('mentor')])
       expect((await get(place, await cookieOf(reader))).status).toBe(404);
+  });
+
+  it('is not sent before a confirmation, which says to how many people, and keeps the text', async () => {
+    const cookie = await cookieOf(mentor);
+    expect(await textOf(await get(pathFor(studentId), cookie))).toContain('Send to 2 People');
+    const asked = await post(pathFor(studentId), unconfirmed(), cookie);
+    expect(asked.status).toBe(428);
+    const page = await textOf(asked);
+    expect(page).toMatch(/Send this message to 2 people\?.*family of 1 student.*cannot be changed or taken back/s);
+    expect(page).toContain('We meet on Friday.');
+    expect(await received()).toEqual([]);
   });
 
   it('has files that only the mentor and the receiving guardian can open', async () => {

@@ -8,6 +8,7 @@ import { type MessageParties, sealedPlace } from './sealed-messages.server.ts';
 interface LetterRow extends MessageParties {
   id: string;
   subject: Buffer;
+  body: Buffer;
   read: boolean;
   created_at: Date;
   receiver_name: string | null;
@@ -17,8 +18,8 @@ interface LetterRow extends MessageParties {
 export async function findLetter(tx: Tx, keyring: Keyring, senderId: string, id: string): Promise<SentLetter | null> {
   const { rows } = await sql<LetterRow>`
     with sent as materialized (
-      select id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject, read,
-        created_at
+      select id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject, body,
+        read, created_at
       from messages where sender_id = ${senderId} and letter_id = ${id})
     select sent.*, full_name as receiver_name from sent left join profiles on profiles.id = receiver_id
     order by full_name, receiver_id`.execute(tx);
@@ -26,6 +27,7 @@ export async function findLetter(tx: Tx, keyring: Keyring, senderId: string, id:
   if (!first) return null;
   return {
     subject: unsealOrNull(keyring, sealedPlace('subject', first), first.subject),
+    body: unsealOrNull(keyring, sealedPlace('body', first), first.body),
     sentAt: first.created_at.getTime(),
     messages: rows.map((row) => ({
       id: row.id,

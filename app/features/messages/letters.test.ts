@@ -80,6 +80,7 @@ describe('A letter to families', () => {
     const found = await find(sent.requestId);
     expect(found).toMatchObject({
       subject: 'A visit',
+      body: 'We meet on Friday.',
       messages: [{ receiverName: 'Johan Lindqvist' }, { receiverName: 'Zoë Adeyemi' }],
     });
     const [toFather, toMother] = found?.messages ?? [];

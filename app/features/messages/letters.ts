@@ -2,6 +2,8 @@
 export interface SentLetter {
   /** Null if decryption fails. */
   subject: string | null;
+  /** Null if decryption fails. */
+  body: string | null;
   /** Milliseconds since 1970. */
   sentAt: number;
   /** Sorted by the receivers' names. A removed account has neither id nor name. */

@@ -5,6 +5,7 @@ import { attachmentsText, parseAttachments } from '../../features/files/attachme
 import { FileRefused } from '../../features/files/file-refused.server.ts';
 import { fileLimits, type StoredFile } from '../../features/files/files.ts';
 import { storeFile } from '../../features/files/store-file.server.ts';
+import { isConfirmed } from '../../forms/confirmation.ts';
 import type { DefinedForm } from '../../forms/define-form.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
 import { type ParsedForm, parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
@@ -19,6 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 
 type PostWithFiles<Name extends string, Value> = SentFormPost<Name | 'attachments', Value> & {
   files: readonly StoredFile[];
+  isConfirmed: boolean;
 };
 
 /** Parses a form with files. `attachments` lists the stored ones, and gets the error of a refused one. */
@@ -30,7 +32,12 @@ export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name ex
 ): Promise<PostWithFiles<Name, z.output<Schema> & { requestId: string }>> {
   const { form, files, error } = await readFormWithFiles(request, context);
   const { values, parsed } = parseSentForm(form, schema, definition);
-  return { values, parsed: error === null ? parsed : withFileError(parsed, error), files };
+  return {
+    values,
+    parsed: error === null ? parsed : withFileError(parsed, error),
+    files,
+    isConfirmed: isConfirmed(form),
+  };
 }
 
 function withFileError<Value, Name extends string>(

@@ -9,8 +9,10 @@ import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
+import { MessageBody } from '../inbox/message-body.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';
@@ -36,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** The receivers of a letter, and who has read it. @see PD-45 */
 export default function LetterPage({ loaderData: { letter, files } }: Route.ComponentProps) {
   const t = useTranslate();
-  const { subject, sentAt, messages } = letter;
+  const { subject, body, sentAt, messages } = letter;
   const read = messages.filter(({ isRead }) => isRead).length;
   return (
     <PortalPage
@@ -57,6 +59,9 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
       back={{ to: '/students', text: t('letter.back') }}
       width="text"
     >
+      <div className={classNames(cardClass, 'px-5 pb-6')}>
+        <MessageBody text={body ?? t('inbox.unreadable')} />
+      </div>
       <ul className={cardClass}>
         {messages.map((message) => (
           <Receiver key={message.id} message={message} />

@@ -19,6 +19,13 @@ export const letters = {
   'letter.noneChosen.text': 'Choose students in the list first, then select “Write to families”.',
   'letter.nobody': 'Nobody to write to',
   'letter.nobody.text': 'None of the chosen students has a guardian who can receive messages.',
+  'letter.submit': { one: 'Send to {count} Person', other: 'Send to {count} People' },
+  'letter.confirm': { one: 'Send this message to {count} person?', other: 'Send this message to {count} people?' },
+  'letter.confirm.students': {
+    one: 'It goes to the family of {count} student.',
+    other: 'It goes to the families of {count} students.',
+  },
+  'letter.confirm.final': 'It cannot be changed or taken back once it is sent.',
   'letter.sent': { one: 'Sent to {count} person', other: 'Sent to {count} people' },
   'letter.sent.title': 'Message to families',
   'letter.sent.readBy': 'Read by {read} of {count}',

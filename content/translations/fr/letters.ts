@@ -34,6 +34,22 @@ export const letters = {
   'letter.noneChosen.text': 'Choisissez d’abord des élèves dans la liste, puis « Écrire aux familles ».',
   'letter.nobody': 'Personne à qui écrire',
   'letter.nobody.text': 'Aucun des élèves choisis n’a de responsable qui puisse recevoir des messages.',
+  'letter.submit': {
+    one: 'Envoyer à {count} personne',
+    many: 'Envoyer à {count} personnes',
+    other: 'Envoyer à {count} personnes',
+  },
+  'letter.confirm': {
+    one: 'Envoyer ce message à {count} personne ?',
+    many: 'Envoyer ce message à {count} personnes ?',
+    other: 'Envoyer ce message à {count} personnes ?',
+  },
+  'letter.confirm.students': {
+    one: 'Il est adressé à la famille de {count} élève.',
+    many: 'Il est adressé aux familles de {count} élèves.',
+    other: 'Il est adressé aux familles de {count} élèves.',
+  },
+  'letter.confirm.final': 'Une fois envoyé, il ne peut être ni modifié ni repris.',
   'letter.sent': {
     one: 'Message envoyé à {count} personne',
     many: 'Message envoyé à {count} personnes',

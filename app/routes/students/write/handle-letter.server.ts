@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import type { AttachingRefused } from '../../../features/files/attach-files.server.ts';
 import { attachToLetter } from '../../../features/files/attach-to-letter.server.ts';
 import { LetterSchema } from '../../../features/messages/letters.schema.ts';
@@ -5,27 +6,37 @@ import { sendLetter } from '../../../features/messages/send-letter.server.ts';
 import type { MessageRefused } from '../../../features/messages/send-message.server.ts';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
-import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
+import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
+import { type SubmittedValues, unconfirmedForm, unsavedForm } from '../../../forms/invalid-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
+import { fallbackInOutage } from '../../../platform/database-errors.server.ts';
+import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { parseFormWithFiles } from '../../attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
 import { chosenStudents } from './chosen-students.ts';
+import type { LetterQuestion } from './confirm-letter.tsx';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
-/** Sends the letter to the families of the students in the URL, or returns the form. @see R9 @see PD-45 */
+/** Sends the letter to the families of the students in the URL after a confirmation, or returns the form. @see R9 @see PD-45 */
 export async function handleLetter({ request, url, context }: RequestArgs) {
   const studentIds = chosenStudents(url.searchParams);
-  const { files, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
+  const { files, isConfirmed, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
+  if (posted.parsed.ok && !isConfirmed) {
+    const addressed = await readForSession(context, (tx) => listReceivers(tx, personId, studentIds)).catch(
+      fallbackInOutage(null),
+    );
+    if (addressed === null) return unsavedResponse(context, unconfirmedForm(letterForm, posted.values), 503);
+    if (addressed.receiverIds.length > 0) return confirmationOf(addressed, posted.values, context);
+  }
   return handleDurableForm(context, letterForm, posted, {
     async save(letter) {
       const count = await writeForSession(context, async (tx) => {
-        const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
-        const receiverIds = receivers.flatMap(({ id }) => (id === personId ? [] : id));
+        const { receiverIds } = await listReceivers(tx, personId, studentIds);
         await sendLetter(tx, keyring, personId, { ...letter, receiverIds, attachmentCount: files.length });
         const fileIds = files.map(({ id }) => id);
         await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
@@ -39,6 +50,24 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
     },
     refusals,
   });
+}
+
+/** The guardians who receive the letter, and the number of students whose families they are. */
+async function listReceivers(tx: Tx, personId: string, studentIds: readonly string[]) {
+  const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
+  const others = receivers.filter(({ id }) => id !== personId);
+  const students = new Set(others.flatMap(({ of }) => of.map(({ studentId }) => studentId)));
+  return { receiverIds: others.map(({ id }) => id), studentCount: students.size };
+}
+
+type Addressed = Awaited<ReturnType<typeof listReceivers>>;
+type Values = SubmittedValues<LetterField>;
+
+/** Asks before the letter is sent; the form keeps its values. */
+function confirmationOf({ receiverIds, studentCount }: Addressed, values: Values, context: RequestArgs['context']) {
+  const { id } = context.get(requestOriginContext);
+  const confirmation: LetterQuestion = { id, receiverCount: receiverIds.length, studentCount, fields: values };
+  return data({ ...unsavedForm(letterForm, values, { notice: null }), confirmation }, { status: 428 });
 }
 
 type Reason = Exclude<MessageRefused['reason'], 'unknown student'> | AttachingRefused['reason'];

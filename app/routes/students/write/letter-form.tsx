@@ -16,18 +16,24 @@ import { useFormUploads } from '../../attachments/use-uploads.ts';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
-type LetterFormProps = { requestId: string; unsaved: UnsavedForm<LetterField> | undefined };
+type LetterFormProps = {
+  requestId: string;
+  receivers: readonly { id: string }[];
+  unsaved: UnsavedForm<LetterField> | undefined;
+};
 
-export function LetterForm({ requestId, unsaved }: LetterFormProps) {
+export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const form = useDurableForm(letterForm, { ...useMessageDraft({ requestId, to: search }), unsaved });
   const { uploads, onSubmit } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');
+  const button = t('letter.submit', { count: receivers.filter(({ id }) => id !== personId).length });
   return (
     <DurableFormElement
       form={form}
+      button={button}
       action={`/students/write${search}`}
       // Without a script the form posts the files.
       {...(!isHydrated && { encType: 'multipart/form-data' as const })}
@@ -37,7 +43,7 @@ export function LetterForm({ requestId, unsaved }: LetterFormProps) {
       <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-[min(14rem,40vh)]" />
       <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
-      <SendingBar form={form} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
+      <SendingBar form={form} button={button} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
         <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
           {t('form.cancel')}
         </Link>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { useLocation } from 'react-router';
 import { listAddressedStudents } from '../../../features/students/families.server.ts';
 import { familyAddresses } from '../../../features/students/families.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
@@ -10,9 +11,10 @@ import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { Addressees } from './addressees.tsx';
+import { ConfirmLetter } from './confirm-letter.tsx';
 import { chosenStudents } from './chosen-students.ts';
 import { handleLetter } from './handle-letter.server.ts';
-import { letterForm } from './letter-fields.ts';
+import { letterForm, type UnsentLetter } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
@@ -39,6 +41,8 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { requestId, chosenCount, studentCount, addresses } = loaderData;
+  const { search } = useLocation();
+  const unsent: UnsentLetter | undefined = actionData;
   const hasReceivers = addresses.receivers.length > 0;
   return (
     <PortalPage
@@ -47,6 +51,13 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
       back={{ to: '/students', text: t('letter.back') }}
       width="text"
     >
+      {unsent?.confirmation && (
+        <ConfirmLetter
+          key={unsent.confirmation.id}
+          confirmation={unsent.confirmation}
+          cancelTo={`/students/write${search}`}
+        />
+      )}
       {chosenCount > studentCount && (
         <p role="note" className="rounded-lg border border-brass/40 bg-brass-tint p-4">
           {t('letter.notYours', { count: chosenCount - studentCount })}
@@ -54,7 +65,7 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
       )}
       {studentCount > 0 && <Addressees addresses={addresses} studentCount={studentCount} />}
       {hasReceivers || actionData ? (
-        <LetterForm requestId={requestId} unsaved={actionData} />
+        <LetterForm requestId={requestId} receivers={addresses.receivers} unsaved={actionData} />
       ) : (
         <EmptyState
           icon="users"
