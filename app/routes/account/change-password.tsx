@@ -32,7 +32,7 @@ import { SignOutForm } from './sign-out-form.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -102,9 +102,14 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
   const form = useForm(passwordChangeForm, actionData ?? null);
   const needsCurrentPassword = loaderData.needsCurrentPassword || form.field('currentPassword').error !== undefined;
   return (
-    <PortalPage title={t('changePassword.title')} lead={loaderData.isForced && t('changePassword.lead')} width="narrow">
+    <PortalPage
+      title={t('changePassword.title')}
+      {...(loaderData.isForced
+        ? { lead: t('changePassword.lead'), width: 'narrow' }
+        : { back: { to: '/account', text: t('account.back') }, width: 'text' })}
+    >
       <Card>
-        <Form method="post" noValidate className="flex flex-col gap-5">
+        <Form method="post" noValidate className="flex max-w-md flex-col gap-5">
           {needsCurrentPassword ? (
             <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
           ) : (

@@ -38,7 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <PortalPage title={t('notifications.title')} lead={t('notifications.lead')} width="form">
+    <PortalPage
+      title={t('notifications.title')}
+      lead={t('notifications.lead')}
+      back={{ to: '/account', text: t('account.back') }}
+      width="text"
+    >
       <Card>
         <NotificationsForm settings={loaderData} invalid={actionData ?? null} />
       </Card>

@@ -48,7 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PolicyNotices({ loaderData: { due, acknowledged } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <PortalPage title={t('policyNotice.title')} lead={t('policyNotice.lead')} width="text">
+    <PortalPage
+      title={t('policyNotice.title')}
+      lead={t('policyNotice.lead')}
+      back={{ to: '/account', text: t('account.back') }}
+      width="text"
+    >
       {due.length === 0 ? (
         <EmptyState icon="shield-check" level={2} title={t('policyNotice.none')} className={cardClass} />
       ) : (

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
   'account.name': 'الاسم',
+  'account.back': 'العودة إلى حسابكم',
   'account.email': 'البريد الإلكتروني',
   'account.name.changedBy': 'لا يمكن تغيير اسمكم إلا من خلال المدرسة.',
   'account.name.write': 'مراسلة الدعم التقني',

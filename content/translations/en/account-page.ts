@@ -1,6 +1,7 @@
 /** The account page. @see PD-40 */
 export const accountPage = {
   'account.name': 'Name',
+  'account.back': 'Back to your account',
   'account.email': 'Email',
   'account.name.changedBy': 'Only the school can change your name.',
   'account.name.write': 'Write to Technical Support',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
   'account.name': 'Nom',
+  'account.back': 'Retour à votre compte',
   'account.email': 'E-mail',
   'account.name.changedBy': 'Seule l’école peut modifier votre nom.',
   'account.name.write': 'Écrire à l’assistance technique',

@@ -3,6 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const accountPage = {
   'account.name': '姓名',
+  'account.back': '返回您的账户',
   'account.email': '电子邮箱',
   'account.name.changedBy': '只有学校可以更改您的姓名。',
   'account.name.write': '联系技术支持',

@@ -44,7 +44,12 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslate();
   const { needsPassword, requests, requestId, handlesRequests } = loaderData;
   return (
-    <PortalPage title={t('ownData.title')} lead={t('ownData.lead')} width="form">
+    <PortalPage
+      title={t('ownData.title')}
+      lead={t('ownData.lead')}
+      back={{ to: '/account', text: t('account.back') }}
+      width="text"
+    >
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
         {needsPassword ? (

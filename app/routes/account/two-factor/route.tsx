@@ -80,7 +80,12 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
   const codes = actionData && 'codes' in actionData ? actionData.codes : null;
   const hasFactor = factors.authenticatorSince !== null || passkeys.length > 0;
   return (
-    <PortalPage title={t('twoFactor.title')} lead={t('twoFactor.lead')} width="text">
+    <PortalPage
+      title={t('twoFactor.title')}
+      lead={t('twoFactor.lead')}
+      {...(!loaderData.isDue && { back: { to: '/account', text: t('account.back') } })}
+      width="text"
+    >
       {loaderData.isDue && <p className="font-[560]">{t('twoFactor.required')}</p>}
       {codes && <NewRecoveryCodes codes={codes} startPage={loaderData.startPage} />}
       {!isChangeable && (
