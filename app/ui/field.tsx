@@ -29,7 +29,7 @@ export function Field(props: Omit<FieldProps, 'name'> & { id: string; children: 
   const { label, id, hint, error, isOptional, className, children } = props;
   const t = useTranslate();
   return (
-    <div className={className}>
+    <div className={classNames('field', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-[620] text-ink">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> {t('ui.field.optional')}</span>}

@@ -33,7 +33,7 @@ export function ReportForm({ students, studentId, requestId, invalid }: ReportFo
           </option>
         ))}
       </SelectField>
-      <div className="grid items-end gap-5 min-[30rem]:grid-cols-2">
+      <div className="field-row min-[30rem]:grid-cols-2">
         <TextField {...form.field('firstDay')} type="date" autoComplete="off" />
         <TextField {...form.field('lastDay')} type="date" autoComplete="off" />
       </div>

@@ -193,7 +193,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
   const form = useRow('guardians', guardianRowForm, props);
   return (
     <RowFieldset group="guardians" {...{ index, isOnly }}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <TextField {...form.field('fullName')} {...asTyped} />
         <TextField {...form.field('email')} type="email" {...asTyped} />
         {account?.isSuitable && <ExistingAccount account={account} field={form.field('useExisting')} />}
@@ -246,7 +246,7 @@ function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[]
   const form = useRow('students', studentRowForm, props);
   return (
     <RowFieldset group="students" {...{ index, isOnly }}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
         <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
         <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />

@@ -51,10 +51,10 @@ function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentP
       {isOutdated && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
       <input type="hidden" name="revision" value={student.revision} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
       </div>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
         <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>

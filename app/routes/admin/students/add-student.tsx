@@ -54,7 +54,7 @@ function AddStudentForm({ parents, search, invalid }: AddStudentFormProps) {
   return (
     <Form key={form.key} method="post" action={action} noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} autoFocus={form.key > 0}>
           <PersonChoiceField {...form.field('parentId')} of="parent" choices={parents} />
         </StudentFields>
