@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-type BackLinkProps = { to: string; className?: string | undefined; children: ReactNode };
+type BackLinkProps = Pick<ComponentProps<typeof Link>, 'to' | 'onClick' | 'children'> & {
+  className?: string | undefined;
+};
 
-export function BackLink({ to, className, children }: BackLinkProps) {
+export function BackLink({ className, children, ...link }: BackLinkProps) {
   return (
-    <Link to={to} className={classNames('text-link inline-flex min-h-11 items-center gap-1.5 text-sm', className)}>
+    <Link {...link} className={classNames('text-link inline-flex min-h-11 items-center gap-1.5 text-sm', className)}>
       <Icon name="arrow-left" className="mirrored size-4" />
       {children}
     </Link>

@@ -313,3 +313,30 @@ test('The skip link leads past the list to an open message or form', async ({ sc
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
   }
 });
+
+test('Back to messages returns to the row and the scroll position of the list on a phone', async ({
+  school,
+  signedInAs,
+}) => {
+  const { page, person } = await signedInAs('parent', { viewport: { width: 390, height: 664 } });
+  const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+  for (let day = 1; day <= 15; day += 1)
+    await school.makeMessage({
+      from: mentor.id,
+      to: person.id,
+      subject: `Note ${day}.`,
+      isRead: true,
+      sentAt: new Date(Date.UTC(2026, 2, day)),
+    });
+  await page.goto('/inbox');
+  await waitForHydration(page);
+  const row = message(page, 'Note 3.');
+  await row.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await row.click();
+  await page.getByRole('link', { name: 'Back to messages' }).click();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50);
+});

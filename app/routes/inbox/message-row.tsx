@@ -3,15 +3,20 @@ import type { FoundMessage, ListedMessage } from '../../features/messages/messag
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay } from '../../i18n/local-time.tsx';
 import type { MarkedPart } from '../../platform/mark-words.server.ts';
+import { openedFromList } from './opened-from-list.ts';
 
 type MessageRowProps = {
   message: ListedMessage | FoundMessage;
   search: string;
   isOpen: boolean;
+  /** Neither a message nor the form is open. */
+  isListAlone: boolean;
+  /** The message that was opened last: the focus returns to its row. */
+  wasOpen: boolean;
 };
 
 /** Must not be prefetched: opening a message marks it read. @see R4 */
-export function MessageRow({ message, search, isOpen }: MessageRowProps) {
+export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt } = message;
   const found = 'passage' in message ? message : null;
@@ -22,6 +27,8 @@ export function MessageRow({ message, search, isOpen }: MessageRowProps) {
     <li>
       <Link
         to={`/inbox/${id}${search}`}
+        state={isListAlone ? openedFromList : undefined}
+        {...(isListAlone && wasOpen && { 'data-route-focus': '' })}
         aria-current={isOpen ? 'page' : undefined}
         className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
       >

@@ -4,6 +4,7 @@ import { type InboxView, inboxSearch } from '../../features/messages/messages.ts
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isModifiedClick } from './is-modified-click.ts';
 import { MessageRows } from './message-rows.tsx';
 import type { loader } from './older.ts';
 
@@ -32,11 +33,6 @@ export function OlderMessages({ view, before }: OlderProps) {
       </Link>
     </div>
   );
-}
-
-/** True for modified or non-primary clicks: the browser handles those. */
-function isModifiedClick({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
 /** Loads again when the list above grows, because its last message then belongs here. */

@@ -1,4 +1,4 @@
-/** Returns the element that the open message, form or report marks with `data-route-focus`, or null. */
+/** Returns the element that the open message, form or report, or a row of a list, marks with `data-route-focus`. */
 export function findRouteTarget(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#main [data-route-focus]');
 }
@@ -7,4 +7,6 @@ export function findRouteTarget(): HTMLElement | null {
 export function focusRouteTarget(): void {
   const target = findRouteTarget() ?? document.getElementById('main');
   target?.focus({ preventScroll: true });
+  // The row of the message that was open, which is not at the top of the page.
+  if (target instanceof HTMLAnchorElement) target.scrollIntoView({ block: 'nearest' });
 }

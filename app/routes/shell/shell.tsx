@@ -16,9 +16,9 @@ import { TranslationDialog, type TranslationDialogProps } from '../translation/t
 import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { BareHeader } from './bare-shell.tsx';
 import { takeDraftsToForget } from './drafts-to-forget.ts';
+import { findRouteTarget } from './focus-route-target.ts';
 import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
-import { findRouteTarget } from './focus-route-target.ts';
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useRouteFocus } from './use-route-focus.ts';
