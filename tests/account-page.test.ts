@@ -5,7 +5,7 @@ import { translations as texts } from '../content/translations/en.ts';
 import { addPolicyVersion } from '../database/samples/policy-versions.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
-import { openSession } from './support/people.ts';
+import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 import { type SignedIn, signInTo } from './support/signed-in.ts';
 
@@ -57,6 +57,23 @@ describe('The account page', () => {
     expect(await school.asOwner('select language, time_zone from accounts.people where id = $1', [person.id])).toEqual([
       { language: 'en', time_zone: null },
     ]);
+  });
+});
+
+describe('The first sign-in', () => {
+  const languageOf = async (id: string) =>
+    (await school.asOwner<{ language: string | null }>('select language from accounts.people where id = $1', [id]))[0]
+      ?.language;
+
+  it.each([
+    ['the language of the page, if the account has none', null, 'zh'],
+    ['no other language than the stored one', 'fr', 'fr'],
+  ])('stores %s', async (_, stored, expected) => {
+    const { id, email } = await school.makePerson('parent');
+    await school.asOwner('update accounts.people set language = $2 where id = $1', [id, stored]);
+    const response = await post({ email, password: testPassword }, 'language=zh', '/parent-login');
+    expect(response.status).toBe(303);
+    expect(await languageOf(id)).toBe(expected);
   });
 });
 

@@ -25,7 +25,7 @@ export function confirmCodeFromForm(form: FormData, request: Request, context: C
     const { keyring } = context.get(servicesContext);
     const step = { ...stepOf(request, context), code };
     const result = await confirmSignIn(step, keyring).catch(fallbackInOutage(busy));
-    if (result.outcome !== 'refused') return respond(result, posted.values, form, context);
+    if (result.outcome !== 'refused') return respond(result, posted.values, { form, request, context });
     logRefusal(result.reason, context);
     return returnErrors({ code: 'validation.code.wrong' });
   });
@@ -36,7 +36,7 @@ export async function confirmPasskeyFromForm(form: FormData, request: Request, c
   const step = { ...stepOf(request, context), response: onlyText(form, 'response') ?? '' };
   const site = passkeySite(context.get(servicesContext).appUrl);
   const result = await confirmWithPasskey(step, site).catch(fallbackInOutage(busy));
-  if (result.outcome !== 'refused') return respond(result, noCode, form, context);
+  if (result.outcome !== 'refused') return respond(result, noCode, { form, request, context });
   logRefusal(result.reason, context);
   return problemResponse({ values: noCode }, 'passkey.problem.refused', { status: 400 });
 }
@@ -55,9 +55,15 @@ function stepOf(request: Request, context: Context) {
 
 type OtherResult = Exclude<SecondStepResult, { outcome: 'refused' }> | typeof busy;
 
-async function respond(result: OtherResult, values: typeof noCode, form: FormData, context: Context) {
+interface PostedStep {
+  form: FormData;
+  request: Request;
+  context: Context;
+}
+
+async function respond(result: OtherResult, values: typeof noCode, { form, request, context }: PostedStep) {
   const wanted = safeRedirect(onlyText(form, 'redirectTo'), context);
-  if (result.outcome === 'signed in') throw await signedInResponse(result, wanted, context);
+  if (result.outcome === 'signed in') throw await signedInResponse(result, { request, context, wanted });
   if (result.outcome === 'ended') throw toFirstStep(wanted, context);
   if (result.outcome === 'too many')
     securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });

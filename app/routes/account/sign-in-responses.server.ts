@@ -1,15 +1,33 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import type { Language } from '../../../content/languages.ts';
+import type { Session } from '../../features/accounts/accounts.ts';
+import { rememberLanguage } from '../../features/accounts/remember-settings.server.ts';
 import { findSession } from '../../features/accounts/sessions.server.ts';
 import type { SignedIn } from '../../features/accounts/sign-in.server.ts';
 import { cookiesFor, signedInCookies, writeCookie } from '../../http/cookies.server.ts';
+import { languageOf } from '../../http/language.server.ts';
 import { noticeCookie, redirectWithNotice } from '../../http/notices.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
+import { person, writeAs } from '../../platform/database.server.ts';
+import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The response to a successful sign-in. @param wanted a safe path, or null @see core §4 Login form */
-export async function signedInResponse(signedIn: SignedIn, wanted: string | null, context: Context): Promise<Response> {
-  const startPage = startPageOf((await findSession(signedIn.token, 'read'))?.role ?? null);
+interface SignInForm {
+  request: Request;
+  context: Context;
+  /** A safe path, or null. */
+  wanted: string | null;
+}
+
+/** The response to a successful sign-in. @see core §4 Login form */
+export async function signedInResponse(
+  signedIn: SignedIn,
+  { request, context, wanted }: SignInForm,
+): Promise<Response> {
+  const session = await findSession(signedIn.token, 'read');
+  if (session && session.language === null) await storeLanguage(session, languageOf(request, context));
+  const startPage = startPageOf(session?.role ?? null);
   const destination = wanted ?? startPage;
   const isStart = [startPage, '/parent-dashboard'].includes(pathnameOf(destination));
   const text = isStart ? 'login.success' : 'login.successElsewhere';
@@ -18,6 +36,11 @@ export async function signedInResponse(signedIn: SignedIn, wanted: string | null
   for (const cookie of [notice, ...signedInCookies(signedIn, context)]) headers.append('Set-Cookie', cookie);
   // A full document load, because an external script allowed by a visitor must not run in the portal.
   return redirectDocument(destination, { status: 303, headers });
+}
+
+/** Mails to an account without a language are in all four, although its owner has used one. @see PD-9 */
+async function storeLanguage({ personId }: Session, language: Language): Promise<void> {
+  await writeAs(person(personId), (tx) => rememberLanguage(tx, language)).catch(fallbackInOutage(undefined));
 }
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';

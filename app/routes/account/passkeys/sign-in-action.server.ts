@@ -29,7 +29,11 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     case 'failed':
       return failureResponse(result.error, '', context);
     case 'signed in':
-      throw await signedInResponse(result, safeRedirect(form.get('redirectTo'), context), context);
+      throw await signedInResponse(result, {
+        request,
+        context,
+        wanted: safeRedirect(form.get('redirectTo'), context),
+      });
     case 'refused': {
       securityLog.record('sign-in failed', origin, { reason: result.reason });
       const notice = { tone: 'error', title: 'login.failed', text: 'passkey.problem.refused' } as const;
