@@ -62,6 +62,7 @@ export const pipeline = {
   'pipeline.board.empty': 'لا طلبات بعد',
   'pipeline.board.empty.text': 'تظهر هنا طلبات الاستشارة الواردة من صفحة القبول.',
   'pipeline.board.moveTo': 'نقل طلب \u2068{name}\u2069 إلى «{state}»',
+  'pipeline.board.consultation': 'الاستشارة:',
   'pipeline.board.today': 'وصل اليوم',
   'pipeline.board.age': {
     zero: 'وصل اليوم',

@@ -54,6 +54,7 @@ export const pipeline = {
   'pipeline.board.empty': 'No enquiries yet',
   'pipeline.board.empty.text': 'Requests for a consultation from the admissions page appear here.',
   'pipeline.board.moveTo': 'Move {name} to “{state}”',
+  'pipeline.board.consultation': 'Consultation:',
   'pipeline.board.today': 'Received today',
   'pipeline.board.age': { one: 'Received {count} day ago', other: 'Received {count} days ago' },
   'pipeline.board.overdue': 'Answer overdue',

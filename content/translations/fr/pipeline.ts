@@ -57,6 +57,7 @@ export const pipeline = {
   'pipeline.board.empty': 'Aucune demande pour le moment',
   'pipeline.board.empty.text': 'Les demandes d’entretien envoyées depuis la page Admissions apparaissent ici.',
   'pipeline.board.moveTo': 'Déplacer la demande de {name} vers « {state} »',
+  'pipeline.board.consultation': 'Entretien :',
   'pipeline.board.today': 'Reçue aujourd’hui',
   'pipeline.board.age': {
     one: 'Reçue il y a {count} jour',

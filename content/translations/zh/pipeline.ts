@@ -52,6 +52,7 @@ export const pipeline = {
   'pipeline.board.empty': '暂无咨询',
   'pipeline.board.empty.text': '招生页面发来的咨询预约会显示在这里。',
   'pipeline.board.moveTo': '将{name}移至“{state}”',
+  'pipeline.board.consultation': '咨询：',
   'pipeline.board.today': '今天收到',
   'pipeline.board.age': { other: '{count}天前收到' },
   'pipeline.board.overdue': '回复已逾期',

@@ -119,7 +119,9 @@ function Card({ card, state, onMove }: { card: BoardCard; state: EnquiryState; o
       <p>
         {isOverdue && <strong>{t('pipeline.board.overdue')} · </strong>}
         {consultationOn ? (
-          <CalendarDay day={consultationOn} />
+          <>
+            {t('pipeline.board.consultation')} <CalendarDay day={consultationOn} />
+          </>
         ) : age === 0 ? (
           t('pipeline.board.today')
         ) : (
