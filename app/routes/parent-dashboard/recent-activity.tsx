@@ -42,7 +42,7 @@ export function RecentActivity({ activity: { items, next, query }, students, sel
           ))}
         </ol>
       )}
-      <p className="-mb-2 flex flex-wrap gap-x-5 text-sm">
+      <p className="no-print -mb-2 flex flex-wrap gap-x-5 text-sm">
         {next && <ActivityLink to={path({ before: next })}>{t('activity.older')}</ActivityLink>}
         {query.before && <ActivityLink to={path({})}>{t('activity.newest')}</ActivityLink>}
         {students.length > 1 && (

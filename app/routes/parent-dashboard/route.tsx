@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
+import { school } from '../../../content/school.ts';
 import { getSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,6 +31,9 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('dashboard.title')}</PortalTitle>
+      <p translate="no" className="hidden font-heading text-lg print:block">
+        {school.name}
+      </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
         <div className="me-auto min-w-0">
           <p className="eyebrow">{t('dashboard.title')}</p>

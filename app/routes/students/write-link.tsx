@@ -12,7 +12,7 @@ export function WriteLink({ to: { id, fullName }, studentId, isNamed = false }: 
     <Link
       to={`/inbox?compose&to=${id}&student=${studentId}`}
       aria-label={t('assigned.writeTo', { name: fullName })}
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print')}
     >
       <Icon name="pen-line" />
       {isNamed ? t('assigned.writeTo', { name: fullName }) : t('assigned.write')}
