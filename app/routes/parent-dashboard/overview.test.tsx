@@ -109,5 +109,5 @@ it('shows messages first, with a heading for each kind', () => {
     duePolicies: [policy],
   });
   const headings = [...card.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, text]) => text);
-  expect(headings).toEqual(['Unread messages', 'New reports', 'New feedback', 'Changed policies']);
+  expect(headings).toEqual(['Unread messages', 'New reports', 'New feedback', 'New and changed policies']);
 });

@@ -28,7 +28,7 @@ export const dashboard = {
   'dashboard.notifications.messages': 'رسائل غير مقروءة',
   'dashboard.notifications.reports': 'تقارير جديدة',
   'dashboard.notifications.feedback': 'ملاحظات جديدة',
-  'dashboard.notifications.policies': 'سياسات معدَّلة',
+  'dashboard.notifications.policies': 'سياسات جديدة أو معدَّلة',
   'dashboard.notifications.allUnread': 'جميع الرسائل غير المقروءة',
   'dashboard.notifications.markRead.one': 'وضع علامة «مقروءة» على هذه الرسالة',
   'dashboard.notifications.markRead.many': 'وضع علامة «مقروءة» على هذه الرسائل',

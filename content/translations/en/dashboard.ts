@@ -26,7 +26,7 @@ export const dashboard = {
   'dashboard.notifications.messages': 'Unread messages',
   'dashboard.notifications.reports': 'New reports',
   'dashboard.notifications.feedback': 'New feedback',
-  'dashboard.notifications.policies': 'Changed policies',
+  'dashboard.notifications.policies': 'New and changed policies',
   'dashboard.notifications.allUnread': 'All unread messages',
   'dashboard.notifications.markRead.one': 'Mark this message as read',
   'dashboard.notifications.markRead.many': 'Mark these messages as read',

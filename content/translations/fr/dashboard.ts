@@ -29,7 +29,7 @@ export const dashboard = {
   'dashboard.notifications.messages': 'Messages non lus',
   'dashboard.notifications.reports': 'Nouveaux bulletins',
   'dashboard.notifications.feedback': 'Nouvelles appréciations',
-  'dashboard.notifications.policies': 'Politiques modifiées',
+  'dashboard.notifications.policies': 'Politiques nouvelles ou modifiées',
   'dashboard.notifications.allUnread': 'Tous les messages non lus',
   'dashboard.notifications.markRead.one': 'Marquer ce message comme lu',
   'dashboard.notifications.markRead.many': 'Marquer ces messages comme lus',
