@@ -24,7 +24,7 @@ export function SendingBar({ form, button, size, className, onDiscard, children 
   return (
     <div className={classNames('flex flex-wrap items-center gap-3', className)}>
       <SendingStatus form={form} button={label} className="flex-1 basis-[calc(100%-5rem)] sm:basis-full" />
-      <Button type="submit" {...(size && { size })} isBusy={form.isSending} className="max-sm:order-1">
+      <Button type="submit" {...(size && { size })} isBusy={form.isSending} className="max-sm:order-1 max-sm:px-3.5">
         <Icon name="send" className="mirrored" />
         {form.isSending ? t(`${form.texts}.submitting`) : label}
       </Button>

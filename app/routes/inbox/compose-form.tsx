@@ -74,7 +74,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
         />
         <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
         <SendingBar form={form} className={stickyBar} onDiscard={discard}>
-          <Link to={back} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
+          <Link to={back} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
             {t('form.cancel')}
           </Link>
         </SendingBar>

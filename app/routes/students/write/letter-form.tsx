@@ -14,6 +14,7 @@ import { AttachmentsField } from '../../attachments/attachments-field.tsx';
 import { deleteFiles } from '../../attachments/upload-file.ts';
 import { useFormUploads } from '../../attachments/use-uploads.ts';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 type LetterFormProps = {
@@ -29,6 +30,7 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
   const form = useDurableForm(letterForm, { ...useMessageDraft({ requestId, to: search }), unsaved });
   const { uploads, onSubmit } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');
+  const personId = useShell()?.person?.id;
   const button = t('letter.submit', { count: receivers.filter(({ id }) => id !== personId).length });
   return (
     <DurableFormElement
@@ -44,7 +46,7 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-[min(14rem,40vh)]" />
       <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
       <SendingBar form={form} button={button} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
-        <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1')}>
+        <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
           {t('form.cancel')}
         </Link>
       </SendingBar>
