@@ -111,4 +111,41 @@ describe('An import', () => {
     const template = await (await get(`${path}/templates/accounts`)).text();
     expect(template).toContain('"Full name","Email","Role","Language"');
   });
+
+  it('requires a recent password to add an administrator', async () => {
+    const { person, cookie } = await signIn('admin');
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const email = newAddress();
+    const fields = { kind: 'accounts', text: accountCells(['Second Admin', email, 'Administrator']) };
+    const preview = await (await upload(cookie, fields)).text();
+    expect(preview).toContain('name="currentPassword"');
+    const confirmed = { ...fields, reviewed: digestIn(preview), intent: 'import', invitations: 'later' };
+
+    const without = await upload(cookie, confirmed);
+    expect(without.status).toBe(400);
+    expect(await without.text()).toContain(texts['account.password.again']);
+    const wrong = await upload(cookie, { ...confirmed, currentPassword: 'Wrong-Password-1' });
+    expect(wrong.status).toBe(400);
+    expect(await profileOf(email)).toEqual([]);
+
+    const right = await upload(cookie, { ...confirmed, currentPassword: person.password });
+    expect(right.status).toBe(200);
+    expect(await profileOf(email)).toEqual([{ full_name: 'Second Admin' }]);
+  });
+
+  it('asks for no password to add others', async () => {
+    const { person, cookie } = await signIn('admin');
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const preview = await upload(cookie, {
+      kind: 'accounts',
+      text: accountCells(['A Parent', newAddress(), 'Parent']),
+    });
+    expect(await preview.text()).not.toContain('name="currentPassword"');
+  });
 });

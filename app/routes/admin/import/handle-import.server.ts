@@ -17,6 +17,8 @@ import { type ImportedTable, parseTable } from '../../../features/families/impor
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { brokenUniqueRule, isDeadlock } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
+import type { AskedPassword } from '../accounts/own-password.tsx';
 import { type PostedImport, readPostedImport } from './posted-import.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -54,6 +56,8 @@ export interface Review extends CarriedFile {
   plan: ShownPlan | null;
   columnProblem: ColumnProblem | null;
   isOutdated: boolean;
+  /** Set if the import adds an administrator and the password was not entered recently. @see PD-65 */
+  password: AskedPassword | null;
 }
 
 export interface Finished extends CarriedFile {
@@ -73,20 +77,24 @@ export async function handleImport(request: Request, context: Context) {
   const file: ImportedFile = { kind, table, columns: chosenColumns(posted, table) };
   const carried = { kind, text, columns: shownColumns(file) };
   const columnProblem = columnProblemOf(kind, file.columns);
-  if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false }, 200);
-  if (intent !== 'import') {
-    const plan = shown(await planned(context, file));
-    return review({ ...carried, plan, columnProblem: null, isOutdated: false }, 200);
-  }
+  if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false, password: null });
+  const checked = await planned(context, file);
+  const reviewed = { ...carried, plan: shown(checked), columnProblem: null, isOutdated: false };
+  const isAsked = addsAdministrator(checked) && !getSession(context).hasRecentPassword;
+  if (intent !== 'import') return review({ ...reviewed, password: isAsked ? { error: null } : null });
+  const unproved = isAsked ? await requireRecentPassword(posted.form, context) : null;
+  if (unproved) return review({ ...reviewed, password: unproved }, unproved.init);
   const { outcome, plan } = await run(context, file, posted);
   if (outcome === 'outdated')
-    return review({ ...carried, plan: shown(plan), columnProblem: null, isOutdated: true }, 409);
+    return review({ ...reviewed, plan: shown(plan), isOutdated: true, password: null }, { status: 409 });
   const finished: Finished = { step: 'finished', ...carried, counts: plan.counts };
   return data(finished);
 }
 
-const review = (shownReview: Omit<Review, 'step'>, status: number) =>
-  data<Review>({ step: 'review', ...shownReview }, { status });
+const review = (shownReview: Omit<Review, 'step'>, init?: ResponseInit) =>
+  data<Review>({ step: 'review', ...shownReview }, init);
+
+const addsAdministrator = ({ accounts }: ImportPlan) => accounts.some(({ role }) => role === 'admin');
 
 export function chosenColumns({ kind, columns }: PostedImport, { headings }: ImportedTable): ColumnChoice[] {
   return columns.length === headings.length ? columns : guessColumns(kind, headings);

@@ -12,6 +12,7 @@ import { isMultipart, type MultipartFile, readMultipart } from '../../../platfor
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 
 export interface PostedImport {
+  form: FormData;
   kind: ImportKind;
   text: string;
   problem: TableProblem | null;
@@ -41,6 +42,7 @@ export async function readPostedImport(request: Request): Promise<PostedImport> 
     : { form: await request.formData(), problem: null };
   const kind = importKinds.find((each) => each === onlyText(form, 'kind')) ?? 'students';
   return {
+    form,
     kind,
     ...textOf(file, onlyText(form, 'text') ?? '', problem !== null),
     columns: columnsOf(form, kind),

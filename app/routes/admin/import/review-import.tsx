@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { type AskedPassword, OwnPassword } from '../accounts/own-password.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
@@ -18,7 +19,7 @@ export function ReviewImport({ review }: { review: Review }) {
     <ImportForm file={review} className="flex flex-col gap-6">
       {isOutdated && <FormProblem>{t('imports.outdated')}</FormProblem>}
       <ColumnChoices review={review} />
-      {plan && <Decision plan={plan} />}
+      {plan && <Decision plan={plan} password={review.password} />}
       {plan && <PlannedRows kind={review.kind} plan={plan} />}
     </ImportForm>
   );
@@ -26,7 +27,7 @@ export function ReviewImport({ review }: { review: Review }) {
 
 const tones = { error: 'clay', new: 'moss', changed: 'brass', unchanged: 'neutral' } as const;
 
-function Decision({ plan: { counts, digest } }: { plan: ShownPlan }) {
+function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; password: AskedPassword | null }) {
   const t = useTranslate();
   const count = counts.rows.new + counts.rows.changed;
   return (
@@ -49,6 +50,7 @@ function Decision({ plan: { counts, digest } }: { plan: ShownPlan }) {
       {counts.rows.error > 0 && <p className="text-ink-soft">{t('imports.errorsLeftOut')}</p>}
       {count === 0 && <p>{t('imports.nothing')}</p>}
       {counts.accounts > 0 && <Invitations counts={counts} />}
+      {password && <OwnPassword error={password.error} />}
       <input type="hidden" name="reviewed" value={digest} />
       <div className="flex flex-wrap items-center gap-3">
         {count > 0 && <ImportButton count={count} />}

@@ -8,7 +8,9 @@ import { FinishedImport } from './finished-import.tsx';
 import { handleImport } from './handle-import.server.ts';
 import { ReviewImport } from './review-import.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('imports')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('imports', 'removal', 'account', 'sign-in'),
+];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
@@ -21,7 +23,8 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step replaces the button that led to it.
   useEffect(() => {
-    if (actionData) heading.current?.focus();
+    const invalid = document.querySelector<HTMLElement>('#main [aria-invalid=true]');
+    if (actionData) (invalid ?? heading.current)?.focus();
   }, [actionData]);
   return (
     <section aria-labelledby="import" className="flex flex-col gap-5">
