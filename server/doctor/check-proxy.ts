@@ -67,8 +67,8 @@ async function checkOrigin(origin: string): Promise<Finding> {
       headers: { Origin: from },
     });
   const [own, forged] = [await post(origin), await post('https://forged.invalid')];
-  if (typeof own === 'string' || typeof forged === 'string')
-    return proxy.problem(`${origin} does not answer a form (${own}).`);
+  if (typeof own === 'string') return proxy.problem(`${origin} does not answer a form (${own}).`);
+  if (typeof forged === 'string') return proxy.problem(`${origin} does not answer a form of another site (${forged}).`);
   if (forged.status !== 403) {
     return proxy.problem(
       `a form of another site is answered ${forged.status} instead of 403: the proxy must not change the Origin header.`,

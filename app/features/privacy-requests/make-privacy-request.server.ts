@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { seal } from '../../platform/sealing.server.ts';
+import { seal, unseal } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewPrivacyRequest } from './privacy-requests.schema.ts';
 import { requestPlace } from './sealed-privacy-requests.server.ts';
 
-export class RequestRefused extends Refused<'too many'> {}
+/** `other content`: the form was sent before with another kind or text. */
+export class RequestRefused extends Refused<'too many' | 'other content'> {}
 
 /** Notifies the office by mail. A repeated form is the same request. @throws RequestRefused @see PD-58 @see R9 */
 export async function makePrivacyRequest(
   tx: WriteTx,
   keyring: Keyring,
   personId: string,
-  { kind, text, requestId }: NewPrivacyRequest,
+  request: NewPrivacyRequest,
 ): Promise<void> {
-  const known = await tx
-    .selectFrom('privacy_requests')
-    .select('id')
-    .where('person_id', '=', personId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  if (known) return;
+  const { kind, text, requestId } = request;
+  if (await isKnown(tx, keyring, personId, request)) return;
   const id = randomUUID();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('privacy_requests')
@@ -39,11 +35,33 @@ export async function makePrivacyRequest(
     .catch((error: unknown) => {
       throw raisedCode(error) === 'AP058' ? new RequestRefused('too many', { cause: error }) : error;
     });
-  if (numInsertedOrUpdatedRows !== 1n) return;
+  if (numInsertedOrUpdatedRows !== 1n) {
+    await isKnown(tx, keyring, personId, request);
+    return;
+  }
   await recordAuditEvent(tx, {
     actorId: personId,
     event: 'privacy request made',
     subject: { type: 'privacy request', id },
     details: { kind },
   });
+}
+
+/** Whether the form has been sent before. @throws RequestRefused */
+async function isKnown(
+  tx: Tx,
+  keyring: Keyring,
+  personId: string,
+  { kind, text, requestId }: NewPrivacyRequest,
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('privacy_requests')
+    .select(['id', 'kind', 'text'])
+    .where('person_id', '=', personId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!known) return false;
+  if (known.kind !== kind || unseal(keyring, requestPlace('text', known.id), known.text) !== text)
+    throw new RequestRefused('other content');
+  return true;
 }

@@ -129,6 +129,13 @@ describe('A request about personal data', () => {
     });
   });
 
+  it('is refused if it has the key of another request', async () => {
+    const requestId = randomUUID();
+    await make('mother', 'erasure', requestId);
+    await expect(make('mother', 'correction', requestId)).rejects.toMatchObject({ reason: 'other content' });
+    expect(await own('mother')).toHaveLength(1);
+  });
+
   it('sends a mail to administrators while the office has no holder', async () => {
     await database.asOwner(`update offices set holder_id = null where id = 'data-protection'`);
     await make('mother');

@@ -86,7 +86,7 @@ function RequestForm({ requestId, invalid }: Pick<PrivacyRequestsProps, 'request
   return (
     <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <RequestId value={requestId} />
+      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
       <SelectField {...form.field('kind')}>
         <option value="">{t('privacyRequest.kind.choose')}</option>
         {requestKinds.map((kind) => (

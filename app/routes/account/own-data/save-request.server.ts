@@ -1,21 +1,22 @@
 import type { RouterContextProvider } from 'react-router';
 import { makePrivacyRequest, RequestRefused } from '../../../features/privacy-requests/make-privacy-request.server.ts';
 import { PrivacyRequestSchema } from '../../../features/privacy-requests/privacy-requests.schema.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
+import { handleSentForm } from '../../../forms/handle-form.server.ts';
+import { parseSentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requestForm } from './request-form.ts';
 
 export async function saveRequest(form: FormData, context: Readonly<RouterContextProvider>) {
-  return handleForm(parseForm(form, PrivacyRequestSchema, requestForm), async (request, returnErrors) => {
+  const posted = parseSentForm(form, PrivacyRequestSchema, requestForm);
+  return handleSentForm(posted, { text: 'privacyRequest.otherContent' }, async (request, returnErrors) => {
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);
     try {
       await writeForSession(context, (tx) => makePrivacyRequest(tx, keyring, personId, request));
     } catch (error) {
-      if (!(error instanceof RequestRefused)) throw error;
+      if (!(error instanceof RequestRefused) || error.reason !== 'too many') throw error;
       return returnErrors({ kind: 'privacyRequest.tooMany' }, { status: 429 });
     }
     throw redirectWithNotice(context, '/account/data', { tone: 'success', text: 'privacyRequest.sent' });
