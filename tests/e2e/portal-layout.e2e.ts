@@ -173,7 +173,15 @@ test('A mentor writes to families, and finds students by a parent’s name or an
     .getByLabel('Attachments')
     .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: samplePdf });
   await expect(page.getByRole('button', { name: 'Remove Plan.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send to 2 People' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send this message to 2 people?' });
+  await expect(question).toContainText('families of 2 students');
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('We meet on Friday.');
+  await page.getByRole('button', { name: 'Send to 2 People' }).click();
+  await question.getByRole('button', { name: 'Send to 2 People' }).click();
+  await expect(page.getByText('We meet on Friday.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Chen Wei' })).toContainText('Not read yet');
   await expect(page.getByRole('link', { name: 'Download Plan.pdf' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
