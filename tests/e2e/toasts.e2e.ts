@@ -105,6 +105,22 @@ test.describe('Toasts', () => {
     }
   });
 
+  test('do not cover the button of a message, nor those of the cookie banner, on a phone', async ({ signedInAs }) => {
+    const { page } = await signedInAs('parent', { viewport: { width: 390, height: 664 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/inbox?compose');
+    await waitForHydration(page);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+    for (const name of ['Reject Optional', 'Manage Preferences', 'Accept All'])
+      expect(await overlap(toasts(page), page.getByRole('button', { name })), name).toBe(false);
+    await page.getByRole('button', { name: 'Reject Optional' }).click();
+    await send.press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await overlap(toasts(page), send)).toBe(false);
+  });
+
   test('do not cover the invalid fields of the enquiry and compose forms at 1280×720', async ({ page, signedInAs }) => {
     const { page: portal } = await signedInAs('parent');
     for (const [form, path, button] of [
