@@ -81,6 +81,7 @@ export const admin = {
   'admin.list.signIn.all': 'أي وقت',
   'admin.list.export': 'تصدير كجدول بيانات',
 
+  'admin.mail.notNeeded': 'غير لازمة',
   'admin.mail.none': 'لا توجد',
   'admin.mail.waiting': 'قيد الانتظار',
   'admin.mail.sent': 'أُرسلت',

@@ -73,6 +73,7 @@ export const admin = {
   'admin.list.signIn.all': 'Any time',
   'admin.list.export': 'Export as CSV',
 
+  'admin.mail.notNeeded': 'Not needed',
   'admin.mail.none': 'None',
   'admin.mail.waiting': 'Waiting',
   'admin.mail.sent': 'Sent',

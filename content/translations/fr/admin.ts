@@ -76,6 +76,7 @@ export const admin = {
   'admin.list.signIn.all': 'Toutes les dates',
   'admin.list.export': 'Exporter en CSV',
 
+  'admin.mail.notNeeded': 'Sans objet',
   'admin.mail.none': 'Aucune',
   'admin.mail.waiting': 'En attente',
   'admin.mail.sent': 'Envoyée',

@@ -73,6 +73,7 @@ export const admin = {
   'admin.list.signIn.all': '不限时间',
   'admin.list.export': '导出为表格文件',
 
+  'admin.mail.notNeeded': '不需要',
   'admin.mail.none': '无',
   'admin.mail.waiting': '等待发送',
   'admin.mail.sent': '已发送',

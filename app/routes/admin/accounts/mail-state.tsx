@@ -24,7 +24,11 @@ export function MailState({ account }: { account: ListedAccount }) {
   const { mailState, access, suspendedAt, failedMail } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {mailState ? <MailBadge state={mailState} /> : <span className="text-ink-soft">{t('admin.mail.none')}</span>}
+      {mailState ? (
+        <MailBadge state={mailState} />
+      ) : (
+        <span className="text-ink-soft">{t(access === null ? 'admin.mail.notNeeded' : 'admin.mail.none')}</span>
+      )}
       {access && !suspendedAt && <Resend account={account} access={access} />}
       {!suspendedAt && <InvitationNote account={account} />}
       {failedMail && (
