@@ -34,6 +34,14 @@ describe('The account page', () => {
     expect(page).toContain(person.email);
   });
 
+  it.each(['/account/notifications', '/account/two-factor', '/account/data', '/account/policies', '/change-password'])(
+    'is linked from %s',
+    async (address) => {
+      const { cookie } = await signedIn();
+      expect(await get(address, cookie)).toContain(texts['account.back']);
+    },
+  );
+
   it('stores language and time zone and uses them on the next page', async () => {
     const { person, cookie } = await signedIn();
     const mentor = await school.makePerson('mentor');
