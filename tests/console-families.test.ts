@@ -179,7 +179,7 @@ describe('A student', () => {
       { wellbeingCoachId: randomUUID() },
       { wellbeingCoachId: 'x' },
     ]) {
-      const form = { fullName: 'Test Student', studentNumber: number, ...wrong };
+      const form = { fullName: 'Test Student', studentNumber: number, revision: '0', ...wrong };
       const response = await post(`/admin-console/students/${id}`, form);
       expect(response.status).toBe(400);
       expect(await response.text()).toContain('Choose a person from the list');
@@ -205,7 +205,8 @@ describe('A student', () => {
       'Lycée',
       'Préparation à l’université',
     ]);
-    const form = { fullName: 'نوح', studentNumber: number, parentId: family.person.id };
+    const [, revision = ''] = /name="revision" value="(\d+)"/.exec(page) ?? [];
+    const form = { fullName: 'نوح', studentNumber: number, revision };
     const response = await admin.post(path, { ...form, currentLevel: french['stage.university'] });
     expect(response.status).toBe(303);
     const [stored] = await school.asOwner('select current_level, class_name from students where id = $1', [id]);

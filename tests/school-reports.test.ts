@@ -137,7 +137,7 @@ describe('A published report', () => {
     expect(confirmation).toMatch(/Publish 1 report\?.*Noah Okafor English Can read it: Amara Okafor/);
     const path = await publishAll();
     const dashboard = await pageOf('/parent-dashboard', cookies.mother);
-    expect(dashboard).toMatch(/Notifications New report: English .* Noah Okafor · Autumn Term/);
+    expect(dashboard).toMatch(/Notifications .*New report: English .* Noah Okafor · Autumn Term/);
     expect(await pageOf('/parent-dashboard?tab=reports', cookies.mother)).toMatch(/English Autumn Term New/);
     expect(await pageOf(path)).toContain('Nobody in the family has opened this version yet.');
     const report = await pageOf(path, cookies.mother);
