@@ -134,7 +134,11 @@ it('A family sees mentor and coach of a child, with a link to write to those who
   await school.asOwner('update profiles set suspended_at = now() where id = $1', [coach.id]);
   const headers = { Cookie: `session=${await openSession(school, parent.id)}` };
   const html = await (await fetch(`${server.origin}/parent-dashboard`, { headers })).text();
-  for (const text of ['Eleanor Example', 'Samir Example', `href="/inbox?compose&amp;to=${mentor.id}"`])
+  for (const text of [
+    'Eleanor Example',
+    'Samir Example',
+    `href="/inbox?compose&amp;to=${mentor.id}&amp;student=${id}"`,
+  ])
     expect(html).toContain(text);
   expect(html).not.toContain(`to=${coach.id}`);
 });
