@@ -58,8 +58,8 @@ test.describe('Live updates', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(field).toHaveAccessibleDescription(/at least 12 characters$/);
     await field.fill('half a pass');
-    const scrolled = (await page.evaluate(() => scrollY)) - 200;
-    await page.mouse.wheel(0, -200);
+    const scrolled = (await page.evaluate(() => scrollY)) - 100;
+    await page.mouse.wheel(0, -100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
     await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
     await expect(unread(page, 1)).toHaveCount(1);
