@@ -31,7 +31,7 @@ try {
 interface MadeBackup {
   file: string;
   privateKey: string;
-  yardstickSeconds: number;
+  baselineSeconds: number;
 }
 
 async function makeBackup(): Promise<MadeBackup> {
@@ -63,26 +63,26 @@ async function measureBackup({ owner }: ReadyDatabase): Promise<MadeBackup> {
   const privateKey = await generateX25519Identity();
   const protection = { recipients: [await identityToRecipient(privateKey)] };
   const file = path.join(folder, 'backup');
-  const yardstickSeconds = await seconds(() => readEverything(owner));
+  const baselineSeconds = await seconds(() => readEverything(owner));
   const duration = await seconds(() => writeBackup(file, { owner, protection, readKeys: () => readKeys(settings) }));
   report({ what: 'Backup of 100,000 messages', value: duration, unit: 's', atMost: 60 });
-  report({ what: '… against reading the same rows', value: duration / yardstickSeconds, unit: 'times' });
+  report({ what: '… against reading the same rows', value: duration / baselineSeconds, unit: 'times' });
   report({ what: '… size', value: (await stat(file)).size / 1e6, unit: 'MB' });
   const passphrase = { passphrase: 'correct horse battery staple' };
   const withPassphrase = { owner, protection: passphrase, readKeys: () => readKeys(settings) };
   const slower = await seconds(() => writeBackup(path.join(folder, 'passphrase'), withPassphrase));
   report({ what: '… with a passphrase', value: slower, unit: 's', atMost: 60 });
-  return { file, privateKey, yardstickSeconds };
+  return { file, privateKey, baselineSeconds };
 }
 
-async function measureRestore({ file, privateKey, yardstickSeconds }: MadeBackup): Promise<void> {
+async function measureRestore({ file, privateKey, baselineSeconds }: MadeBackup): Promise<void> {
   const target = { ...settings, dataFolder: path.join(folder, 'restored') };
   const duration = await seconds(async () => {
     const backup = await checkBackup(file, { identities: [privateKey] }, Object.keys(await readMigrations()));
     await restoreBackup(target, backup, null, {});
   });
   report({ what: 'Restore of 100,000 messages', value: duration, unit: 's', atMost: 180 });
-  report({ what: '… against reading the same rows', value: duration / yardstickSeconds, unit: 'times' });
+  report({ what: '… against reading the same rows', value: duration / baselineSeconds, unit: 'times' });
 }
 
 async function readEverything(owner: pg.ClientConfig): Promise<void> {

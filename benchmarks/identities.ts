@@ -21,7 +21,7 @@ import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';
 import { median, report } from './figures.ts';
 import { loadOf } from './load.ts';
-import { cpuMilliseconds, type Home, moveIn, startSchool } from './school.ts';
+import { cpuMilliseconds, type SeededFamily, seedFamily, startSchool } from './school.ts';
 
 /* Cost of verifying the identity of each transaction in the database. Measures the CPU time of whole requests,
    then the same transactions alternately in two databases: the current one, and one with the earlier functions and
@@ -36,7 +36,7 @@ const atMostPercent = 5;
 /**
  * Functions and policies before identities were verified. They also checked for suspended people on each table.
  */
-const believingFunctions = `
+const unverifiedFunctions = `
   create or replace function current_person() returns uuid language sql stable parallel safe
     as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
   create or replace function current_job() returns text language sql stable parallel safe
@@ -66,12 +66,12 @@ const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
 const embedded = await startEmbeddedPostgres({ folder });
 const sides: Side[] = [];
 try {
-  const believing = await openSide(embedded.connection, 'believing');
+  const unverified = await openSide(embedded.connection, 'unverified');
   const verifying = await openSide(embedded.connection, 'verifying');
-  const owner = new pg.Client(believing.owner);
+  const owner = new pg.Client(unverified.owner);
   await owner.connect();
-  await owner.query(believingFunctions).finally(() => owner.end());
-  for (const page of ['/inbox', '/parent-dashboard'] as const) await compare(page, believing, verifying);
+  await owner.query(unverifiedFunctions).finally(() => owner.end());
+  for (const page of ['/inbox', '/parent-dashboard'] as const) await compare(page, unverified, verifying);
 } finally {
   await Promise.all(sides.map(({ client }) => client.end()));
   await embedded.stop();
@@ -92,18 +92,18 @@ async function measureRequests(pages: string[]): Promise<Map<string, number>> {
   };
   const used = async () => (await cpuMilliseconds(school.server.processId)) + (await databaseMilliseconds());
   try {
-    const { parentToken } = await moveIn(school);
+    const { parentToken } = await seedFamily(school);
     const figures = new Map<string, number>();
     for (const page of pages) {
-      const ask = (count: number) =>
+      const request = (count: number) =>
         loadOf(`${school.server.origin}${page}`, {
           measure: { requests: count },
           connections: requests.connections,
           headers: { Cookie: `session=${parentToken}` },
         });
-      await ask(requests.warmUp);
+      await request(requests.warmUp);
       const before = await used();
-      await ask(requests.measured);
+      await request(requests.measured);
       figures.set(page, ((await used()) - before) / requests.measured);
     }
     return figures;
@@ -112,8 +112,8 @@ async function measureRequests(pages: string[]): Promise<Map<string, number>> {
   }
 }
 
-interface Side extends Home {
-  name: 'believing' | 'verifying';
+interface Side extends SeededFamily {
+  name: 'unverified' | 'verifying';
   owner: pg.ClientConfig;
   client: pg.Client;
   backend: number;
@@ -126,7 +126,10 @@ async function openSide(superuser: pg.ClientConfig, name: Side['name']): Promise
   const web = await prepareDatabase(owner);
   const ownerClient = new pg.Client(owner);
   await ownerClient.connect();
-  const home = await moveIn({ owner: ownerClient, keyring: parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`) });
+  const home = await seedFamily({
+    owner: ownerClient,
+    keyring: parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`),
+  });
   await ownerClient.query('analyze messages, profiles, students');
   const { rows: parents } = await ownerClient.query<{ id: string }>('select parent_id as id from students limit 1');
   await ownerClient.end();
@@ -140,12 +143,12 @@ async function openSide(superuser: pg.ClientConfig, name: Side['name']): Promise
 
 async function compare(
   page: '/inbox' | '/parent-dashboard',
-  ...sides: [believing: Side, verifying: Side]
+  ...sides: [unverified: Side, verifying: Side]
 ): Promise<void> {
   const work = await Promise.all(sides.map(async (side) => ({ side, queries: await queriesOf(page, side) })));
-  const taken: { believing: Used; verifying: Used }[] = [];
+  const taken: { unverified: Used; verifying: Used }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const used = { believing: { here: 0, database: 0 }, verifying: { here: 0, database: 0 } };
+    const used = { unverified: { here: 0, database: 0 }, verifying: { here: 0, database: 0 } };
     for (let reading = -readings.warmUp; reading < readings.measured; reading += 1) {
       for (const { side, queries } of reading % 2 === 0 ? work : work.toReversed()) {
         const databaseBefore = await connectionMilliseconds(side.backend);
@@ -170,9 +173,9 @@ interface Used {
   database: number;
 }
 
-function reportPage(page: string, taken: { believing: Used; verifying: Used }[]): void {
+function reportPage(page: string, taken: { unverified: Used; verifying: Used }[]): void {
   const middle = (figure: (round: (typeof taken)[number]) => number) => median(taken.map(figure));
-  for (const kind of ['believing', 'verifying'] as const) {
+  for (const kind of ['unverified', 'verifying'] as const) {
     report({ what: `${page}, transactions, ${kind}: here`, value: middle((round) => round[kind].here), unit: 'ms' });
     report({
       what: `${page}, transactions, ${kind}: database`,
@@ -181,7 +184,7 @@ function reportPage(page: string, taken: { believing: Used; verifying: Used }[])
     });
   }
   const total = ({ here, database }: Used) => here + database;
-  const added = middle(({ believing, verifying }) => total(verifying) - total(believing));
+  const added = middle(({ unverified, verifying }) => total(verifying) - total(unverified));
   const request = wholeRequests.get(page) ?? 0;
   report({ what: `${page}: processor time of a request`, value: request, unit: 'ms' });
   report({ what: `${page}: added by verified identities`, value: added, unit: 'ms' });
@@ -240,7 +243,7 @@ async function read(side: Side, personId: string | null, queries: Query[]): Prom
 }
 
 function beginning(side: Side, personId: string | null): (string | Query)[] {
-  if (side.name === 'believing') {
+  if (side.name === 'unverified') {
     const id = pg.escapeLiteral(personId ?? '');
     return [`begin read only; select set_config('app.user_id', ${id}, true), set_config('app.job', '', true)`];
   }

@@ -113,13 +113,13 @@ interface Measured {
 
 async function measureQuery(
   personId: string,
-  ask: (tx: Tx) => Promise<unknown>,
+  query: (tx: Tx) => Promise<unknown>,
   times = rounds.measured,
 ): Promise<Measured> {
   const seen: { query?: CompiledQuery; milliseconds: number[] } = { milliseconds: [] };
   for (let round = 0; round < Math.min(times, rounds.warmUp) + times; round += 1) {
     if (round === Math.min(times, rounds.warmUp)) seen.milliseconds = [];
-    await readAs(person(personId), (tx) => ask(new Tx(withStopwatch(tx.getExecutor(), seen))));
+    await readAs(person(personId), (tx) => query(new Tx(withStopwatch(tx.getExecutor(), seen))));
   }
   if (!seen.query) throw new Error('No query was run');
   return { query: seen.query, milliseconds: seen.milliseconds };
@@ -164,10 +164,10 @@ async function explain(personId: string, query: CompiledQuery): Promise<void> {
 async function planOf(personId: string, { sql, parameters }: CompiledQuery): Promise<string> {
   const values = parameters.map((value) => pg.escapeLiteral(String(value))).join(', ');
   return readAs(person(personId), async (tx) => {
-    const ask = (text: string, ...given: unknown[]) =>
+    const query = (text: string, ...given: unknown[]) =>
       tx.getExecutor().executeQuery<Record<string, string>>(Query.raw(text, given));
-    const { rows: prepared } = await ask('select name from pg_prepared_statements where statement = $1', sql);
-    const { rows } = await ask(`explain (analyze, buffers) execute ${prepared[0]?.['name']} (${values})`);
+    const { rows: prepared } = await query('select name from pg_prepared_statements where statement = $1', sql);
+    const { rows } = await query(`explain (analyze, buffers) execute ${prepared[0]?.['name']} (${values})`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }

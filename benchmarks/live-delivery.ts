@@ -31,7 +31,7 @@ try {
 }
 
 async function measureDelivery(processId: number): Promise<void> {
-  const ids = await moveIn();
+  const ids = await seedFamilies();
   const tokens = await openSessions(asOwnerOf(school.owner), ids);
   const seen: SeenCount[] = [];
   const tabs = await openTabs({ origin: school.server.origin, tokens, streamsPerToken }, seen);
@@ -49,7 +49,7 @@ async function measureDelivery(processId: number): Promise<void> {
   }
 }
 
-async function moveIn(): Promise<string[]> {
+async function seedFamilies(): Promise<string[]> {
   const ids = await addPeople(school.owner, 'parent', peopleCount);
   const messages = ids.flatMap((to, person) =>
     Array.from({ length: messagesBefore / 2 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { findChromium } from '../tests/e2e/support/browser.ts';
 import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
 import { addRoster } from './roster.ts';
-import { moveIn, startSchool } from './school.ts';
+import { seedFamily, startSchool } from './school.ts';
 import { scriptKilobytes } from './scripts-of-a-page.ts';
 import { addStudentRecords } from './student-records.ts';
 
@@ -14,7 +14,7 @@ import { addStudentRecords } from './student-records.ts';
 const school = await startSchool();
 try {
   const { origin } = school.server;
-  const { adminToken, parentToken, messageId, studentId } = await moveIn(school);
+  const { adminToken, parentToken, messageId, studentId } = await seedFamily(school);
   const measure = (path: string, atLeastShare: number, page = path, token = parentToken) =>
     measureAgainstBare({
       page,
@@ -59,11 +59,11 @@ async function measureScripts(origin: string, token: string, pages: Record<strin
   }
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
-    for (const [name, address] of Object.entries(pages)) {
+    for (const [name, pathname] of Object.entries(pages)) {
       const sizes = await Promise.all(
         languageCodes.map(async (language) => {
           const cookies = { session: token, language };
-          return { language, kilobytes: await scriptKilobytes(await browser.newPage(), origin, address, cookies) };
+          return { language, kilobytes: await scriptKilobytes(await browser.newPage(), origin, pathname, cookies) };
         }),
       );
       for (const { language, kilobytes } of ofEnglishAndMost(sizes))

@@ -15,7 +15,7 @@ import { scriptKilobytes } from './scripts-of-a-page.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'school-benchmark-'));
 const server = await startServer({ DATA_DIR: folder });
 try {
-  const addresses = await addressesInSitemap();
+  const paths = await sitemapPaths();
   for (const page of ['/', '/ar'])
     await measureAgainstBare({
       page,
@@ -24,51 +24,51 @@ try {
       headers: {},
       atLeastShare: 80,
     });
-  await measureWeights(addresses);
+  await measureWeights(paths);
   // English and the language with the largest texts.
-  await measureScripts(addresses.filter((address) => !/^\/(fr|zh)/.test(address)));
+  await measureScripts(paths.filter((pathname) => !/^\/(fr|zh)/.test(pathname)));
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-async function addressesInSitemap(): Promise<string[]> {
+async function sitemapPaths(): Promise<string[]> {
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 /** Size in brotli of HTML, style sheets and scripts loaded before the load event. */
-async function measureWeights(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await isPacked(address);
+async function measureWeights(paths: readonly string[]): Promise<void> {
+  for (const pathname of paths) await waitUntilCompressed(pathname);
   const weights = await Promise.all(
-    addresses.map(async (address) => {
-      const html = await (await fetch(server.origin + address)).text();
+    paths.map(async (pathname) => {
+      const html = await (await fetch(server.origin + pathname)).text();
       const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]*)"/g)];
       const scripts = [...html.matchAll(/<script[^>]*src="([^"]*)"/g)];
-      const parts = [address, ...[...styles, ...scripts].map(([, part = '']) => part.replace(/#.*/, ''))];
-      const bytes = await Promise.all(parts.map(packedBytes));
-      return { address, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
+      const parts = [pathname, ...[...styles, ...scripts].map(([, part = '']) => part.replace(/#.*/, ''))];
+      const bytes = await Promise.all(parts.map(compressedBytes));
+      return { pathname, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
     }),
   );
   const heaviest = weights.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 5);
-  for (const { address, kilobytes } of heaviest)
-    report({ what: `${address}: before load (brotli)`, value: kilobytes, unit: 'kB', atMost: 35 });
+  for (const { pathname, kilobytes } of heaviest)
+    report({ what: `${pathname}: before load (brotli)`, value: kilobytes, unit: 'kB', atMost: 35 });
 }
 
 /** The first brotli request starts compression of all pages, one after another. */
-async function isPacked(address: string): Promise<void> {
-  while (!(await headOf(address)).has('content-encoding')) await sleep(20);
+async function waitUntilCompressed(pathname: string): Promise<void> {
+  while (!(await headOf(pathname)).has('content-encoding')) await sleep(20);
 }
 
-async function packedBytes(address: string): Promise<number> {
-  return Number((await headOf(address)).get('content-length'));
+async function compressedBytes(pathname: string): Promise<number> {
+  return Number((await headOf(pathname)).get('content-length'));
 }
 
-async function headOf(address: string): Promise<Headers> {
-  return (await fetch(server.origin + address, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })).headers;
+async function headOf(pathname: string): Promise<Headers> {
+  return (await fetch(server.origin + pathname, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } })).headers;
 }
 
-async function measureScripts(addresses: readonly string[]): Promise<void> {
+async function measureScripts(paths: readonly string[]): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) {
     console.log('JavaScript per page: not measured, there is no Chromium here (CHROMIUM_PATH).');
@@ -77,10 +77,10 @@ async function measureScripts(addresses: readonly string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
     const sizes = [];
-    for (const address of addresses)
-      sizes.push({ address, kilobytes: await scriptKilobytes(await browser.newPage(), server.origin, address, {}) });
-    for (const { address, kilobytes } of sizes.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 5))
-      report({ what: `${address}: JavaScript of a visit (brotli)`, value: kilobytes, unit: 'kB', atMost: 140 });
+    for (const pathname of paths)
+      sizes.push({ pathname, kilobytes: await scriptKilobytes(await browser.newPage(), server.origin, pathname, {}) });
+    for (const { pathname, kilobytes } of sizes.toSorted((one, other) => other.kilobytes - one.kilobytes).slice(0, 5))
+      report({ what: `${pathname}: JavaScript of a visit (brotli)`, value: kilobytes, unit: 'kB', atMost: 140 });
   } finally {
     await browser.close();
   }

@@ -40,7 +40,7 @@ export async function startSchool(): Promise<RunningSchool> {
   };
 }
 
-export interface Home {
+export interface SeededFamily {
   adminToken: string;
   parentToken: string;
   messageId: string;
@@ -48,7 +48,7 @@ export interface Home {
 }
 
 /** 200 people; one of them has 50 messages on the first page and three children. */
-export async function moveIn({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<Home> {
+export async function seedFamily({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<SeededFamily> {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
   const [parentId = '', ...others] = await addPeople(owner, 'parent', 200);
   const messages = others.slice(0, 60).map((otherId, index) => ({

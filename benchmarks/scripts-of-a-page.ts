@@ -6,7 +6,7 @@ type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPa
 export async function scriptKilobytes(
   tab: Tab,
   origin: string,
-  address: string,
+  path: string,
   cookies: Record<string, string>,
 ): Promise<number> {
   const named = Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin }));
@@ -17,8 +17,8 @@ export async function scriptKilobytes(
     const isScript = headers['content-type']?.startsWith('text/javascript');
     if (isScript) sizes.set(response.url(), Number(headers['content-length']));
   });
-  const response = await tab.goto(`${origin}${address}`);
-  if (response?.status() !== 200) throw new Error(`${address} returned ${response?.status()}`);
+  const response = await tab.goto(`${origin}${path}`);
+  if (response?.status() !== 200) throw new Error(`${path} returned ${response?.status()}`);
   // The event stream keeps the network busy, so wait for hydration plus a fixed time.
   await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
   await tab.waitForTimeout(1_500);

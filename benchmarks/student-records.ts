@@ -9,7 +9,7 @@ const termCount = 4;
 const eventCount = 200;
 const hour = 3_600_000;
 
-/** Adds a mentor, 60 published reports and 200 entries of activity for the three students of `moveIn`. @returns the mentor */
+/** Adds a mentor, 60 published reports and 200 entries of activity for the three students of `seedFamily`. @returns the mentor */
 export async function addStudentRecords({ owner, keyring }: Pick<RunningSchool, 'owner' | 'keyring'>): Promise<string> {
   const asOwner = asOwnerOf(owner);
   const [mentorId = ''] = await addPeople(owner, 'mentor', 1);

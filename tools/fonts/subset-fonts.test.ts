@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { lettersIn, styleSheet, subsetFace, subsetFaces, subsetFolder } from './subset-fonts.ts';
+import { expandRanges, styleSheet, subsetFace, subsetFaces, subsetFolder } from './subset-fonts.ts';
 
 const committed = (name: string) => readFile(path.join(subsetFolder, name));
 
@@ -14,5 +14,5 @@ it('The style sheet of the subset fonts is up to date: else run `npm run fonts`'
 });
 
 it('A CSS unicode-range is expanded to its characters', () => {
-  expect(lettersIn('U+41-43, U+61, U+20AC')).toBe('ABCa€');
+  expect(expandRanges('U+41-43, U+61, U+20AC')).toBe('ABCa€');
 });

@@ -12,7 +12,7 @@ export interface SubsetFace {
   weight: string;
   letters: string;
   /** Arabic presentation forms; if given, the subset omits all other ligatures. */
-  joined?: string;
+  presentationForms?: string;
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
@@ -29,7 +29,7 @@ const restOfLatin =
 const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
-const arabicJoined = 'U+FE80-FEFC';
+const arabicPresentationForms = 'U+FE80-FEFC';
 /** Digits, punctuation and Latin letters within Arabic text, so that a page needs no third family. */
 const signsInArabic = 'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
 const latinInArabic = 'U+41-5A, U+61-7A';
@@ -74,25 +74,25 @@ export const subsetFaces: readonly SubsetFace[] = [
     ...plex,
     file: 'plex-arabic',
     letters: `${arabic}, ${signsInArabic}, ${latinInArabic}`,
-    joined: arabicJoined,
+    presentationForms: arabicPresentationForms,
   },
   { ...plexBold, file: 'plex-arabic-bold-latin', letters: latinInArabic },
   {
     ...plexBold,
     file: 'plex-arabic-bold',
     letters: `${arabic}, ${signsInArabic}, ${latinInBold}`,
-    joined: arabicJoined,
+    presentationForms: arabicPresentationForms,
   },
 ];
 
 const { resolve } = createRequire(import.meta.url);
 
-export async function subsetFace({ source, letters, joined, axes }: SubsetFace): Promise<Buffer> {
+export async function subsetFace({ source, letters, presentationForms, axes }: SubsetFace): Promise<Buffer> {
   const whole = await readFile(resolve(source));
-  return subsetFont(whole, lettersIn(joined ? `${letters}, ${joined}` : letters), {
+  return subsetFont(whole, expandRanges(presentationForms ? `${letters}, ${presentationForms}` : letters), {
     targetFormat: 'woff2',
-    keepFeatures: joined ? featuresOfJoined : features,
-    noLayoutClosure: joined !== undefined,
+    keepFeatures: presentationForms ? featuresOfPresentationForms : features,
+    noLayoutClosure: presentationForms !== undefined,
     // Not needed on current screens.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
@@ -102,10 +102,10 @@ export async function subsetFace({ source, letters, joined, axes }: SubsetFace):
 /** Kerning, marks, Arabic joining forms (Naskh decomposes letters first, `ccmp`) and tabular digits. */
 const features = 'kern liga ccmp locl mark mkmk lnum tnum isol init medi fina rlig calt curs'.split(' ');
 /** Without Latin kerning, which would be a seventh of the file size. */
-const featuresOfJoined = 'mark mkmk init medi fina rlig'.split(' ');
+const featuresOfPresentationForms = 'mark mkmk init medi fina rlig'.split(' ');
 
 /** Expands `U+41-43` to `ABC`. */
-export function lettersIn(ranges: string): string {
+export function expandRanges(ranges: string): string {
   const codes = ranges.split(', ').flatMap((range) => {
     const [first = 0, last = first] = range
       .slice(2)
