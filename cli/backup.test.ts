@@ -198,7 +198,7 @@ describe('The restore command', () => {
     expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('same as the backup') });
     expect(readFileSync(keysFile, 'utf8')).toMatch(/^ENCRYPTION_KEYS=1:[\w+/]{43}=\n$/);
     expect(statSync(keysFile).mode & 0o777).toBe(0o600);
-    await database.ask('update messages set subject = body');
+    await database.query('update messages set subject = body');
     const changed = await run('restore', [backup, ...unlock(), '--verify'], target);
     expect([changed.code, changed.output]).toEqual([
       1,
@@ -207,7 +207,7 @@ describe('The restore command', () => {
     expect(changed.output).toMatch(/messages\.subject: \d+ of \d+ values cannot be decrypted/);
     await database.drop();
     const foreign = await makeEmptyDatabase();
-    await foreign.ask('create table cakes (name text)');
+    await foreign.query('create table cakes (name text)');
     const cakes = await run('restore', [backup, ...unlock(), '--verify'], { DATABASE_URL: foreign.address });
     expect([cakes.code, cakes.errors]).toEqual([1, expect.stringContaining('contains no tables of this product')]);
     await foreign.drop();

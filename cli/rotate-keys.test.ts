@@ -101,11 +101,11 @@ async function keyNumbers(): Promise<Record<number, number>> {
   return Object.fromEntries(rows.map(({ number, count }) => [number, count]));
 }
 
-const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
+const request = (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
 
 /** Fails if the running server cannot decrypt existing rows. */
 async function expectServed(): Promise<void> {
-  const inbox = await (await ask('/inbox')).text();
+  const inbox = await (await request('/inbox')).text();
   expect(inbox).toContain('subject ');
   expect(inbox).not.toContain(texts['inbox.unreadable']);
 }

@@ -77,7 +77,7 @@ test('A backup during writes is a consistent snapshot of all tables', async () =
   for (let round = 0; round < 3; round += 1) {
     const database = await makeEmptyDatabase();
     await restoreDatabase(database.owner, await source.check(await source.backUp()));
-    const [difference] = await database.ask<{ messages: number; acts: number }>(
+    const [difference] = await database.query<{ messages: number; acts: number }>(
       `select (select count(*)::int from messages where subject = 'while') as messages,
          (select count(*)::int from audit_log join messages on messages.id = subject_id where act = 'while writing') as acts`,
     );

@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('A restore', () => {
   test('refuses a database that is not empty, and leaves it unchanged', async () => {
     const backup = await source.check(await source.backUp());
-    await target.ask('create table cakes (name text)');
+    await target.query('create table cakes (name text)');
     await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(
       /not empty.*public\.cakes.*Nothing was changed/,
     );
@@ -73,15 +73,15 @@ describe('A restored database', () => {
     await restoreDatabase(target.owner, backup);
     expect(await compareWithBackup(target.owner, backup)).toEqual([]);
     expect(backup.tail.tables['public.messages']?.rows).toBeGreaterThan(40);
-    expect(await target.ask('select subject, body, receiver_id from messages where receiver_id is null')).toEqual(
+    expect(await target.query('select subject, body, receiver_id from messages where receiver_id is null')).toEqual(
       await source.database.asOwner('select subject, body, receiver_id from messages where receiver_id is null'),
     );
-    expect(await target.ask(`select details from audit_log where act = 'odd'`)).toEqual([
+    expect(await target.query(`select details from audit_log where act = 'odd'`)).toEqual([
       { details: { text: longText } },
     ]);
-    expect(await target.ask(catalogue)).toEqual(await source.database.asOwner(catalogue));
+    expect(await target.query(catalogue)).toEqual(await source.database.asOwner(catalogue));
     const [last] = await source.database.asOwner<{ id: string }>('select max(id) as id from audit_log');
-    const [next] = await target.ask<{ id: string }>(
+    const [next] = await target.query<{ id: string }>(
       `insert into audit_log (act, subject_type) values ('a', 'b') returning id`,
     );
     expect(Number(next?.id)).toBeGreaterThan(Number(last?.id));
@@ -97,9 +97,9 @@ describe('A restored database', () => {
     expect(backup.tail.tables['accounts.sessions']?.rows).toBe(1);
     expect(backup.tail.tables['accounts.password_links']?.rows).toBeGreaterThan(0);
     await restoreDatabase(target.owner, backup);
-    expect(await target.ask('select from accounts.sessions')).toEqual([]);
-    expect(await target.ask('select from accounts.password_links')).toEqual([]);
-    const tasks = await target.ask(`select payload ->> 'mailId' as id from graphile_worker._private_jobs order by 1`);
+    expect(await target.query('select from accounts.sessions')).toEqual([]);
+    expect(await target.query('select from accounts.password_links')).toEqual([]);
+    const tasks = await target.query(`select payload ->> 'mailId' as id from graphile_worker._private_jobs order by 1`);
     expect(tasks).toEqual(await source.database.asOwner(`select id from mails where state = 'waiting' order by 1`));
   });
 
@@ -107,13 +107,15 @@ describe('A restored database', () => {
     const earlier = await makeEmptyDatabase();
     await migrateTo(earlier.owner, ['0001_accounts', '0002_records', '0003_enquiries']);
     const id = randomUUID();
-    await earlier.ask(`insert into profiles (id, full_name, email) values ($1, 'Ann Early', 'ann@example.org')`, [id]);
+    await earlier.query(`insert into profiles (id, full_name, email) values ($1, 'Ann Early', 'ann@example.org')`, [
+      id,
+    ]);
     const backup = await source.check(await source.backUp(earlier.owner));
     await earlier.drop();
     expect(backup.head.migrations).toHaveLength(3);
     await restoreDatabase(target.owner, backup);
-    expect(await target.ask('select full_name from profiles')).toEqual([{ full_name: 'Ann Early' }]);
-    expect(await target.ask('select * from page_counts')).toEqual([]);
+    expect(await target.query('select full_name from profiles')).toEqual([{ full_name: 'Ann Early' }]);
+    expect(await target.query('select * from page_counts')).toEqual([]);
   });
 });
 

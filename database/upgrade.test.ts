@@ -68,7 +68,7 @@ test.each(await listKeptReleases())(
       const hint = error instanceof DatabaseNotPrepared && error.cause instanceof pg.DatabaseError && error.cause.hint;
       throw new Error(`Databases of release ${name} cannot be upgraded: ${error}. ${hint || ''}`);
     });
-    expect(byName(await database.ask(definitions))).toEqual(asNew);
+    expect(byName(await database.query(definitions))).toEqual(asNew);
     const { rows } = await readAllRows(superuser);
     const counts = Object.keys(kept.rows).map((table) => [table, rows[table]?.length]);
     expect(counts).toEqual(Object.entries(kept.rows).map(([table, before]) => [table, before.length]));

@@ -15,11 +15,11 @@ const { server, school } = serveSchool();
 
 const signedIn = (role: Role = 'parent') => signInTo({ server, school }, role);
 
-const get = async (address: string, cookie: string) =>
-  (await fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' })).text();
+const get = async (path: string, cookie: string) =>
+  (await fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' })).text();
 
-const post = (fields: Record<string, string>, cookie: string, address = '/account') =>
-  fetch(server.origin + address, {
+const post = (fields: Record<string, string>, cookie: string, path = '/account') =>
+  fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, Cookie: cookie },
@@ -36,9 +36,9 @@ describe('The account page', () => {
 
   it.each(['/account/notifications', '/account/two-factor', '/account/data', '/account/policies', '/change-password'])(
     'is linked from %s',
-    async (address) => {
+    async (path) => {
       const { cookie } = await signedIn();
-      expect(await get(address, cookie)).toContain(texts['account.back']);
+      expect(await get(path, cookie)).toContain(texts['account.back']);
     },
   );
 

@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 const cookieOf = (reader: TestPerson | null) => (reader ? { Cookie: `session=${tokens.get(reader)}` } : {});
 
-function upload(file: File, as: TestPerson | null = mother, address = '/inbox/attachments', origin = server.origin) {
+function upload(file: File, as: TestPerson | null = mother, path = '/inbox/attachments', origin = server.origin) {
   const body = new FormData();
   body.append('file', file);
   const headers = { Origin: origin, ...cookieOf(as) } as HeadersInit;
-  return fetch(server.origin + address, { method: 'POST', headers, body, redirect: 'manual' });
+  return fetch(server.origin + path, { method: 'POST', headers, body, redirect: 'manual' });
 }
 const pdf = (name = 'Report.pdf') => new File([samplePdf], name);
 
@@ -39,8 +39,8 @@ async function uploaded(file = pdf()): Promise<string> {
   expect(response.status).toBe(201);
   return (await response.json()).file.id;
 }
-const get = (address: string, as: TestPerson | null) =>
-  fetch(server.origin + address, { headers: cookieOf(as) as HeadersInit, redirect: 'manual' });
+const get = (path: string, as: TestPerson | null) =>
+  fetch(server.origin + path, { headers: cookieOf(as) as HeadersInit, redirect: 'manual' });
 const remove = (id: string, as: TestPerson | null) =>
   fetch(`${server.origin}/inbox/attachments/${id}`, {
     method: 'DELETE',
@@ -67,8 +67,8 @@ describe('An upload', () => {
 
   it.each(['/parent-login', '/sign-out', '/inbox/recipients', '/admissions', '/inbox/attachments/x'])(
     'is refused by a route without uploads: %s',
-    async (address) => {
-      expect((await upload(pdf(), mother, address)).status).toBe(415);
+    async (path) => {
+      expect((await upload(pdf(), mother, path)).status).toBe(415);
     },
   );
 

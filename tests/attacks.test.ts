@@ -96,8 +96,8 @@ const resources = [
 ];
 
 /** All spellings of a URL that the router treats as equal. */
-function spellingsOf(address: string): string[] {
-  const [pathname = '', query = ''] = address.split('?');
+function spellingsOf(path: string): string[] {
+  const [pathname = '', query = ''] = path.split('?');
   const search = query && `?${query}`;
   const routes = [
     'root',
@@ -127,41 +127,41 @@ const spelledOut = [
 ];
 
 /** Every method with the path and its data request and, for some pages, the first method with every spelling. */
-function requestsOf(address: string, methods: readonly [string, ...string[]]): [method: string, spelling: string][] {
-  const spellings = spellingsOf(address);
-  const [path = address, , , dataRequest = address, ...others] = spellings;
+function requestsOf(path: string, methods: readonly [string, ...string[]]): [method: string, spelling: string][] {
+  const spellings = spellingsOf(path);
+  const [pagePath = path, , , dataRequest = path, ...others] = spellings;
   return [
     ...methods.flatMap((method): [string, string][] => [
-      [method, path],
+      [method, pagePath],
       [method, dataRequest],
     ]),
-    ...(spelledOut.includes(address) ? others.concat(spellings.slice(1, 3)) : []).map((spelling): [string, string] => [
+    ...(spelledOut.includes(path) ? others.concat(spellings.slice(1, 3)) : []).map((spelling): [string, string] => [
       methods[0],
       spelling,
     ]),
   ];
 }
 
-describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
-  { who: 'visitor', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
-  { who: 'suspended person', addresses: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
+describe.each<{ who: Who; paths: string[]; leadsTo: string }>([
+  { who: 'visitor', paths: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
+  { who: 'suspended person', paths: [...pages, ...consolePages, '/change-password'], leadsTo: '/parent-login' },
   {
     who: 'person with a temporary password',
-    addresses: [...pages, ...consolePages],
+    paths: [...pages, ...consolePages],
     leadsTo: '/change-password',
   },
   {
     who: 'parent',
-    addresses: [...consolePages, '/students', '/students/write', `/students/letters/${unknownId}`],
+    paths: [...consolePages, '/students', '/students/write', `/students/letters/${unknownId}`],
     leadsTo: '/parent-dashboard',
   },
-  { who: 'mentor', addresses: consolePages, leadsTo: '/parent-dashboard' },
-])('A $who', ({ who, addresses, leadsTo }) => {
-  it.each(addresses)(`is redirected to ${leadsTo} from every spelling of %s`, async (address) => {
+  { who: 'mentor', paths: consolePages, leadsTo: '/parent-dashboard' },
+])('A $who', ({ who, paths, leadsTo }) => {
+  it.each(paths)(`is redirected to ${leadsTo} from every spelling of %s`, async (path) => {
     const cookie = await cookieOf(who);
     const changes = leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'];
-    for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', ...changes])) {
-      const response = await ask(method, spelling, cookie);
+    for (const [method, spelling] of requestsOf(path, ['GET', 'HEAD', ...changes])) {
+      const response = await request(method, spelling, cookie);
       const body = await response.text();
       const context = `${method} ${spelling}: ${response.status} ${response.headers.get('location')} ${body.slice(0, 200)}`;
       expect([202, 303], context).toContain(response.status);
@@ -172,17 +172,17 @@ describe.each<{ who: Who; addresses: string[]; leadsTo: string }>([
   });
 });
 
-describe.each<{ who: Who; addresses: string[]; status: number }>([
-  { who: 'visitor', addresses: resources, status: 401 },
-  { who: 'suspended person', addresses: resources, status: 401 },
-  { who: 'person with a temporary password', addresses: resources, status: 403 },
-  { who: 'parent', addresses: ['/admin-console/people?for=parent'], status: 403 },
-  { who: 'mentor', addresses: ['/admin-console/people?for=parent'], status: 403 },
-])('A $who', ({ who, addresses, status }) => {
-  it.each(addresses)(`gets ${status} without caching from every spelling of %s`, async (address) => {
+describe.each<{ who: Who; paths: string[]; status: number }>([
+  { who: 'visitor', paths: resources, status: 401 },
+  { who: 'suspended person', paths: resources, status: 401 },
+  { who: 'person with a temporary password', paths: resources, status: 403 },
+  { who: 'parent', paths: ['/admin-console/people?for=parent'], status: 403 },
+  { who: 'mentor', paths: ['/admin-console/people?for=parent'], status: 403 },
+])('A $who', ({ who, paths, status }) => {
+  it.each(paths)(`gets ${status} without caching from every spelling of %s`, async (path) => {
     const cookie = await cookieOf(who);
-    for (const [method, spelling] of requestsOf(address, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])) {
-      const response = await ask(method, spelling, cookie);
+    for (const [method, spelling] of requestsOf(path, ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])) {
+      const response = await request(method, spelling, cookie);
       const context = `${method} ${spelling}`;
       expect(response.status, context).toBe(status);
       expect(response.headers.get('cache-control'), context).toContain('no-store');
@@ -193,8 +193,8 @@ describe.each<{ who: Who; addresses: string[]; status: number }>([
 
 it.each(['/', '/fr/admissions', '/privacy', '/legal/privacy-policy', '/forgot-password'])(
   'A person with a temporary password can read %s without links to pages that are closed to them',
-  async (address) => {
-    const response = await ask('GET', address, await cookieOf('person with a temporary password'));
+  async (path) => {
+    const response = await request('GET', path, await cookieOf('person with a temporary password'));
     const body = await response.text();
     expect(response.status).toBe(200);
     expect(body).toContain('href="/change-password"');
@@ -207,9 +207,9 @@ it.each(['parent', 'mentor'] as const)('A %s cannot create or change anything in
   const cookie = await cookieOf(role);
   const email = `${role}-intruder@example.org`;
   const fields = { fullName: 'An Intruder', email, password: testPassword, role: 'admin' };
-  for (const address of consolePages) {
-    for (const [method, spelling] of requestsOf(address, ['POST', 'PUT', 'PATCH', 'DELETE'])) {
-      const response = await ask(method, spelling, cookie, { body: new URLSearchParams(fields) });
+  for (const path of consolePages) {
+    for (const [method, spelling] of requestsOf(path, ['POST', 'PUT', 'PATCH', 'DELETE'])) {
+      const response = await request(method, spelling, cookie, { body: new URLSearchParams(fields) });
       expect(response.status, `${method} ${spelling}`).toBe(403);
     }
   }
@@ -231,7 +231,7 @@ describe('Another website', () => {
     '/admissions',
     '/analytics',
   ];
-  const addresses = [...posts, '/change-password', '/admin-console', '/inbox/events', '/', '/nothing', '/favicon.svg'];
+  const paths = [...posts, '/change-password', '/admin-console', '/inbox/events', '/', '/nothing', '/favicon.svg'];
   const forgeries: Record<string, string>[] = [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
@@ -243,19 +243,19 @@ describe('Another website', () => {
     {},
   ];
 
-  it.each(addresses)('cannot post to %s with a parent’s cookie', async (address) => {
+  it.each(paths)('cannot post to %s with a parent’s cookie', async (path) => {
     const cookie = await cookieOf('parent');
     const requests = forgeries.flatMap((headers) => [
-      { method: 'POST', spelling: address, headers },
-      { method: 'POST', spelling: `${address}.data`, headers },
+      { method: 'POST', spelling: path, headers },
+      { method: 'POST', spelling: `${path}.data`, headers },
     ]);
     const [headers = {}] = forgeries;
-    for (const method of ['PUT', 'PATCH', 'DELETE']) requests.push({ method, spelling: address, headers });
+    for (const method of ['PUT', 'PATCH', 'DELETE']) requests.push({ method, spelling: path, headers });
     for (const { method, spelling, headers } of requests) {
-      const response = await ask(method, spelling, cookie, { headers: { Origin: '', ...headers } });
+      const response = await request(method, spelling, cookie, { headers: { Origin: '', ...headers } });
       expect(response.status, `${method} ${spelling} ${JSON.stringify(headers)}`).toBe(403);
     }
-    expect((await ask('GET', '/session', cookie)).status).toBe(200);
+    expect((await request('GET', '/session', cookie)).status).toBe(200);
   });
 
   it.each([
@@ -273,10 +273,10 @@ describe('Another website', () => {
   ])('is never the target of a redirect: %j', async (target) => {
     const { email, password } = await school.makePerson('parent');
     const query = `redirectTo=${encodeURIComponent(target)}`;
-    const post = (address: string, fields: Record<string, string>) =>
-      ask('POST', address, null, { body: new URLSearchParams(fields) });
+    const post = (path: string, fields: Record<string, string>) =>
+      request('POST', path, null, { body: new URLSearchParams(fields) });
     const responses = [
-      await ask('GET', `/parent-login?${query}`, await cookieOf('parent')),
+      await request('GET', `/parent-login?${query}`, await cookieOf('parent')),
       await post('/parent-login', { email, password, redirectTo: target }),
       await post('/preferences/consent', { choice: 'accept-all', returnTo: target }),
     ];
@@ -285,7 +285,7 @@ describe('Another website', () => {
       const location = response.headers.get('location') ?? '';
       expect(new URL(location, server.origin).origin, location).toBe(server.origin);
     }
-    expect(await (await ask('GET', `/parent-login?${query}`, null)).text()).not.toContain('name="redirectTo"');
+    expect(await (await request('GET', `/parent-login?${query}`, null)).text()).not.toContain('name="redirectTo"');
   });
 });
 
@@ -304,14 +304,14 @@ describe('A forged cookie', () => {
     { ...validNotice, parameters: 'email' },
     { ...validNotice, parameters: { email: { toString: 1 }, role: [] } },
   ])('with the invalid notice %j shows a page without a notice', async (notice) => {
-    const response = await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
+    const response = await request('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('Close this notice');
   });
 
   it('with a valid notice shows its parameters as text', async () => {
     const notice = { ...validNotice, parameters: { email: '<script>alert(1)</script>', role: '$&' } };
-    const html = await (await ask('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`)).text();
+    const html = await (await request('GET', '/', `toast=${encodeURIComponent(JSON.stringify(notice))}`)).text();
     expect(html).toContain('Close this notice');
     expect(html).not.toContain('<script>alert');
   });
@@ -319,8 +319,8 @@ describe('A forged cookie', () => {
   it.each(['language=%', 'cookieConsent=%zz; toast=%E0%A4%A', 'session=%', 'language=__proto__', '=;;;=;a', 'toast={'])(
     'is ignored: %s',
     async (cookie) => {
-      expect((await ask('GET', '/', cookie)).status).toBe(200);
-      expect((await ask('GET', '/inbox', cookie)).status).toBe(303);
+      expect((await request('GET', '/', cookie)).status).toBe(200);
+      expect((await request('GET', '/inbox', cookie)).status).toBe(303);
     },
   );
 });
@@ -331,14 +331,14 @@ describe('A made-up address', () => {
     `/inbox?before=-000001-01-01T00:00:00Z_${unknownId}`,
     `/inbox?before=2026-11-21T12:00:00.000Z_%00`,
     '/inbox?before=',
-  ])('is refused as a position in the inbox: %s', async (address) => {
-    expect((await ask('GET', address, await cookieOf('parent'))).status).toBe(400);
+  ])('is refused as a position in the inbox: %s', async (path) => {
+    expect((await request('GET', path, await cookieOf('parent'))).status).toBe(400);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'valueOf', ''])(
     'is refused as the purpose of a search for people: %j',
     async (purpose) => {
-      const response = await ask('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
+      const response = await request('GET', `/admin-console/people?for=${purpose}`, await cookieOf('admin'));
       expect(response.status).toBe(400);
     },
   );
@@ -355,8 +355,8 @@ describe('A made-up address', () => {
     '/inbox/%ff',
     `/inbox/{${unknownId}}`,
     '/parent-dashboard?student=%00',
-  ])('returns 404: %s', async (address) => {
-    const response = await ask('GET', address, await cookieOf('parent'));
+  ])('returns 404: %s', async (path) => {
+    const response = await request('GET', path, await cookieOf('parent'));
     expect(response.status).toBe(404);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
@@ -364,7 +364,7 @@ describe('A made-up address', () => {
 
 describe('A flood of page views', () => {
   const visit = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    ask('POST', '/analytics', 'cookieConsent=essential.-.analytics', {
+    request('POST', '/analytics', 'cookieConsent=essential.-.analytics', {
       headers,
       body: new URLSearchParams({ page: '/vision', language: 'en', kind: 'view', ...fields }),
     });
@@ -445,7 +445,7 @@ describe('Every response', () => {
   });
 
   it.each(['OPTIONS', 'PROPFIND', 'LOCK'])('has the security headers for an unsupported method: %s', async (method) => {
-    const response = await ask(method, '/inbox', null);
+    const response = await request(method, '/inbox', null);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
     for (const name of protections) expect(response.headers.get(name), name).not.toBeNull();
@@ -470,11 +470,11 @@ describe('The log', () => {
 
   it('contains no email address, password, token or query of requests', async () => {
     const { email, password } = await school.makePerson('parent', { email: 'log-reader@example.org' });
-    await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
-    const response = await ask('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });
+    await request('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
+    const response = await request('POST', '/parent-login', null, { body: new URLSearchParams({ email, password }) });
     const token = /session=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
     expect(token).not.toBe('');
-    await ask('GET', '/inbox/recipients?search=Ida+Searched', `session=${token}`);
+    await request('GET', '/inbox/recipients?search=Ida+Searched', `session=${token}`);
     await expect.poll(() => server.output()).toContain('/inbox/recipients');
     for (const secret of [email, password, 'Wrong-Horse', token, 'Searched', childName])
       expect(server.output()).not.toContain(secret);
@@ -488,15 +488,15 @@ const linesWith = (text: string) =>
     .filter((line) => line.includes(text));
 
 /** Sends a request like a browser on this site unless `headers` override it; an empty `Origin` omits it. */
-function ask(
+function request(
   method: string,
-  address: string,
+  path: string,
   cookie: string | null,
   { headers = {}, body }: { headers?: Record<string, string>; body?: URLSearchParams } = {},
 ): Promise<Response> {
   const all = new Headers({ Origin: server.origin, ...(cookie && { Cookie: cookie }), ...headers });
   if (all.get('Origin') === '') all.delete('Origin');
-  return fetch(server.origin + address, { method, redirect: 'manual', headers: all, ...(body && { body }) });
+  return fetch(server.origin + path, { method, redirect: 'manual', headers: all, ...(body && { body }) });
 }
 
 /** Sends raw bytes and returns the response. */
@@ -511,9 +511,9 @@ async function sendRaw(text: string): Promise<string> {
   return response;
 }
 
-async function firstResponse(address: string): Promise<Response> {
+async function firstResponse(url: string): Promise<Response> {
   for (;;) {
-    const response = await fetch(address).catch(() => null);
+    const response = await fetch(url).catch(() => null);
     if (response) return response;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -30,7 +30,7 @@ interface BadValue {
 
 interface FormUnderTest {
   name: string;
-  address: string;
+  path: string;
   who: Role | 'visitor';
   /** Valid values, created anew for every post. */
   valid: () => Record<string, string>;
@@ -172,7 +172,7 @@ const student = { fullName: 'Layla Haddad', studentNumber: 'AB-12345', currentLe
 const forms: FormUnderTest[] = [
   {
     name: 'login',
-    address: '/parent-login',
+    path: '/parent-login',
     who: 'visitor',
     valid: () => ({ email: 'nobody@example.org', password: testPassword }),
     fields: {
@@ -182,7 +182,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'change of password',
-    address: '/change-password',
+    path: '/change-password',
     who: 'parent',
     valid: () => ({
       currentPassword: testPassword,
@@ -204,7 +204,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'language and time zone',
-    address: '/account',
+    path: '/account',
     who: 'parent',
     valid: () => ({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' }),
     fields: {
@@ -224,7 +224,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'notifications',
-    address: '/account/notifications',
+    path: '/account/notifications',
     who: 'parent',
     valid: () => ({ messageMails: 'daily', quietFrom: '22:00', quietUntil: '07:00' }),
     fields: {
@@ -248,14 +248,14 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'new email address',
-    address: '/account',
+    path: '/account',
     who: 'parent',
     valid: () => ({ intent: 'change-email', email: `${randomUUID()}@example.org` }),
     fields: { email: badEmails },
   },
   {
     name: 'new account',
-    address: '/admin-console',
+    path: '/admin-console',
     who: 'admin',
     valid: () => ({
       fullName: 'Anna Hart',
@@ -282,7 +282,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'account row',
-    address: '/admin-console',
+    path: '/admin-console',
     who: 'admin',
     valid: () => ({ intent: 'change-role', role: 'mentor', accountId: randomUUID() }),
     fields: {
@@ -302,14 +302,14 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'name and email of an account',
-    address: `/admin-console/accounts/${guardianId}`,
+    path: `/admin-console/accounts/${guardianId}`,
     who: 'admin',
     valid: () => ({ intent: 'save-details', fullName: 'Layla Haddad', email: 'guardian@example.org' }),
     fields: { fullName: badNames, email: badEmails },
   },
   {
     name: 'new family',
-    address: '/admin-console/families/add',
+    path: '/admin-console/families/add',
     who: 'admin',
     valid: () => ({
       'guardians.0.fullName': 'Layla Haddad',
@@ -338,7 +338,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'import',
-    address: '/admin-console/import',
+    path: '/admin-console/import',
     who: 'admin',
     valid: () => ({ kind: 'students', text: 'Full name,Student number\nNoor Haddad,AB-54322', intent: 'review' }),
     fields: {
@@ -353,7 +353,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'new student',
-    address: '/admin-console/students',
+    path: '/admin-console/students',
     who: 'admin',
     valid: () => ({ ...student }),
     fields: {
@@ -366,7 +366,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'student',
-    address: `/admin-console/students/${editedStudentId}`,
+    path: `/admin-console/students/${editedStudentId}`,
     who: 'admin',
     valid: () => ({ ...student, academicMentorId: '', wellbeingCoachId: '', revision: '0' }),
     fields: {
@@ -381,7 +381,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'new guardian',
-    address: `/admin-console/students/${editedStudentId}/guardians/add`,
+    path: `/admin-console/students/${editedStudentId}/guardians/add`,
     who: 'admin',
     valid: () => ({ guardianId: randomUUID(), relation: 'mother', mayView: 'on' }),
     fields: {
@@ -392,7 +392,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'guardian',
-    address: `/admin-console/students/${editedStudentId}/guardians/${guardianId}`,
+    path: `/admin-console/students/${editedStudentId}/guardians/${guardianId}`,
     who: 'admin',
     valid: () => ({ intent: 'change', relation: 'mother', mayView: 'on', revision: '0' }),
     fields: {
@@ -406,14 +406,14 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'office',
-    address: '/admin-console/offices/hr',
+    path: '/admin-console/offices/hr',
     who: 'admin',
     valid: () => ({ holderId: randomUUID(), deputyId: '' }),
     fields: { holderId: badStaff, deputyId: badStaff },
   },
   {
     name: 'subject of reports',
-    address: '/admin-console/reports/subjects/new',
+    path: '/admin-console/reports/subjects/new',
     who: 'admin',
     valid: () => ({ nameEn: 'Music', nameFr: 'Musique', primary: 'on', place: '15' }),
     fields: {
@@ -431,7 +431,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'term of reports',
-    address: '/admin-console/reports/terms/new',
+    path: '/admin-console/reports/terms/new',
     who: 'admin',
     valid: () => ({ nameEn: 'Autumn', firstDay: '2026-09-01', lastDay: '2026-12-18', dueOn: '2026-12-11' }),
     fields: {
@@ -442,7 +442,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'fact about the school',
-    address: '/admin-console/school-facts/fees',
+    path: '/admin-console/school-facts/fees',
     who: 'admin',
     valid: () => ({ currency: 'GBP', per: 'term', lowest: '3000', highest: '', textEn: 'Books.', revision: '0' }),
     fields: {
@@ -454,7 +454,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'consultation',
-    address: '/admissions',
+    path: '/admissions',
     who: 'visitor',
     valid: () => ({
       name: 'Layla Haddad',
@@ -506,7 +506,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'state of an enquiry',
-    address: `/admin-console/enquiries/${changedEnquiryId}`,
+    path: `/admin-console/enquiries/${changedEnquiryId}`,
     who: 'admin',
     valid: () => ({ state: 'scheduled', consultationOn: new Date().toISOString().slice(0, 10), revision: '0' }),
     fields: {
@@ -539,14 +539,14 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'forgot password',
-    address: '/forgot-password',
+    path: '/forgot-password',
     who: 'visitor',
     valid: () => ({ email: `${randomUUID()}@example.org` }),
     fields: { email: badEmails },
   },
   {
     name: 'language',
-    address: '/preferences/language',
+    path: '/preferences/language',
     who: 'parent',
     valid: () => ({ language: 'fr' }),
     fields: {
@@ -561,7 +561,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'cookie consent',
-    address: '/preferences/consent',
+    path: '/preferences/consent',
     who: 'visitor',
     valid: () => ({ choice: 'accept-all' }),
     fields: {
@@ -574,7 +574,7 @@ const forms: FormUnderTest[] = [
   },
   {
     name: 'analytics',
-    address: '/analytics',
+    path: '/analytics',
     who: 'visitor',
     valid: () => ({ page: '/vision', language: 'en', kind: 'vitals', lcp: '1834.5', inp: '48', cls: '0.02' }),
     fields: {
@@ -610,7 +610,7 @@ describe.each(forms)('The $name form', (form) => {
   it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {
     const cookie = await cookieOf(form.who);
     const before = await fingerprint();
-    const response = await post(form.address, { ...form.valid(), [field]: value }, cookie);
+    const response = await post(form.path, { ...form.valid(), [field]: value }, cookie);
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     if (says && response.status !== 413) expect(await response.text()).toContain(asHtml(says));
@@ -627,7 +627,7 @@ describe.each(forms)('The $name form', (form) => {
       __proto__: 'x',
       'constructor[prototype]': 'x',
     };
-    const response = await post(form.address, { ...unknownFields, ...form.valid() }, cookie);
+    const response = await post(form.path, { ...unknownFields, ...form.valid() }, cookie);
     expect(response.status).toBeLessThan(500);
   });
 
@@ -636,7 +636,7 @@ describe.each(forms)('The $name form', (form) => {
     const before = await fingerprint();
     const notUtf8 = `${new URLSearchParams(form.valid())}&also=%ff`;
     for (const body of ['%', '%zz=%', '&&&===', '\u{1F600}', long(1000, 'a=b&'), notUtf8]) {
-      const response = await fetch(server.origin + form.address, {
+      const response = await fetch(server.origin + form.path, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -660,10 +660,10 @@ async function cookieOf(who: Role | 'visitor'): Promise<string | null> {
   return `session=${token}`;
 }
 
-function post(address: string, fields: Record<string, string | string[]>, cookie: string | null): Promise<Response> {
+function post(path: string, fields: Record<string, string | string[]>, cookie: string | null): Promise<Response> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
-  return fetch(server.origin + address, {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, ...(cookie && { Cookie: cookie }) },

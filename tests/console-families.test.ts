@@ -86,20 +86,20 @@ describe('A new family', () => {
   it('is refused with a mentor’s account, a repeated address or a used number, at their rows', async () => {
     const { post } = await signIn('admin');
     const [mentor, student] = [await school.makePerson('mentor'), await school.makeStudent({})];
-    const say = async (form: Record<string, string>) => {
+    const submit = async (form: Record<string, string>) => {
       const response = await post(path, form);
       expect(response.status).toBe(400);
       return textOf(await response.text());
     };
-    expect(await say(newFamily({ email: mentor.email, 'guardians.0.useExisting': 'on' }))).toContain(
+    expect(await submit(newFamily({ email: mentor.email, 'guardians.0.useExisting': 'on' }))).toContain(
       `Guardian 1: ${texts['family.email.unsuitable']}`,
     );
     const email = newAddress();
     const second = { 'guardians.1.fullName': 'Johan', 'guardians.1.language': 'en', 'guardians.1.relation': 'father' };
-    expect(await say(newFamily({ email, ...second, 'guardians.1.email': email.toUpperCase() }))).toContain(
+    expect(await submit(newFamily({ email, ...second, 'guardians.1.email': email.toUpperCase() }))).toContain(
       `Guardian 2: ${texts['family.email.repeated']}`,
     );
-    expect(await say(newFamily({ email, studentNumber: student.number }))).toContain(
+    expect(await submit(newFamily({ email, studentNumber: student.number }))).toContain(
       `Student 1: ${texts['validation.studentNumber.taken']}`,
     );
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
@@ -107,7 +107,7 @@ describe('A new family', () => {
 });
 
 describe('A family enrolled from an enquiry', () => {
-  const addressOf = (id: string) => `/admin-console/families/add?enquiry=${id}`;
+  const pathOf = (id: string) => `/admin-console/families/add?enquiry=${id}`;
   const stateOf = (id: string) => school.asOwner('select state, revision from enquiries where id = $1', [id]);
   const studentsOf = (number: string) =>
     school.asOwner('select full_name, current_level from students where student_number = $1', [number]);
@@ -123,15 +123,15 @@ describe('A family enrolled from an enquiry', () => {
       language: 'ar',
       consultationOn: '2026-11-20',
     });
-    expect(await (await get(`/admin-console/enquiries/${enquiry.id}`)).text()).toContain(addressOf(enquiry.id));
-    const page = await (await get(addressOf(enquiry.id))).text();
+    expect(await (await get(`/admin-console/enquiries/${enquiry.id}`)).text()).toContain(pathOf(enquiry.id));
+    const page = await (await get(pathOf(enquiry.id))).text();
     expect(page).toMatch(/<input[^>]*name="guardians.0.fullName"[^>]*value="Noor Haddad"/);
     expect(page).toMatch(new RegExp(`<input[^>]*name="guardians.0.email"[^>]*value="${email}"`));
     expect(page).toMatch(/<option value="ar"[^>]*selected/);
     expect(page).toMatch(/<option value="Middle Years"[^>]*selected/);
     expect(textOf(page)).toContain(`From enquiry ${enquiry.reference}.`);
     const family = newFamily({ email, revision: '0' });
-    expect((await post(addressOf(enquiry.id), family)).status).toBe(303);
+    expect((await post(pathOf(enquiry.id), family)).status).toBe(303);
     expect(await stateOf(enquiry.id)).toEqual([{ state: 'enrolled', revision: 1 }]);
     expect(await studentsOf(family['students.0.studentNumber'])).toHaveLength(1);
     const events = await school.asOwner('select actor_id, details from audit_log where subject_id = $1', [enquiry.id]);
@@ -143,28 +143,28 @@ describe('A family enrolled from an enquiry', () => {
   it('is not created twice or after the enquiry has changed, and the typed values are kept', async () => {
     const { get, post } = await signIn('admin');
     const enquiry = await school.makeEnquiry({ state: 'offered', consultationOn: '2026-11-20' });
-    expect((await post(addressOf(enquiry.id), newFamily({ revision: '0' }))).status).toBe(303);
+    expect((await post(pathOf(enquiry.id), newFamily({ revision: '0' }))).status).toBe(303);
     for (const revision of ['0', '1']) {
       const family = newFamily({ revision, 'students.0.fullName': 'Typed Name' });
-      const refused = await post(addressOf(enquiry.id), family);
+      const refused = await post(pathOf(enquiry.id), family);
       expect(refused.status).toBe(400);
       const page = await refused.text();
       expect(textOf(page)).toContain(`Nothing has been created: enquiry ${enquiry.reference} has changed`);
       expect(page).toMatch(/<input[^>]*name="students.0.fullName"[^>]*value="Typed Name"/);
       expect(await studentsOf(family['students.0.studentNumber'])).toEqual([]);
     }
-    expect(textOf(await (await get(addressOf(enquiry.id))).text())).toContain('Nothing has been created');
+    expect(textOf(await (await get(pathOf(enquiry.id))).text())).toContain('Nothing has been created');
   });
 
   it('requires an enquiry about a scheduled consultation', async () => {
     const { get, post } = await signIn('admin');
     const [early, complaint] = [await school.makeEnquiry(), await school.makeEnquiry({ topic: 'complaint' })];
-    expect(textOf(await (await get(addressOf(early.id))).text())).toContain('Nothing has been created');
-    expect((await post(addressOf(early.id), newFamily({ revision: '0' }))).status).toBe(400);
+    expect(textOf(await (await get(pathOf(early.id))).text())).toContain('Nothing has been created');
+    expect((await post(pathOf(early.id), newFamily({ revision: '0' }))).status).toBe(400);
     expect(await stateOf(early.id)).toEqual([{ state: 'new', revision: 0 }]);
     for (const id of [complaint.id, randomUUID(), 'x']) {
-      expect((await get(addressOf(id))).status, id).toBe(404);
-      expect((await post(addressOf(id), newFamily())).status, id).toBe(404);
+      expect((await get(pathOf(id))).status, id).toBe(404);
+      expect((await post(pathOf(id), newFamily())).status, id).toBe(404);
     }
   });
 });

@@ -44,15 +44,17 @@ describe('An import', () => {
 
   it('refuses unreadable files with a reason, and keeps the pasted text', async () => {
     const { cookie } = await signIn('admin');
-    const say = async (fields: Record<string, string | Blob>) => {
+    const submit = async (fields: Record<string, string | Blob>) => {
       const response = await upload(cookie, { kind: 'students', ...fields });
       expect(response.status).toBe(400);
       return response.text();
     };
-    expect(await say({})).toContain(texts['imports.refused.missing']);
-    expect(await say({ file: new Blob([Buffer.alloc(200, 0xfe)]) })).toContain('The file is not a CSV file in UTF-8');
-    expect(await say({ file: new Blob([Buffer.alloc(5 * 1024 * 1024 + 1, 'a')]) })).toContain('larger than 5 MB');
-    const pasted = await say({ text: 'Name\tClass' });
+    expect(await submit({})).toContain(texts['imports.refused.missing']);
+    expect(await submit({ file: new Blob([Buffer.alloc(200, 0xfe)]) })).toContain(
+      'The file is not a CSV file in UTF-8',
+    );
+    expect(await submit({ file: new Blob([Buffer.alloc(5 * 1024 * 1024 + 1, 'a')]) })).toContain('larger than 5 MB');
+    const pasted = await submit({ text: 'Name\tClass' });
     expect(pasted).toContain(texts['imports.refused.no rows']);
     expect(pasted).toContain('Name\tClass</textarea>');
   });

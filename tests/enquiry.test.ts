@@ -46,9 +46,9 @@ let networks = 0;
 /** Posts as a visitor from this network, or from a new one. */
 function post(
   fields: Record<string, string>,
-  { address = '/admissions', network = `192.0.2.${networks++}`, cookie = '' } = {},
+  { path = '/admissions', network = `192.0.2.${networks++}`, cookie = '' } = {},
 ): Promise<Response> {
-  return fetch(server.origin + address, {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, 'X-Forwarded-For': network, ...(cookie && { Cookie: cookie }) },
@@ -93,7 +93,7 @@ describe('The consultation form', () => {
   });
 
   it('is stored before the confirmation, which names the response time in the language of the page', async () => {
-    const response = await post(filling(), { address: '/ar/admissions' });
+    const response = await post(filling(), { path: '/ar/admissions' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(/^\/ar\/admissions\?sent=[\w-]+#enquiry-received$/);
     expect(await stored()).toMatchObject([{ language: 'ar' }]);
@@ -151,8 +151,8 @@ describe('The consultation form', () => {
 describe('The confirmation', () => {
   it('shows the sent fields except the message, the reference and the next steps, and is not cached', async () => {
     const response = await post({ ...filling(), name: 'Zoë & <b>' });
-    const address = new URL(response.headers.get('location') ?? '', server.origin);
-    const confirmation = await fetch(address);
+    const location = new URL(response.headers.get('location') ?? '', server.origin);
+    const confirmation = await fetch(location);
     expect(confirmation.headers.get('cache-control')).toBe('private, no-store');
     const page = await confirmation.text();
     const [{ reference } = { reference: 'none' }] = await stored();
@@ -167,7 +167,7 @@ describe('The confirmation', () => {
       expect(page).toContain(expected);
     expect(page).not.toContain(filling().message);
     expect(page).not.toContain('<b>');
-    expect(await (await fetch(address)).text()).toContain(reference);
+    expect(await (await fetch(location)).text()).toContain(reference);
   });
 
   it('has the reference of the first post when the form was posted twice', async () => {
@@ -206,7 +206,7 @@ describe('A message on another topic', () => {
   });
 
   it('is confirmed in the language of its page', async () => {
-    const response = await post(aMessage('complaint'), { address: '/ar/admissions' });
+    const response = await post(aMessage('complaint'), { path: '/ar/admissions' });
     const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
     const page = await (await fetch(`${server.origin}/ar/admissions`, { headers: { Cookie: cookie } })).text();
     expect(page).toContain(arabic['enquiry.sent.complaint']);
@@ -304,7 +304,7 @@ describe('A link to a topic', () => {
 describe('The choice of another topic without a script', () => {
   it.each(topics)('shows the form for %s with the typed values, which is then stored and confirmed', async (topic) => {
     const typed = { ...filling(), topic };
-    const response = await post({ ...typed, intent: 'topic' }, { address: '/ar/admissions' });
+    const response = await post({ ...typed, intent: 'topic' }, { path: '/ar/admissions' });
     const page = await response.text();
     expect(response.status).toBe(200);
     for (const kept of ['value="Layla Haddad"', arabic[`enquiry.title.${topic}`], 'primary years.</textarea>'])
@@ -313,7 +313,7 @@ describe('The choice of another topic without a script', () => {
     expect(page).not.toContain('name="stage"');
     expect(page).not.toContain('aria-invalid');
     expect(await stored()).toEqual([]);
-    const sent = await post(typed, { address: '/ar/admissions' });
+    const sent = await post(typed, { path: '/ar/admissions' });
     const [cookie = ''] = (sent.headers.get('set-cookie') ?? '').split(';');
     const confirmation = await fetch(new URL(sent.headers.get('location') ?? '', server.origin), {
       headers: { Cookie: cookie },

@@ -37,8 +37,8 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-function post(address: string, fields: Record<string, string>, language = 'en'): Promise<Response> {
-  return fetch(server.origin + address, {
+function post(path: string, fields: Record<string, string>, language = 'en'): Promise<Response> {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, Cookie: `${cookie}; language=${language}` },
@@ -220,16 +220,16 @@ describe('A form during a database outage', () => {
   const cases = Object.entries(forms).flatMap(([form, each]) =>
     each.map((one) => ({
       form: `${form} ${one.fields['intent'] ?? ''}`,
-      address: form.replace(':office', 'hr').replace(':fact', 'devices').replace(/:\w+/, id),
+      path: form.replace(':office', 'hr').replace(':fact', 'devices').replace(/:\w+/, id),
       ...one,
     })),
   );
   it.each(cases)(
     'keeps the typed values, but no password: $form',
-    async ({ address, fields, status = 503, isResource }) => {
-      const response = await post(address, fields);
+    async ({ path, fields, status = 503, isResource }) => {
+      const response = await post(path, fields);
       expect(response.status).toBe(status);
-      if (status !== 503 || address === '/preferences/language') return;
+      if (status !== 503 || path === '/preferences/language') return;
       expect(response.headers.get('retry-after')).toBe('5');
       if (isResource) return;
       expect(response.headers.get('content-type')).toMatch(/text\/html/);
@@ -242,9 +242,9 @@ describe('A form during a database outage', () => {
     },
   );
 
-  it.each(cases)('returns its values as data to a script: $form', async ({ address, fields, status = 503 }) => {
-    if (/^\/(preferences|analytics)/.test(address)) return;
-    const response = await post(`${address}.data`, fields);
+  it.each(cases)('returns its values as data to a script: $form', async ({ path, fields, status = 503 }) => {
+    if (/^\/(preferences|analytics)/.test(path)) return;
+    const response = await post(`${path}.data`, fields);
     expect(response.status).toBe(status);
     const text = await response.text();
     for (const [name, value] of Object.entries(fields)) {

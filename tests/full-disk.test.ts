@@ -40,8 +40,8 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-function post(address: string, fields: Record<string, string>): Promise<Response> {
-  return fetch(server.origin + address, {
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, Cookie: cookie },
@@ -81,9 +81,9 @@ const readiness = async () => {
 
 it.each(Object.entries(filling))(
   'The form %s reports that the storage is full, and keeps the typed values',
-  async (address, fields) => {
+  async (path, fields) => {
     const posted = fields();
-    const response = await post(address, posted);
+    const response = await post(path, posted);
     expect(response.status).toBe(503);
     const page = await response.text();
     expect(page).toContain(texts['error.storageFull']);

@@ -80,7 +80,7 @@ describe('Signing in', () => {
 interface Form {
   name: string;
   who: Role | 'visitor';
-  address: string;
+  path: string;
   fields: () => Promise<Record<string, string>> | Record<string, string>;
   /** Status of a document post: a redirect, or the page with a notice. */
   status: number;
@@ -99,7 +99,7 @@ const forms: Form[] = [
   {
     name: 'a message',
     who: 'parent',
-    address: '/inbox',
+    path: '/inbox',
     fields: async () => ({
       receiverId: (await school.makePerson('mentor')).id,
       subject: 'A subject',
@@ -112,7 +112,7 @@ const forms: Form[] = [
   {
     name: 'a consultation',
     who: 'visitor',
-    address: '/admissions',
+    path: '/admissions',
     fields: () => ({
       name: 'Layla Haddad',
       email: 'layla@example.org',
@@ -127,7 +127,7 @@ const forms: Form[] = [
   {
     name: 'a new account',
     who: 'admin',
-    address: '/admin-console',
+    path: '/admin-console',
     fields: () => ({
       fullName: 'New Person',
       email: `new.${randomUUID()}@example.org`,
@@ -140,7 +140,7 @@ const forms: Form[] = [
   {
     name: 'a change of an account',
     who: 'admin',
-    address: '/admin-console',
+    path: '/admin-console',
     fields: async () => ({
       intent: 'change-role',
       confirmed: 'yes',
@@ -153,7 +153,7 @@ const forms: Form[] = [
   {
     name: 'a new student',
     who: 'admin',
-    address: '/admin-console/students',
+    path: '/admin-console/students',
     fields: student,
     status: 303,
     dataStatus: 202,
@@ -161,7 +161,7 @@ const forms: Form[] = [
   {
     name: 'a new password',
     who: 'parent',
-    address: '/change-password',
+    path: '/change-password',
     fields: async () => ({
       currentPassword: (await school.makePerson('parent')).password,
       newPassword: 'Brisk-Otter-42!',
@@ -173,7 +173,7 @@ const forms: Form[] = [
   {
     name: 'the language',
     who: 'visitor',
-    address: '/preferences/language',
+    path: '/preferences/language',
     fields: () => ({ language: 'fr', returnTo: '/vision' }),
     status: 303,
     dataStatus: null,
@@ -181,7 +181,7 @@ const forms: Form[] = [
   {
     name: 'the choice about cookies',
     who: 'visitor',
-    address: '/preferences/consent',
+    path: '/preferences/consent',
     fields: () => ({ choice: 'reject-optional', returnTo: '/vision' }),
     status: 303,
     dataStatus: null,
@@ -189,19 +189,19 @@ const forms: Form[] = [
   {
     name: 'a counted visit',
     who: 'visitor',
-    address: '/analytics',
+    path: '/analytics',
     fields: () => ({ page: '/vision', language: 'en', kind: 'view' }),
     status: 204,
     dataStatus: null,
   },
-  { name: 'signing out', who: 'parent', address: '/sign-out', fields: () => ({}), status: 303, dataStatus: 202 },
+  { name: 'signing out', who: 'parent', path: '/sign-out', fields: () => ({}), status: 303, dataStatus: 202 },
 ];
 
 const cookieOf = async (who: Form['who']) => (who === 'visitor' ? {} : { cookie: (await signIn(who)).cookie });
 
-describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
+describe.each(forms)('Posting $name', ({ who, path, fields, status }) => {
   it('as a document succeeds and stays on the public origin', async () => {
-    const response = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields() });
+    const response = await fetchOverTls(proxy, path, { ...(await cookieOf(who)), fields: await fields() });
     expect(response.status, response.body.slice(0, 500)).toBe(status);
     const { location = '/' } = response.headers;
     expect(new URL(location, proxy.origin).origin).toBe(proxy.origin);
@@ -209,15 +209,15 @@ describe.each(forms)('Posting $name', ({ who, address, fields, status }) => {
 
   it('from another origin is refused', async () => {
     const headers = { Origin: 'https://evil.example' };
-    const response = await fetchOverTls(proxy, address, { ...(await cookieOf(who)), fields: await fields(), headers });
+    const response = await fetchOverTls(proxy, path, { ...(await cookieOf(who)), fields: await fields(), headers });
     expect(response.status).toBe(403);
   });
 });
 
 it.each(forms.filter((form) => form.dataStatus !== null))(
   'Posting $name with the client router succeeds',
-  async ({ who, address, fields, dataStatus }) => {
-    const response = await fetchOverTls(proxy, `${address}.data`, { ...(await cookieOf(who)), fields: await fields() });
+  async ({ who, path, fields, dataStatus }) => {
+    const response = await fetchOverTls(proxy, `${path}.data`, { ...(await cookieOf(who)), fields: await fields() });
     expect(response.status, response.body.slice(0, 500)).toBe(dataStatus);
   },
 );
@@ -242,8 +242,8 @@ it('Console forms of one student and one enquiry succeed', async () => {
 
 it.each(['/session', '/inbox/recipients?search=a', '/admin-console/people?for=parent'])(
   'The resource %s returns JSON',
-  async (address) => {
-    const response = await fetchOverTls(proxy, address, { cookie: (await signIn('admin')).cookie });
+  async (path) => {
+    const response = await fetchOverTls(proxy, path, { cookie: (await signIn('admin')).cookie });
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toContain('application/json');
   },

@@ -53,10 +53,10 @@ const filling = () => ({
   requestId: randomUUID(),
 });
 
-function post(fields: Fields, { address = '/inbox?compose', as = cookie } = {}): Promise<Response> {
+function post(fields: Fields, { path = '/inbox?compose', as = cookie } = {}): Promise<Response> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
-  return fetch(server.origin + address, {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, ...(as && { Cookie: as }) },
@@ -182,15 +182,15 @@ describe('The compose form', () => {
         Array.from({ length: count }, () => message),
       );
       const next = { ...filling(), subject: 'Kept subject', body: 'Kept text.' };
-      for (const address of ['/inbox?compose', '/inbox.data?compose']) {
-        const response = await post(next, { address });
+      for (const path of ['/inbox?compose', '/inbox.data?compose']) {
+        const response = await post(next, { path });
         const page = await response.text();
         expect(response.status).toBe(429);
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(page).toContain('Kept subject');
         expect(page).toContain('Kept text.');
         expect(page).toContain(next.requestId);
-        if (address === '/inbox?compose') expect(page).toContain(says);
+        if (path === '/inbox?compose') expect(page).toContain(says);
       }
       // A form that was sent before is still recognised as the same message.
       expect((await post(fields)).status).toBe(303);
@@ -202,8 +202,7 @@ describe('The compose form', () => {
 describe('A page of a signed-in person', () => {
   afterEach(() => forgetMessages());
 
-  const open = async (address: string) =>
-    (await fetch(server.origin + address, { headers: { Cookie: cookie } })).text();
+  const open = async (path: string) => (await fetch(server.origin + path, { headers: { Cookie: cookie } })).text();
   const receive = (message: { subject: string; body?: string; isRead?: boolean; threadId?: string }) =>
     addMessages(database.asOwner, keyring, [{ from: mentor.id, to: mother.id, ...message }]);
 
@@ -273,12 +272,12 @@ describe('A page of a signed-in person', () => {
 
   it('shows the message that a reply answers, also after an error, and continues its thread', async () => {
     const [id] = await receive({ subject: 'The school trip', body: 'Bring <b>boots</b>.' });
-    const address = `/inbox?compose&to=${mentor.id}&re=${id}`;
+    const path = `/inbox?compose&to=${mentor.id}&re=${id}`;
     const shown = /<blockquote[^>]*>Bring &lt;b&gt;boots&lt;\/b&gt;\.<\/blockquote>/;
-    expect(await open(address)).toMatch(shown);
-    const refused = await post({ ...filling(), subject: '' }, { address });
+    expect(await open(path)).toMatch(shown);
+    const refused = await post({ ...filling(), subject: '' }, { path });
     expect(await refused.text()).toMatch(shown);
-    expect((await post(filling(), { address })).status).toBe(303);
+    expect((await post(filling(), { path })).status).toBe(303);
     expect(await database.asOwner('select distinct thread_id from messages')).toEqual([{ thread_id: id }]);
   });
 
@@ -299,19 +298,19 @@ describe('A page of a signed-in person', () => {
 
   it('archives a thread without a script, and shows a notice with Undo', async () => {
     const [id] = await receive({ subject: 'The school trip', isRead: true });
-    const address = `/inbox/${id}`;
-    expect((await post({ intent: 'nonsense' }, { address })).status).toBe(400);
+    const path = `/inbox/${id}`;
+    expect((await post({ intent: 'nonsense' }, { path })).status).toBe(400);
     const otherPerson = await openSession(database, (await makePerson(database, 'parent')).id);
-    expect((await post({ intent: 'archive' }, { address, as: `session=${otherPerson}` })).status).toBe(404);
-    const archived = await post({ intent: 'archive' }, { address: `${address}?show=received` });
+    expect((await post({ intent: 'archive' }, { path, as: `session=${otherPerson}` })).status).toBe(404);
+    const archived = await post({ intent: 'archive' }, { path: `${path}?show=received` });
     expect(archived.headers.get('location')).toBe('/inbox?show=received');
     const notice = archived.headers.get('set-cookie')?.split(';')[0];
     const inbox = await fetch(`${server.origin}/inbox`, { headers: { Cookie: `${cookie}; ${notice}` } });
     const page = await inbox.text();
     expect(page).not.toContain('The school trip');
-    expect(page).toMatch(new RegExp(`<form[^>]* action="${address}"[^>]*>.*value="restore"[^>]*>Undo<`, 's'));
+    expect(page).toMatch(new RegExp(`<form[^>]* action="${path}"[^>]*>.*value="restore"[^>]*>Undo<`, 's'));
     expect(await open('/inbox?show=archived')).toContain('The school trip');
-    expect((await post({ intent: 'restore' }, { address })).headers.get('location')).toBe(address);
+    expect((await post({ intent: 'restore' }, { path })).headers.get('location')).toBe(path);
     expect(await open('/inbox')).toContain('The school trip');
   });
 
@@ -342,41 +341,41 @@ describe('The report of a message', () => {
     const [id = ''] = await addMessages(database.asOwner, keyring, [
       { from: mentor.id, to: mother.id, body: 'Secret.' },
     ]);
-    const address = `/inbox/${id}/report`;
-    const ask = async (path: string, session: string) => {
+    const path = `/inbox/${id}/report`;
+    const request = async (path: string, session: string) => {
       const response = await fetch(server.origin + path, { headers: { Cookie: session }, redirect: 'manual' });
       return { status: response.status, page: await response.text() };
     };
     const report = { kind: 'danger', text: 'He is <afraid>.' };
 
     for (const session of [ofMentor, ofLead, ofAdmin]) {
-      expect((await ask(address, session)).status).toBe(404);
-      expect((await post(report, { address, as: session })).status).toBe(404);
-      expect((await ask('/safeguarding', session === ofLead ? ofAdmin : session)).status).toBe(404);
+      expect((await request(path, session)).status).toBe(404);
+      expect((await post(report, { path, as: session })).status).toBe(404);
+      expect((await request('/safeguarding', session === ofLead ? ofAdmin : session)).status).toBe(404);
     }
-    expect((await ask('/safeguarding', cookie)).status).toBe(404);
-    const refused = await post({ ...report, kind: 'gossip' }, { address });
+    expect((await request('/safeguarding', cookie)).status).toBe(404);
+    const refused = await post({ ...report, kind: 'gossip' }, { path });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('He is &lt;afraid&gt;.')]);
-    expect((await post(report, { address })).headers.get('location')).toBe(`/inbox/${id}`);
-    expect((await post(report, { address })).headers.get('location')).toBe(address);
-    expect((await ask(address, cookie)).page).toContain(texts['messageReport.already']);
+    expect((await post(report, { path })).headers.get('location')).toBe(`/inbox/${id}`);
+    expect((await post(report, { path })).headers.get('location')).toBe(path);
+    expect((await request(path, cookie)).page).toContain(texts['messageReport.already']);
 
     const [stored] = await database.asOwner<{ id: string }>('select id from message_reports');
     const page = `/safeguarding/${stored?.id}`;
     for (const session of [ofMentor, ofAdmin, cookie]) {
-      expect((await ask(page, session)).status).toBe(404);
-      expect((await post({ intent: 'open', reason: 'Why' }, { address: page, as: session })).status).toBe(404);
+      expect((await request(page, session)).status).toBe(404);
+      expect((await post({ intent: 'open', reason: 'Why' }, { path: page, as: session })).status).toBe(404);
     }
-    expect((await ask('/safeguarding', ofLead)).page).toContain(page);
-    expect((await ask(page, ofLead)).page).not.toContain('Secret.');
-    expect((await post({ intent: 'open', reason: ' ' }, { address: page, as: ofLead })).status).toBe(400);
-    expect((await post({ intent: 'open', reason: 'To decide' }, { address: page, as: ofLead })).status).toBe(303);
-    expect((await ask(page, ofLead)).page).toContain('Secret.');
-    expect((await post({ intent: 'close', note: 'Done' }, { address: page, as: ofLead })).status).toBe(303);
-    expect((await ask('/safeguarding', ofLead)).page).toContain(texts['safeguarding.none.open']);
-    expect((await ask('/safeguarding?show=closed', ofLead)).page).toContain(page);
+    expect((await request('/safeguarding', ofLead)).page).toContain(page);
+    expect((await request(page, ofLead)).page).not.toContain('Secret.');
+    expect((await post({ intent: 'open', reason: ' ' }, { path: page, as: ofLead })).status).toBe(400);
+    expect((await post({ intent: 'open', reason: 'To decide' }, { path: page, as: ofLead })).status).toBe(303);
+    expect((await request(page, ofLead)).page).toContain('Secret.');
+    expect((await post({ intent: 'close', note: 'Done' }, { path: page, as: ofLead })).status).toBe(303);
+    expect((await request('/safeguarding', ofLead)).page).toContain(texts['safeguarding.none.open']);
+    expect((await request('/safeguarding?show=closed', ofLead)).page).toContain(page);
     await database.asOwner(`update offices set holder_id = null where id = 'safeguarding'`);
-    expect((await ask('/safeguarding', ofLead)).status).toBe(404);
+    expect((await request('/safeguarding', ofLead)).status).toBe(404);
   });
 });
 
@@ -421,7 +420,7 @@ describe('The inbox during a database outage', () => {
 
   it('returns a message that a script posted as data', async () => {
     const fields = filling();
-    const response = await post(fields, { address: '/inbox.data?compose' });
+    const response = await post(fields, { path: '/inbox.data?compose' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await response.text()).toContain(fields.body);
@@ -439,10 +438,9 @@ describe('The inbox during a database outage', () => {
   });
 
   it('returns 503 for all its pages and the search for people', async () => {
-    const ask = (address: string) =>
-      fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
-    for (const address of ['/inbox', '/inbox?compose', `/inbox/${randomUUID()}`, '/inbox/recipients?search=a']) {
-      expect((await ask(address)).status).toBe(503);
+    const request = (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
+    for (const path of ['/inbox', '/inbox?compose', `/inbox/${randomUUID()}`, '/inbox/recipients?search=a']) {
+      expect((await request(path)).status).toBe(503);
     }
   });
 });

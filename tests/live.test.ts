@@ -65,10 +65,10 @@ async function sendMessage(from: TestPerson, to: TestPerson): Promise<string> {
   return id;
 }
 
-const soon = { timeout: 10_000, interval: 10 };
+const liveTimeout = { timeout: 10_000, interval: 10 };
 
 describe('A request for an event stream', () => {
-  const ask = async (path: string, token?: string, method = 'GET') => {
+  const request = async (path: string, token?: string, method = 'GET') => {
     const response = await fetch(`${servers[0]?.origin}${path}`, {
       method,
       ...(token && { headers: { Cookie: `session=${token}` } }),
@@ -79,9 +79,9 @@ describe('A request for an event stream', () => {
 
   it('is refused without a valid session', async () => {
     const refusal = { status: 401, body: '{"error":"unauthenticated"}' };
-    expect(await ask('/inbox/events')).toEqual(refusal);
-    expect(await ask('/inbox/events', makeToken())).toEqual(refusal);
-    expect(await ask('/inbox/events.data')).toEqual(refusal);
+    expect(await request('/inbox/events')).toEqual(refusal);
+    expect(await request('/inbox/events', makeToken())).toEqual(refusal);
+    expect(await request('/inbox/events.data')).toEqual(refusal);
   });
 
   it('is refused with a temporary password', async () => {
@@ -91,7 +91,7 @@ describe('A request for an event stream', () => {
       [id],
     );
     const { token } = await makeSession(id);
-    expect(await ask('/inbox/events', token)).toEqual({ status: 403, body: '{"error":"forbidden"}' });
+    expect(await request('/inbox/events', token)).toEqual({ status: 403, body: '{"error":"forbidden"}' });
   });
 
   it('is refused for a sixth stream of a person until one of the five is closed', async () => {
@@ -102,15 +102,15 @@ describe('A request for an event stream', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     first?.close();
-    await vi.waitFor(async () => expect((await open(token)).status).toBe(200), soon);
+    await vi.waitFor(async () => expect((await open(token)).status).toBe(200), liveTimeout);
   });
 
   it('is not counted as a stream by HEAD or as a data request', async () => {
     const { id } = await makePerson(database, 'parent');
     const { token } = await makeSession(id);
     for (let count = 0; count < 6; count++) {
-      expect(await ask('/inbox/events', token, 'HEAD')).toEqual({ status: 200, body: '' });
-      expect((await ask('/inbox/events.data', token)).status).toBe(404);
+      expect(await request('/inbox/events', token, 'HEAD')).toEqual({ status: 200, body: '' });
+      expect((await request('/inbox/events.data', token)).status).toBe(404);
     }
     expect((await open(token)).status).toBe(200);
   });
@@ -136,9 +136,9 @@ describe('An event stream', () => {
     if (!from || !to) throw new Error('no people');
     await sendMessage(from, to);
     const changed = ['changed', 'changed'];
-    await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]), soon);
+    await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]), liveTimeout);
     await database.asOwner('update messages set read = true where receiver_id = $1', [to.id]);
-    await vi.waitFor(() => expect(sender?.events).toHaveLength(3), soon);
+    await vi.waitFor(() => expect(sender?.events).toHaveLength(3), liveTimeout);
     expect(otherPerson?.events).toEqual(['changed']);
   });
 
@@ -170,7 +170,7 @@ describe('The end of a session', () => {
       await sendMessage(friend, person);
       await Promise.all(tabs.map((tab) => tab.ended));
       for (const tab of tabs) expect(tab.events.at(-1)).toBe('session-ended');
-      await vi.waitFor(() => expect(friendsTab.events).toEqual(['changed', 'changed']), soon);
+      await vi.waitFor(() => expect(friendsTab.events).toEqual(['changed', 'changed']), liveTimeout);
       expect((await open(token, 1)).status).toBe(401);
     },
   );

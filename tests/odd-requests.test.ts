@@ -26,7 +26,7 @@ interface RawResponse {
 }
 
 /** `fetch` would normalize the path and set Host itself. */
-function ask(
+function send(
   method: string,
   target: string,
   headers: Record<string, string> = {},
@@ -70,7 +70,7 @@ describe('A path that is malformed or decodes to control characters', () => {
     '/%ff',
     '/%E0%A4%A',
   ])('gets a 404 page: %s', async (target) => {
-    const response = await ask('GET', target, documents);
+    const response = await send('GET', target, documents);
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.body).toContain(`<html lang="${target.startsWith('/fr') ? 'fr' : 'en'}"`);
@@ -79,7 +79,7 @@ describe('A path that is malformed or decodes to control characters', () => {
 
   it('gets JSON if a script requests it', async () => {
     for (const target of ['/%0a', '/%0a.data']) {
-      const response = await ask('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
+      const response = await send('GET', target, { 'Sec-Fetch-Mode': 'cors', ...documents });
       expect(response.status).toBe(404);
       expect(JSON.parse(response.body)).toEqual({ error: 'not found' });
     }
@@ -124,7 +124,7 @@ describe('A path that is malformed or decodes to control characters', () => {
     const failed: string[] = [];
     for (const first of pieces) {
       const targets = pieces.flatMap((second) => [`/${first}${second}`, `/${first}/${second}`]);
-      const statuses = await Promise.all(targets.map(async (target) => (await ask('GET', target)).status));
+      const statuses = await Promise.all(targets.map(async (target) => (await send('GET', target)).status));
       failed.push(...targets.filter((_, index) => (statuses[index] ?? 500) >= 500));
     }
     expect(failed).toEqual([]);
@@ -167,7 +167,7 @@ describe('An administrator whose role ends while a form is stored', () => {
       currentLevel: '',
       parentId: '',
     });
-    const response = ask(
+    const response = send(
       'POST',
       '/admin-console/students',
       {
@@ -190,7 +190,7 @@ describe('An administrator whose role ends while a form is stored', () => {
 describe('A form posted from this site under another address than APP_URL', () => {
   const used = 'https://school.example';
   const posted = (headers: Record<string, string> = {}, target = '/parent-login') =>
-    ask(
+    send(
       'POST',
       target,
       {
@@ -225,7 +225,7 @@ describe('A form posted from this site under another address than APP_URL', () =
 
   it('is recognised by its Host header without Sec-Fetch-Site', async () => {
     const plain = { Origin: 'http://other.example', Host: 'other.example', 'Sec-Fetch-Mode': 'navigate' };
-    const response = await ask('POST', '/parent-login', plain);
+    const response = await send('POST', '/parent-login', plain);
     expect(response.body).toContain('http://other.example');
     expect(response.body).toContain('<html');
   });

@@ -17,12 +17,12 @@ beforeEach(async () => {
 const newPassword = 'Another-Horse-7y?';
 const choice = { newPassword, confirmation: newPassword };
 
-const get = (address: string, headers: Record<string, string> = {}) =>
-  fetch(server.origin + address, { redirect: 'manual', headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { redirect: 'manual', headers });
 
-function post(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields);
-  return fetch(server.origin + address, {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, ...headers },

@@ -12,11 +12,11 @@ import { serveSchool } from './support/school-server.ts';
 const { server, school } = serveSchool();
 
 /** Opens a page as a new person with this role, who has a child. */
-async function openAs(role: Role, address: string): Promise<{ status: number; html: string; personId: string }> {
+async function openAs(role: Role, path: string): Promise<{ status: number; html: string; personId: string }> {
   const { id } = await school.makePerson(role);
   await school.makeStudent({ parentId: id, fullName: 'Ida Example' });
   const token = await openSession(school, id);
-  const response = await fetch(server.origin + address, {
+  const response = await fetch(server.origin + path, {
     headers: { Cookie: `session=${token}` },
     redirect: 'manual',
   });
@@ -602,7 +602,7 @@ describe('The inbox', () => {
       { id: mentor.id, fullName: mentor.fullName, role: 'mentor', email: isAdmin ? mentor.email : null },
     ]);
     expect(await search(mentor.email)).toHaveLength(isAdmin ? 1 : 0);
-    for (const address of [
+    for (const path of [
       `/inbox/${id}`,
       `/inbox/${id}.data`,
       `/inbox?compose&to=${mentor.id}`,
@@ -610,7 +610,7 @@ describe('The inbox', () => {
       '/inbox',
       '/parent-dashboard',
     ])
-      expect((await page(address)).includes(mentor.email), address).toBe(isAdmin && /compose|\/inbox\//.test(address));
+      expect((await page(path)).includes(mentor.email), path).toBe(isAdmin && /compose|\/inbox\//.test(path));
     const compose = await page(`/inbox?compose&to=${mentor.id}`);
     const shown = `${mentor.fullName} (Mentor${isAdmin ? `, ${mentor.email}` : ''})`;
     expect(textOf(elementOf(compose, 'main'))).toContain(shown);

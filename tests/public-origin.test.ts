@@ -21,7 +21,7 @@ const forwarded: [string, Record<string, string>][] = [
 describe.each(forwarded)('A request with %s', (_, headers) => {
   it('signs in by a document post', async () => {
     const { email, password } = await school.makePerson('parent');
-    const response = await ask('POST', '/parent-login', headers, { email, password });
+    const response = await send('POST', '/parent-login', headers, { email, password });
     expect(response.status).toBe(303);
     expect(response.headers.location).toBe('/parent-dashboard');
     expect(String(response.headers['set-cookie'])).toContain('__Host-session=');
@@ -29,34 +29,34 @@ describe.each(forwarded)('A request with %s', (_, headers) => {
 
   it('signs in by a post of the client router', async () => {
     const { email, password } = await school.makePerson('parent');
-    const response = await ask('POST', '/parent-login.data', headers, { email, password });
+    const response = await send('POST', '/parent-login.data', headers, { email, password });
     expect(response.status).toBe(202);
     expect(response.body).toContain('/parent-dashboard');
   });
 
   it('gets pages and redirects that name the public origin only', async () => {
-    const page = await ask('GET', '/vision?x=1', headers);
+    const page = await send('GET', '/vision?x=1', headers);
     expect(page.status).toBe(200);
     expect(page.body).toContain(`${publicOrigin}/vision`);
     expect(page.body).not.toMatch(/evil\.example|10\.0\.0\.7/);
-    const redirect = await ask('GET', '/inbox?before=x', headers);
+    const redirect = await send('GET', '/inbox?before=x', headers);
     expect(redirect.headers.location).toBe(`/parent-login?redirectTo=${encodeURIComponent('/inbox?before=x')}`);
   });
 
   it('is refused from another origin', async () => {
     for (const origin of ['https://evil.example', 'http://school.example', `http://localhost:${server.port}`])
-      expect((await ask('POST', '/parent-login', { ...headers, Origin: origin }, {})).status, origin).toBe(403);
+      expect((await send('POST', '/parent-login', { ...headers, Origin: origin }, {})).status, origin).toBe(403);
   });
 });
 
 describe('A choice that an older version stored without the __Host- prefix', () => {
   it('is kept, and its cookie is renamed', async () => {
-    for (const address of ['/vision', '/vision?x', '/parent-login']) {
-      const page = await ask('GET', address, { Cookie: 'language=fr; cookieConsent=essential.-.-' });
-      expect(page.body, address).toMatch(/<html lang="fr"/);
-      expect(page.body, address).not.toContain('value="reject-optional"');
+    for (const path of ['/vision', '/vision?x', '/parent-login']) {
+      const page = await send('GET', path, { Cookie: 'language=fr; cookieConsent=essential.-.-' });
+      expect(page.body, path).toMatch(/<html lang="fr"/);
+      expect(page.body, path).not.toContain('value="reject-optional"');
       const cookies = page.headers['set-cookie'] ?? [];
-      expect(cookies, address).toEqual([
+      expect(cookies, path).toEqual([
         expect.stringMatching(/^__Host-cookieConsent=essential\.-\.-; Path=\/; .*Secure$/),
         expect.stringMatching(/^cookieConsent=; .*Max-Age=0/),
         expect.stringMatching(/^__Host-language=fr; Path=\/; .*Secure$/),
@@ -66,23 +66,23 @@ describe('A choice that an older version stored without the __Host- prefix', () 
   });
 
   it('is ignored if the prefixed cookie exists', async () => {
-    const page = await ask('GET', '/vision', { Cookie: 'language=fr; __Host-language=ar; cookieConsent=x' });
+    const page = await send('GET', '/vision', { Cookie: 'language=fr; __Host-language=ar; cookieConsent=x' });
     expect(page.body).toMatch(/<html lang="ar"/);
     expect(String(page.headers['set-cookie'])).not.toContain('language');
   });
 });
 
 it('A public page reads the language and the choice about cookies from the prefixed cookies', async () => {
-  const french = await ask('GET', '/vision', { Cookie: '__Host-language=fr' });
+  const french = await send('GET', '/vision', { Cookie: '__Host-language=fr' });
   expect(french.body).toMatch(/<html lang="fr"/);
   const Cookie = '__Host-cookieConsent=essential.-.-';
-  const decided = async () => (await ask('GET', '/vision', { Cookie })).body;
+  const decided = async () => (await send('GET', '/vision', { Cookie })).body;
   expect(await decided()).not.toContain('value="reject-optional"');
   expect(await decided()).not.toContain('value="reject-optional"');
 });
 
 it('A request target in absolute form is reduced to its path', async () => {
-  const response = await ask('GET', 'http://evil.example/inbox', {});
+  const response = await send('GET', 'http://evil.example/inbox', {});
   expect(response.status).toBe(303);
   expect(response.headers.location).toBe('/parent-login?redirectTo=%2Finbox');
 });
@@ -94,7 +94,7 @@ interface RawResponse {
 }
 
 /** `fetch` does not permit setting the Host header. */
-function ask(
+function send(
   method: string,
   target: string,
   headers: Record<string, string>,

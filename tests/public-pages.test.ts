@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as ask } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -37,9 +37,9 @@ interface RawResponse {
 }
 
 /** `fetch` would decompress the response. */
-function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    ask(server.origin + address, { method, headers }, (response) => {
+    request(server.origin + path, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -61,26 +61,23 @@ describe('A visitor', () => {
     ['/ar', 'ar', 'rtl'],
     ['/fr', 'fr', 'ltr'],
     ['/zh', 'zh', 'ltr'],
-  ])(
-    'gets %s from the cache in its language, with links to the other languages',
-    async (address, language, direction) => {
-      const response = await get(address);
-      const html = response.body.toString();
-      expect(response.status).toBe(200);
-      expect(isFromCache(response)).toBe(true);
-      expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
-      expect(html).toContain(`<link rel="canonical" href="${server.origin}${address}"/>`);
-      for (const other of ['/', '/ar', '/fr', '/zh'])
-        expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
-    },
-  );
+  ])('gets %s from the cache in its language, with links to the other languages', async (path, language, direction) => {
+    const response = await get(path);
+    const html = response.body.toString();
+    expect(response.status).toBe(200);
+    expect(isFromCache(response)).toBe(true);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}"`);
+    expect(html).toContain(`<link rel="canonical" href="${server.origin}${path}"/>`);
+    for (const other of ['/', '/ar', '/fr', '/zh'])
+      expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="[a-z]{2}" href="${server.origin}${other}"`));
+  });
 
   it('can prefetch public pages, and the security policy allows only these speculation rules', async () => {
     const { headers, body } = await get('/');
     const rules = rulesIn(body.toString()) ?? '';
     const spared = JSON.parse(rules).prefetch[0].where.and[1].not.href_matches;
-    for (const address of ['/parent-dashboard*', '/inbox*', '/admin-console*', '/sign-out*', '/preferences*'])
-      expect(spared).toContain(address);
+    for (const path of ['/parent-dashboard*', '/inbox*', '/admin-console*', '/sign-out*', '/preferences*'])
+      expect(spared).toContain(path);
     const hash = createHash('sha256').update(rules).digest('base64');
     const policy = headers['content-security-policy'];
     expect(policy).toContain("script-src 'self';");
@@ -133,13 +130,8 @@ describe('A visitor', () => {
     }
     expect(html).toContain('id="5.8"');
     expect(html).toContain('janvier 2025');
-    for (const address of [
-      'complaints/versions/0',
-      'complaints/versions/99',
-      'complaints/versions/1x',
-      'vision/versions',
-    ])
-      expect((await get(`/legal/${address}`)).status).toBe(404);
+    for (const path of ['complaints/versions/0', 'complaints/versions/99', 'complaints/versions/1x', 'vision/versions'])
+      expect((await get(`/legal/${path}`)).status).toBe(404);
     expect((await get('/sitemap.xml')).body.toString()).not.toContain('/versions');
   });
 
@@ -200,9 +192,9 @@ describe('Questions that parents ask', () => {
     return response.status;
   };
   const sitemap = async () => (await get('/sitemap.xml')).body.toString();
-  const cached = (address: string) =>
+  const cached = (path: string) =>
     eventually(async () => {
-      const response = await get(address);
+      const response = await get(path);
       expect([response.status, isFromCache(response)]).toEqual([200, true]);
     });
 
@@ -212,7 +204,7 @@ describe('Questions that parents ask', () => {
         async (role) => `session=${await openSession(database, (await makePerson(database, role)).id)}`,
       ),
     );
-    for (const address of ['/questions', '/ar/questions']) expect((await get(address)).status).toBe(404);
+    for (const path of ['/questions', '/ar/questions']) expect((await get(path)).status).toBe(404);
     expect((await get('/admissions')).body.toString()).not.toContain('/questions"');
     expect((await get('/nothing?find=questions')).body.toString()).not.toContain('/questions"');
     expect(await sitemap()).not.toContain('/questions');
@@ -228,7 +220,7 @@ describe('Questions that parents ask', () => {
   });
 
   it('are served from the cache, in the languages with answers, to readers and search engines', async () => {
-    for (const address of ['/questions', '/fr/questions', '/zh/admissions']) await cached(address);
+    for (const path of ['/questions', '/fr/questions', '/zh/admissions']) await cached(path);
     const { body, headers } = await get('/questions');
     const html = body.toString();
     expect((await get('/questions', { 'if-none-match': String(headers.etag) })).status).toBe(304);
@@ -272,23 +264,23 @@ describe('The data for search engines', () => {
 
   it.each(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt', '/site.webmanifest'])(
     'includes %s',
-    async (address) => {
-      expect((await get(address)).status).toBe(200);
+    async (path) => {
+      expect((await get(path)).status).toBe(200);
     },
   );
 });
 
 it('A visit is not counted without a cookie with the consent', async () => {
-  const tell = (language: string, consent?: string) =>
+  const requestPage = (language: string, consent?: string) =>
     fetch(`${server.origin}/analytics`, {
       method: 'POST',
       headers: { Origin: server.origin, ...(consent && { Cookie: `cookieConsent=${consent}` }) },
       body: new URLSearchParams({ page: '/vision', language, kind: 'view' }),
     });
-  expect((await tell('ar')).status).toBe(204);
-  expect((await tell('ar', 'essential.functional.-')).status).toBe(204);
+  expect((await requestPage('ar')).status).toBe(204);
+  expect((await requestPage('ar', 'essential.functional.-')).status).toBe(204);
   // A later visit is not stored before earlier ones.
-  expect((await tell('fr', 'essential.-.analytics')).status).toBe(204);
+  expect((await requestPage('fr', 'essential.-.analytics')).status).toBe(204);
   const counted = () => database.asOwner('select language, views from page_counts');
   await expect.poll(counted).toEqual([{ language: 'fr', views: 1 }]);
 });

@@ -38,10 +38,10 @@ async function sessionOf(role: Role): Promise<string> {
   return `session=${token}`;
 }
 
-const ask = (address: string, cookie = '', more: RequestInit = {}) =>
-  fetch(server.origin + address, { redirect: 'manual', ...more, headers: { cookie, ...more.headers } });
-const post = (address: string, fields: Record<string, string>, cookie = '') =>
-  ask(address, cookie, {
+const request = (path: string, cookie = '', more: RequestInit = {}) =>
+  fetch(server.origin + path, { redirect: 'manual', ...more, headers: { cookie, ...more.headers } });
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
+  request(path, cookie, {
     method: 'POST',
     headers: { origin: server.origin },
     body: new URLSearchParams(fields),
@@ -50,9 +50,9 @@ const post = (address: string, fields: Record<string, string>, cookie = '') =>
 describe('The caching of a response', () => {
   it.each(['/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
     'is limited to a visitor’s browser, with revalidation and varying by cookie: %s',
-    async (address) => {
+    async (path) => {
       for (const method of ['GET', 'HEAD']) {
-        const { headers } = await ask(address, '', { method });
+        const { headers } = await request(path, '', { method });
         expect(headers.get('cache-control')).toBe('private, no-cache');
         expect(headers.get('vary')).toContain('Cookie');
       }
@@ -61,16 +61,16 @@ describe('The caching of a response', () => {
 
   it.each(['/', '/parent-login', '/parent-dashboard', '/inbox', '/_root.data', '/parent-dashboard.data', '/session'])(
     'is forbidden for a signed-in person: %s',
-    async (address) => {
-      const { headers } = await ask(address, await sessionOf('parent'));
+    async (path) => {
+      const { headers } = await request(path, await sessionOf('parent'));
       expect(headers.get('cache-control')).toMatch(/^(private, )?no-store$/);
       expect(headers.get('vary')).toContain('Cookie');
     },
   );
 
   it('is forbidden with the cookie of an ended session and if a cookie is set', async () => {
-    expect((await ask('/', 'session=gone')).headers.get('cache-control')).toBe('private, no-store');
-    const noticed = await ask('/', `toast=${encodeURIComponent('{"tone":"info","text":"login.success"}')}`);
+    expect((await request('/', 'session=gone')).headers.get('cache-control')).toBe('private, no-store');
+    const noticed = await request('/', `toast=${encodeURIComponent('{"tone":"info","text":"login.success"}')}`);
     expect(noticed.headers.get('set-cookie')).toContain('toast=;');
     expect(noticed.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -82,8 +82,8 @@ describe('The caching of a response', () => {
   });
 
   it('is allowed for a year and for everybody if the file is named by its content', async () => {
-    const [script] = /\/assets\/start-[\w-]+\.js/.exec(await (await ask('/')).text()) ?? [];
-    const { headers } = await ask(script ?? '', await sessionOf('parent'));
+    const [script] = /\/assets\/start-[\w-]+\.js/.exec(await (await request('/')).text()) ?? [];
+    const { headers } = await request(script ?? '', await sessionOf('parent'));
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
@@ -94,7 +94,7 @@ describe('The response to a failed request', () => {
   afterEach(() => database.asOwner('grant select on students to app_user'));
 
   it('is a page with the request id, and only the log contains the reason', async () => {
-    const response = await ask('/admin-console/students', await sessionOf('admin'));
+    const response = await request('/admin-console/students', await sessionOf('admin'));
     const html = await response.text();
     expect(response.status).toBe(500);
     const requestId = response.headers.get('x-request-id') ?? '-';
@@ -112,7 +112,7 @@ describe('The response to a failed request', () => {
   });
 
   it('contains only the request id for the client router', async () => {
-    const response = await ask('/admin-console/students.data', await sessionOf('admin'));
+    const response = await request('/admin-console/students.data', await sessionOf('admin'));
     const text = await response.text();
     expect(response.status).toBe(500);
     expect(text).toContain(response.headers.get('x-request-id') ?? '-');
@@ -123,7 +123,7 @@ describe('The response to a failed request', () => {
 it('A page is shown even if the number of unread messages cannot be counted', async () => {
   await database.asOwner('revoke select on messages from app_user');
   try {
-    const response = await ask('/', await sessionOf('parent'));
+    const response = await request('/', await sessionOf('parent'));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('href="/inbox"');
   } finally {
@@ -139,24 +139,26 @@ describe('A database outage', () => {
   });
   afterEach(async () => {
     await proxy.reconnect();
-    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await request('/readyz')).status, { timeout: 15_000 }).toBe(200);
   });
 
   it('does not affect public pages, with or without a session', async () => {
-    for (const address of ['/', '/parent-login', '/forgot-password']) {
-      expect((await ask(address)).status).toBe(200);
-      expect((await ask(address, cookie)).status).toBe(200);
+    for (const path of ['/', '/parent-login', '/forgot-password']) {
+      expect((await request(path)).status).toBe(200);
+      expect((await request(path, cookie)).status).toBe(200);
     }
   });
 
   it('makes portal pages return 503 in the reader’s language, without a redirect to the login', async () => {
-    const response = await ask('/parent-dashboard', `${cookie}; language=ar`);
+    const response = await request('/parent-dashboard', `${cookie}; language=ar`);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     const html = await response.text();
     expect(html).toContain('lang="ar" dir="rtl"');
     expect(html).not.toContain(arabic['notFound.text']);
-    expect(await (await ask('/parent-dashboard', cookie)).text()).toContain('The portal is temporarily unavailable');
+    expect(await (await request('/parent-dashboard', cookie)).text()).toContain(
+      'The portal is temporarily unavailable',
+    );
   });
 
   it('makes a sign-in return 503 with the typed address', async () => {

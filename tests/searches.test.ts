@@ -7,57 +7,57 @@ const { server, school } = serveSchool();
 
 async function signIn(role: 'parent' | 'admin') {
   const cookie = `session=${await openSession(school, (await school.makePerson(role)).id)}`;
-  return (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie }, redirect: 'manual' });
+  return (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie }, redirect: 'manual' });
 }
 
 const says = /You have searched many times in the last minute\. Please search again in \d+ seconds?\./;
 
 /** Searches up to the limit. */
-async function useUp(ask: Awaited<ReturnType<typeof signIn>>, address: string): Promise<void> {
-  for (let count = 0; count < 60; count++) expect((await ask(address + randomUUID())).status).toBe(200);
+async function useUp(request: Awaited<ReturnType<typeof signIn>>, path: string): Promise<void> {
+  for (let count = 0; count < 60; count++) expect((await request(path + randomUUID())).status).toBe(200);
 }
 
 test('The 61st search of a parent in a minute is refused, with and without a script, and the text is kept', async () => {
-  const [ask, another] = [await signIn('parent'), await signIn('parent')];
-  await useUp(ask, '/inbox/recipients?search=');
-  const response = await ask('/inbox/recipients?search=amina');
+  const [request, another] = [await signIn('parent'), await signIn('parent')];
+  await useUp(request, '/inbox/recipients?search=');
+  const response = await request('/inbox/recipients?search=amina');
   expect([response.status, await response.json()]).toEqual([429, { error: 'too many searches' }]);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const form = await ask('/inbox?compose&recipient=amina');
+  const form = await request('/inbox?compose&recipient=amina');
   const page = await form.text();
   expect(form.status).toBe(429);
   expect(Number(form.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(page).toMatch(says);
   expect(page).toContain('value="amina"');
-  expect((await ask('/inbox?compose')).status).toBe(200);
-  expect((await ask('/inbox/recipients?search=')).status).toBe(200);
+  expect((await request('/inbox?compose')).status).toBe(200);
+  expect((await request('/inbox/recipients?search=')).status).toBe(200);
   expect((await another('/inbox/recipients?search=amina')).status).toBe(200);
 });
 
 test('The 61st search of an administrator in a minute is refused in the console, and the text is kept', async () => {
-  const ask = await signIn('admin');
+  const request = await signIn('admin');
   const { id } = await school.makeStudent({});
-  await useUp(ask, '/admin-console/people?for=parent&search=');
-  expect((await ask('/admin-console/people?for=parent&search=amina')).status).toBe(429);
-  for (const address of [
+  await useUp(request, '/admin-console/people?for=parent&search=');
+  expect((await request('/admin-console/people?for=parent&search=amina')).status).toBe(429);
+  for (const path of [
     '/admin-console?search=amina',
     '/admin-console/students?search=amina',
     '/admin-console/students?parent=amina',
     `/admin-console/students/${id}?mentor=amina`,
   ]) {
-    const response = await ask(address);
+    const response = await request(path);
     const page = await response.text();
-    expect([address, response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([address, 429, true]);
+    expect([path, response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([path, 429, true]);
     expect(page).toMatch(says);
     expect(page).toContain('value="amina"');
   }
-  expect((await ask('/admin-console')).status).toBe(200);
+  expect((await request('/admin-console')).status).toBe(200);
 });
 
 test('Reloading a page does not count as another search', async () => {
-  const ask = await signIn('admin');
-  for (let count = 0; count < 70; count++) expect((await ask('/admin-console?search=amina')).status).toBe(200);
+  const request = await signIn('admin');
+  for (let count = 0; count < 70; count++) expect((await request('/admin-console?search=amina')).status).toBe(200);
 });
 
 test('A search in messages shows the matching passages, and none of other people’s messages', async () => {
@@ -72,9 +72,9 @@ test('A search in messages shows the matching passages, and none of other people
     subject: 'Excursion',
     body: 'Le musée est <b>fermé</b>.',
   });
-  const getAs = async (person: { id: string }, address: string) => {
+  const getAs = async (person: { id: string }, path: string) => {
     const headers = { Cookie: `session=${await openSession(school, person.id)}` };
-    const response = await fetch(server.origin + address, { headers });
+    const response = await fetch(server.origin + path, { headers });
     return { status: response.status, page: await response.text() };
   };
   const { page } = await getAs(mother, '/inbox?q=FERME+musee');
@@ -91,12 +91,12 @@ test('A search in messages shows the matching passages, and none of other people
 });
 
 test('The 61st search in messages in a minute is refused, and the text is kept', async () => {
-  const ask = await signIn('parent');
-  await useUp(ask, '/inbox?q=');
-  const response = await ask('/inbox?q=amina');
+  const request = await signIn('parent');
+  await useUp(request, '/inbox?q=');
+  const response = await request('/inbox?q=amina');
   expect(response.status).toBe(429);
   const page = await response.text();
   expect(page).toMatch(says);
   expect(page).toContain('value="amina"');
-  expect((await ask('/inbox')).status).toBe(200);
+  expect((await request('/inbox')).status).toBe(200);
 });

@@ -25,8 +25,8 @@ interface Attempt {
   cookie?: string;
 }
 
-function post(address: string, fields: Record<string, string>, { network = freshNetwork(), cookie = '' }) {
-  return fetch(server.origin + address, {
+function post(path: string, fields: Record<string, string>, { network = freshNetwork(), cookie = '' }) {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, 'X-Forwarded-For': network, Cookie: cookie },

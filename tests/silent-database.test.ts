@@ -39,10 +39,10 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-const ask = (address: string) => fetch(server.origin + address, { headers: { Cookie: cookie } });
+const request = (path: string) => fetch(server.origin + path, { headers: { Cookie: cookie } });
 
-function post(address: string, fields: Record<string, string>): Promise<Response> {
-  return fetch(server.origin + address, {
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: server.origin, Cookie: cookie },
@@ -58,7 +58,8 @@ const newMessage = () => ({
 });
 
 /** Opens as many connections as the pool allows. */
-const warmUp = () => Promise.all(Array.from({ length: 40 }, () => ask('/inbox').then((response) => response.text())));
+const warmUp = () =>
+  Promise.all(Array.from({ length: 40 }, () => request('/inbox').then((response) => response.text())));
 
 it('Requests on silent connections get a response within 15 s, and the portal and the queue work again by then', async () => {
   await warmUp();
@@ -66,15 +67,15 @@ it('Requests on silent connections get a response within 15 s, and the portal an
   proxy.silence();
   const inFlight = Array.from({ length: 24 }, async (_, index) => {
     const sentAt = performance.now();
-    const { status } = await ask(['/inbox', '/parent-dashboard', '/readyz'][index % 3] ?? '');
+    const { status } = await request(['/inbox', '/parent-dashboard', '/readyz'][index % 3] ?? '');
     return { status, milliseconds: performance.now() - sentAt };
   });
   for (const { status, milliseconds } of await Promise.all(inFlight)) {
     expect([200, 503]).toContain(status);
     expect(milliseconds).toBeLessThan(maxMilliseconds);
   }
-  for (const address of ['/readyz', '/inbox'])
-    await vi.waitFor(async () => expect((await ask(address)).status).toBe(200), maxMilliseconds);
+  for (const path of ['/readyz', '/inbox'])
+    await vi.waitFor(async () => expect((await request(path)).status).toBe(200), maxMilliseconds);
   expect(performance.now() - silentSince).toBeLessThan(maxMilliseconds);
 
   const enquiry = { name: 'Layla Haddad', email: 'layla@example.org', region: 'Dubai', stage: 'primary' };

@@ -150,8 +150,8 @@ describe('A running server', () => {
 
   it('sends the security headers with every response, including errors', async () => {
     const { origin } = shared.server;
-    for (const address of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
-      const { headers } = await fetch(origin + address);
+    for (const path of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
+      const { headers } = await fetch(origin + path);
       expect(headers.get('content-security-policy')).toMatch(
         /script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
       );

@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 
 const page = '/account/two-factor';
-const get = (address: string, cookie = '') =>
-  fetch(server.origin + address, { redirect: 'manual', headers: { Cookie: cookie } });
-const post = (address: string, fields: Record<string, string>, cookie = '', origin = server.origin) =>
-  fetch(server.origin + address, {
+const get = (path: string, cookie = '') =>
+  fetch(server.origin + path, { redirect: 'manual', headers: { Cookie: cookie } });
+const post = (path: string, fields: Record<string, string>, cookie = '', origin = server.origin) =>
+  fetch(server.origin + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { Origin: origin, Cookie: cookie },
@@ -253,8 +253,8 @@ describe('The page for the sign-in code', () => {
 describe('A person whose role requires a second factor', () => {
   it('is redirected to the page for adding one until they have one', async () => {
     const mentor = `session=${await openSession(school, (await school.makePerson('mentor')).id)}`;
-    for (const address of ['/students', '/inbox', '/account']) {
-      for (const response of [await get(address, mentor), await post(address, { intent: 'save' }, mentor)])
+    for (const path of ['/students', '/inbox', '/account']) {
+      for (const response of [await get(path, mentor), await post(path, { intent: 'save' }, mentor)])
         expect([response.status, response.headers.get('location')]).toEqual([303, page]);
     }
     expect((await get('/inbox/events', mentor)).status).toBe(403);

@@ -33,7 +33,7 @@ function open(more: pg.PoolConfig = {}): void {
   ends.push(openPool({ ...server.connection, database: 'postgres', ...more }));
 }
 
-const ask = (query: RawBuilder<unknown> = sql`select 1`) => readAs(visitor, (tx) => query.execute(tx));
+const execute = (query: RawBuilder<unknown> = sql`select 1`) => readAs(visitor, (tx) => query.execute(tx));
 const failure = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.then(
     () => 'no error',
@@ -65,7 +65,7 @@ describe('An error of an available database', () => {
     ['a read-only transaction locks rows', sql`select from pg_class for update`],
   ])('does not count as unavailable if %s', async (_, statement) => {
     open({ statement_timeout: 300 });
-    const error = await failure(ask(statement));
+    const error = await failure(execute(statement));
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('An error of an available database', () => {
     ['there is no such role', { user: 'nobody' }],
   ])('does not count as unavailable if %s', async (_, connection) => {
     open(connection);
-    const error = await failure(ask());
+    const error = await failure(execute());
     expect(error).toBeInstanceOf(Error);
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
@@ -102,17 +102,17 @@ describe('An error of an unavailable database', () => {
     const port = await fakeServer(() => {});
     await ends.shift()?.();
     open({ host: '127.0.0.1', port });
-    await expectUnavailable(ask());
+    await expectUnavailable(execute());
   });
 
   test('counts as unavailable if the host name cannot be resolved', async () => {
     open({ host: 'database.invalid' });
-    await expectUnavailable(ask());
+    await expectUnavailable(execute());
   });
 
   test('counts as unavailable if the server does not respond', async () => {
     open({ host: '127.0.0.1', port: await fakeServer(() => {}), connectionTimeoutMillis: 100 });
-    await expectUnavailable(ask());
+    await expectUnavailable(execute());
   });
 
   test.each([
@@ -120,14 +120,14 @@ describe('An error of an unavailable database', () => {
     ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
   ])('counts as unavailable if the server %s', async (_, onConnection) => {
     open({ host: '127.0.0.1', port: await fakeServer(onConnection) });
-    await expectUnavailable(ask());
+    await expectUnavailable(execute());
   });
 
   test('counts as unavailable if all connections of the pool are in use for too long', async () => {
     open({ max: 1, connectionTimeoutMillis: 1_000 });
     await readAs(visitor, async (tx) => {
       await sql`select 1`.execute(tx);
-      await expectUnavailable(ask());
+      await expectUnavailable(execute());
     });
   });
 
@@ -135,27 +135,27 @@ describe('An error of an unavailable database', () => {
     open();
     await writeAs(visitor, (tx) => sql`create role crowded login connection limit 0 password 'crowded'`.execute(tx));
     open({ user: 'crowded', password: 'crowded' });
-    await expectUnavailable(ask());
+    await expectUnavailable(execute());
   });
 
   test('counts as unavailable if the backend is terminated during a query', async () => {
     open();
-    await expectUnavailable(ask(sql`select pg_terminate_backend(pg_backend_pid())`));
+    await expectUnavailable(execute(sql`select pg_terminate_backend(pg_backend_pid())`));
   });
 
   test('counts as unavailable while the server is stopped; the same pool works after its restart', async () => {
     open();
-    await Promise.all(Array.from({ length: 10 }, () => ask(sql`select pg_sleep(0.05)`)));
-    const running = failure(ask(sql`select pg_sleep(20)`));
+    await Promise.all(Array.from({ length: 10 }, () => execute(sql`select pg_sleep(0.05)`)));
+    const running = failure(execute(sql`select pg_sleep(20)`));
     const sleeping = sql`select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(20)'`;
     // writeAs() never shares a transaction with the sleeping read
     await eventually(async () => expect((await writeAs(visitor, (tx) => sleeping.execute(tx))).rows).toHaveLength(1));
     await server.stop();
     await expectUnavailable(running.then((error) => Promise.reject(error)));
-    for (let attempt = 0; attempt < 12; attempt++) await expectUnavailable(ask());
+    for (let attempt = 0; attempt < 12; attempt++) await expectUnavailable(execute());
 
     server = await start();
-    const results = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    const results = await Promise.all(Array.from({ length: 20 }, () => execute()));
     expect(results.flatMap(({ rows }) => rows)).toHaveLength(20);
   });
 });

@@ -55,7 +55,7 @@ function listen(options: Partial<DatabaseListenerOptions> = {}): { stop(): Promi
   return listener;
 }
 
-async function ask(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+async function query(statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(connection);
   client.on('error', () => {}); // the server may be killed meanwhile
   await client.connect();
@@ -66,8 +66,8 @@ async function ask(statement: string, values: unknown[] = []): Promise<Record<st
   }
 }
 
-const notify = (payload: string) => ask('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
-const listeningConnections = () => ask("select pid from pg_stat_activity where application_name = 'live-events'");
+const notify = (payload: string) => query('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
+const listeningConnections = () => query("select pid from pg_stat_activity where application_name = 'live-events'");
 const connected = (times: number) =>
   vi.waitFor(() => expect(reconnects).toBe(times), { timeout: 10_000, interval: 10 });
 
@@ -77,7 +77,7 @@ async function killDatabase(): Promise<void> {
   const killed = serverId();
   process.kill(killed, 'SIGKILL');
   await vi.waitFor(() => expect(serverId()).not.toBe(killed), { timeout: 15_000, interval: 20 });
-  await vi.waitFor(() => ask('select 1'), { timeout: 15_000, interval: 20 });
+  await vi.waitFor(() => query('select 1'), { timeout: 15_000, interval: 20 });
 }
 
 /** Proxy to the database that can stop forwarding silently, like a router that lost the connection. */
@@ -166,7 +166,7 @@ describe('A listener', () => {
   it('reconnects if its connection is terminated', async () => {
     listen();
     await connected(1);
-    await ask("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events'");
+    await query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'live-events'");
     await connected(2);
     await notify('after');
     await eventually(() => expect(received).toEqual(['after']));

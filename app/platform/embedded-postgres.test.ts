@@ -4,11 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  ask,
   eventually,
   folderWithDatabase,
   processesIn,
   QUICK,
+  query,
   serverId,
   temporaryFolder,
 } from '../../tests/support/process-helpers.ts';
@@ -19,8 +19,9 @@ const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =
   startEmbeddedPostgres({ folder, settings: QUICK, ...options });
 
 /** Creates a table with one row, which a later start can read. */
-const keepARow = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'create table kept as select 7 as number');
-const keptRows = (server: Awaited<ReturnType<typeof start>>) => ask(server, 'select number from kept');
+const keepARow = (server: Awaited<ReturnType<typeof start>>) =>
+  query(server, 'create table kept as select 7 as number');
+const keptRows = (server: Awaited<ReturnType<typeof start>>) => query(server, 'select number from kept');
 
 test('A folder that cannot be written is refused with a hint to set DATA_DIR', async () => {
   const file = path.join(temporaryFolder(), 'file');
@@ -70,7 +71,7 @@ test('A restart keeps the data and the connection settings', async () => {
 test('The server is durable, listens only on a private Unix socket, and uses UTC', async () => {
   const server = await start(await folderWithDatabase(), { settings: {} });
   const names = ['fsync', 'listen_addresses', 'unix_socket_permissions', 'TimeZone', 'password_encryption'];
-  const rows = await ask(
+  const rows = await query(
     server,
     `select setting from pg_settings where name in ('${names.join("','")}') order by name`,
   );
@@ -81,7 +82,7 @@ test('The server is durable, listens only on a private Unix socket, and uses UTC
 test('A connection with a wrong password is refused', async () => {
   const server = await start(await folderWithDatabase());
   const intruder = { connection: { ...server.connection, password: 'guessed' } };
-  await expect(ask(intruder, 'select 1')).rejects.toThrow(/password authentication failed/);
+  await expect(query(intruder, 'select 1')).rejects.toThrow(/password authentication failed/);
   await server.stop();
 });
 
@@ -100,8 +101,8 @@ test('The server log contains no row that an error quotes, and is truncated abov
   const folder = await folderWithDatabase();
   fs.writeFileSync(path.join(folder, 'server.log'), Buffer.alloc(10 * 1024 * 1024 + 1, '.'), { mode: 0o600 });
   const server = await start(folder);
-  await ask(server, 'create table once (name text unique)');
-  const twice = ask(server, "insert into once select 'Ada' || 'Lovelace' from generate_series(1, 2)");
+  await query(server, 'create table once (name text unique)');
+  const twice = query(server, "insert into once select 'Ada' || 'Lovelace' from generate_series(1, 2)");
   await expect(twice).rejects.toThrow(/duplicate key/);
   await server.stop();
   const log = fs.readFileSync(path.join(folder, 'server.log'), 'utf8');
@@ -123,7 +124,7 @@ test('stop() ends every process, and can be called repeatedly', async () => {
 test('A folder may have a path that is too long for a socket, or that contains commas and quotes', async () => {
   for (const name of ['long/'.repeat(30), 'a, "b" = \'c\'']) {
     const server = await start(path.join(temporaryFolder(), name));
-    expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   }
 });

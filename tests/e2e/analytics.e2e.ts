@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { rowsOf, textOf } from '../support/html.ts';
 import { expect, test } from './support/fixtures.ts';
-import { becomesIdle, waitForHydration, watchReact } from './support/hydration.ts';
+import { waitForHydration, waitForIdle, watchReact } from './support/hydration.ts';
 import type { School } from './support/school.ts';
 
 const page = '/legal/anti-bribery';
@@ -44,7 +44,7 @@ async function hasMeasured(tab: Page, type: 'first-input' | 'largest-contentful-
       }),
     type,
   );
-  await becomesIdle(tab);
+  await waitForIdle(tab);
 }
 
 /** Simulates a switch to another tab. */
@@ -80,16 +80,16 @@ test.describe('A visit', () => {
   }) => {
     const [reports, scripts] = [collectReports(context), collectScripts(context)];
     await open(tab, page);
-    await becomesIdle(tab);
+    await waitForIdle(tab);
     await tab.getByRole('button', { name: 'Reject Optional', exact: true }).click();
     await open(tab, '/');
-    await becomesIdle(tab);
+    await waitForIdle(tab);
     await context.clearCookies();
     await tab.evaluate(() => localStorage.clear());
     await context.route('https://translate.google.com/**', (route) => route.fulfill({ body: '' }));
     await allow(context, 'essential.functional.-');
     await open(tab, page);
-    await becomesIdle(tab);
+    await waitForIdle(tab);
     expect([reports, scripts]).toEqual([[], []]);
   });
 
@@ -100,7 +100,7 @@ test.describe('A visit', () => {
     const reports = collectReports(context);
     for (const path of ['/parent-dashboard', '/no-such-page']) {
       await open(tab, path);
-      await becomesIdle(tab);
+      await waitForIdle(tab);
     }
     expect(reports).toEqual([]);
   });
@@ -118,7 +118,7 @@ test.describe('A visit', () => {
     await expect(tab.getByRole('button', { name: 'Reject Optional', exact: true })).toBeVisible();
     await hide(other);
     await open(tab, page);
-    await becomesIdle(tab);
+    await waitForIdle(tab);
     expect(reports.map((sent) => [sent['kind'], sent['page']])).toEqual([
       ['view', '/'],
       ['view', page],
@@ -142,7 +142,7 @@ test('After Accept All, a page load counts one view and, when left, its vitals; 
   await tab.keyboard.press('Escape');
   await hasMeasured(tab, 'first-input');
   await open(tab, '/parent-login');
-  await becomesIdle(tab);
+  await waitForIdle(tab);
   expect(reports.filter(({ kind }) => kind === 'view')).toHaveLength(1);
   // requests sent while the page is left are visible in the counts of the server only
   await expect
@@ -175,7 +175,7 @@ test('A client-side navigation and a return with Back count no further view', as
   await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(['view', 'vitals']);
   await tab.goBack();
   await expect(tab.getByRole('heading', { level: 1, name: /Where global minds/ })).toBeVisible();
-  await becomesIdle(tab);
+  await waitForIdle(tab);
   expect(reports).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '../../app/i18n/paths.ts';
 import { expect, test } from './support/fixtures.ts';
-import { becomesIdle, holdReact, waitForHydration, watchReact } from './support/hydration.ts';
+import { holdReact, waitForHydration, waitForIdle, watchReact } from './support/hydration.ts';
 import { siteCookieName } from './support/sites.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on this website' });
@@ -209,7 +209,7 @@ for (const language of ['en', 'ar'] as const) {
     for (const path of pagesBeforeConsent[language]) {
       await open(page, localizedPath(language, path));
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await becomesIdle(page);
+      await waitForIdle(page);
     }
     await page.locator('header [commandfor=translation]:visible').first().click();
     await expect(page.locator('#translation')).toBeVisible();

@@ -12,9 +12,9 @@ const en = texts.en;
 const draftNotice = (page: Page) => page.getByText(en('form.draftKept'));
 const message = 'We would like to tell you something.';
 
-async function openForm(page: Page, address = '/admissions'): Promise<void> {
+async function openForm(page: Page, path = '/admissions'): Promise<void> {
   await watchReact(page);
-  await page.goto(address);
+  await page.goto(path);
   await waitForHydration(page);
 }
 

@@ -29,11 +29,11 @@ test('A page requests only the font subsets of its language', async ({ browser, 
     requested.add(name);
     return route.continue();
   });
-  for (const [address, fonts] of Object.entries(pages)) {
+  for (const [path, fonts] of Object.entries(pages)) {
     requested = new Set();
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
-    expect([...requested].sort(), address).toEqual([...fonts].sort());
+    expect([...requested].sort(), path).toEqual([...fonts].sort());
   }
   await context.close();
 });

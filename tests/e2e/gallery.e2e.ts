@@ -25,8 +25,8 @@ const pages = [
 ] as const;
 
 test('A production server returns 404 for the gallery', async ({ request }) => {
-  for (const address of ['/dev/gallery', '/ar/dev/gallery', '/dev/gallery/people'])
-    expect((await request.get(address)).status(), address).toBe(404);
+  for (const path of ['/dev/gallery', '/ar/dev/gallery', '/dev/gallery/people'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });
 
 test('The production build contains no code of the gallery', async () => {
@@ -54,14 +54,14 @@ test('The development gallery matches its screenshots, has no axe violations and
     await openDialogs(page);
     await page.getByRole('button', { name: 'Reject Optional' }).click();
     await expect(page.locator('[data-cookie-banner]')).toHaveCount(0);
-    for (const { direction, path: address, scannedAt } of pages) {
-      if (page.url() !== server.origin + address) await page.goto(server.origin + address);
+    for (const { direction, path, scannedAt } of pages) {
+      if (page.url() !== server.origin + path) await page.goto(server.origin + path);
       await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-        if (width === scannedAt) expect.soft(await violationsOf(page), `${address}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        if (width === scannedAt) expect.soft(await violationsOf(page), `${path}, ${width} px`).toEqual([]);
         if (width === widths[0]) await compareScreenshots(page, direction);
       }
     }

@@ -76,8 +76,8 @@ test.describe('The Global Network page', () => {
   test('shows all map labels complete and without overlaps on a phone, as does Global Presence', async ({
     openPlain,
   }) => {
-    for (const address of ['/global-network', '/ar/global-network', '/global-presence']) {
-      const page = await openPlain(address);
+    for (const path of ['/global-network', '/ar/global-network', '/global-presence']) {
+      const page = await openPlain(path);
       await page.setViewportSize({ width: 360, height: 740 });
       const map = page.locator('figure [role=img]');
       const names = await map
@@ -86,10 +86,10 @@ test.describe('The Global Network page', () => {
       const frame = await map.evaluate((element) => element.getBoundingClientRect().toJSON());
       const isWhole = (name: DOMRect) => name.left > frame.left && name.right < frame.right && name.top > frame.top;
       const isFree = (name: DOMRect) => names.every((other) => other === name || !meet(name, other));
-      expect(names.length, address).toBeGreaterThanOrEqual(5);
+      expect(names.length, path).toBeGreaterThanOrEqual(5);
       expect(
         names.filter((name) => !isWhole(name) || !isFree(name)),
-        address,
+        path,
       ).toEqual([]);
     }
   });

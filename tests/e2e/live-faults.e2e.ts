@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openSession } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openLive, soon, unread } from './support/live-pages.ts';
+import { liveTimeout, openLive, unread } from './support/live-pages.ts';
 import { openSchool, type School } from './support/school.ts';
 
 test.describe('A live page', () => {
@@ -52,7 +52,7 @@ test.describe('A live page', () => {
       await revalidated;
       own = await openSchool(folder);
       await own.makeMessage({ from: mentor.id, to: parent.id });
-      await expect(unread(page, 2)).toBeVisible(soon);
+      await expect(unread(page, 2)).toBeVisible(liveTimeout);
       await expect(typed).toHaveValue('half a pass');
     });
   });

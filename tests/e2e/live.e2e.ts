@@ -2,12 +2,12 @@ import { openEventStream } from '../support/event-stream.ts';
 import { openSession } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
+  advanceClock,
+  liveTimeout,
   openLive,
   openWithoutStream,
-  passSeconds,
   recordPaths,
   setHidden,
-  soon,
   unread,
 } from './support/live-pages.ts';
 import { startSilencingProxy } from './support/silencing-proxy.ts';
@@ -22,12 +22,12 @@ test.describe('Live updates', () => {
     await Promise.all([openLive(receiver.page), openLive(otherPerson.page, '/')]);
     const otherPaths = recordPaths(otherPerson.page);
     await school.makeMessage({ from: mentor.id, to: receiver.person.id });
-    await expect(unread(receiver.page, 1)).toBeVisible(soon);
+    await expect(unread(receiver.page, 1)).toBeVisible(liveTimeout);
     await expect(receiver.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' })).toHaveCount(
       1,
     );
     await school.makeMessage({ from: mentor.id, to: receiver.person.id });
-    await expect(unread(receiver.page, 2)).toBeVisible(soon);
+    await expect(unread(receiver.page, 2)).toBeVisible(liveTimeout);
     expect(otherPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
     await school.makeMessage({ from: mentor.id, to: otherPerson.person.id });
@@ -44,7 +44,7 @@ test.describe('Live updates', () => {
     const loads = () => paths.filter((path) => path.endsWith('.data')).length;
     const start = Date.now();
     for (let count = 0; count < 400; count++) await school.makeMessage({ from: mentor.id, to: person.id });
-    await expect(unread(page, 400)).toBeVisible(soon);
+    await expect(unread(page, 400)).toBeVisible(liveTimeout);
     const seconds = (Date.now() - start) / 1_000;
     // a load fetches the page's routes, and may do so in two requests
     expect(loads()).toBeLessThanOrEqual(Math.ceil(seconds) + 2);
@@ -80,7 +80,7 @@ test.describe('Live updates', () => {
     await setHidden(page, true);
     await page.clock.runFor(30_000);
     await school.makeMessage({ from: mentor.id, to: person.id });
-    await expect(unread(page, 1)).toBeVisible(soon);
+    await expect(unread(page, 1)).toBeVisible(liveTimeout);
     const closed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inbox/events'));
     await page.clock.runFor(31_000);
     await closed;
@@ -91,7 +91,7 @@ test.describe('Live updates', () => {
     expect(paths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
     await setHidden(page, false);
     await page.clock.runFor(1_000);
-    await expect(unread(page, 2)).toBeVisible(soon);
+    await expect(unread(page, 2)).toBeVisible(liveTimeout);
     expect(paths).toContain('/inbox/events');
 
     await test.step('close the stream of a page in the back/forward cache, and catch up when it is restored', async () => {
@@ -101,7 +101,7 @@ test.describe('Live updates', () => {
       await school.makeMessage({ from: mentor.id, to: person.id });
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await page.clock.runFor(1_000);
-      await expect(unread(page, 3)).toBeVisible(soon);
+      await expect(unread(page, 3)).toBeVisible(liveTimeout);
     });
   });
 
@@ -117,13 +117,13 @@ test.describe('Live updates', () => {
     await page.goto('/parent-dashboard');
     await refused;
     await school.makeMessage({ from: mentor.id, to: person.id });
-    await passSeconds(page, 31);
+    await advanceClock(page, 31);
     await expect(unread(page, 1)).toBeVisible();
     for (const other of others) other.close();
     const served = page.waitForResponse(
       (response) => response.url().endsWith('/inbox/events') && response.status() === 200,
     );
-    await passSeconds(page, 31);
+    await advanceClock(page, 31);
     await served;
   });
 
@@ -142,9 +142,9 @@ test.describe('Live updates', () => {
     await page.clock.install();
     await openLive(page, `${proxy.origin}/parent-dashboard`);
     await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
-    await passSeconds(page, 40);
+    await advanceClock(page, 40);
     await expect(unread(page, 1)).toHaveCount(0);
-    await passSeconds(page, 15);
+    await advanceClock(page, 15);
     await expect(unread(page, 1)).toBeVisible();
     await proxy.close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { breakReact, holdReact, waitForHydration } from './support/hydration.ts';
+import { blockReact, holdReact, waitForHydration } from './support/hydration.ts';
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');
@@ -107,7 +107,7 @@ test.describe('A page before hydration', () => {
   });
 
   test('loads React again after a failed download, and keeps typed text', async ({ page }) => {
-    const react = await breakReact(page);
+    const react = await blockReact(page);
     const failed = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && /import/.test(message.text()),
@@ -115,7 +115,7 @@ test.describe('A page before hydration', () => {
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
     await email(page).fill('family@example.org');
     await failed;
-    await react.heal();
+    await react.unblock();
     await waitForHydration(page);
     await showPassword(page).click();
     await expect(password(page)).toHaveAttribute('type', 'text');

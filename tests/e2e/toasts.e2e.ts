@@ -10,8 +10,8 @@ async function signInWith(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-async function openLogin(page: Page, address = '/parent-login') {
-  await page.goto(address);
+async function openLogin(page: Page, path = '/parent-login') {
+  await page.goto(path);
   await waitForHydration(page);
 }
 

@@ -6,7 +6,7 @@ import { addressOf } from './test-database.ts';
 export interface EmptyDatabase {
   owner: pg.ClientConfig;
   address: string;
-  ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   listRelations(): Promise<string[]>;
   drop(): Promise<void>;
 }
@@ -14,25 +14,25 @@ export interface EmptyDatabase {
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   const { owner: templateOwner, superuser } = inject('template');
   const database = `empty_${randomBytes(6).toString('hex')}`;
-  await ask(superuser, `create database ${database} owner ${templateOwner.user}`);
+  await query(superuser, `create database ${database} owner ${templateOwner.user}`);
   const owner = { ...templateOwner, database };
   return {
     owner,
     address: addressOf(owner),
-    ask: (text, values) => ask(owner, text, values),
+    query: (text, values) => query(owner, text, values),
     async listRelations() {
-      const rows = await ask<{ name: string }>(
+      const rows = await query<{ name: string }>(
         owner,
         `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
          where nspname !~ '^pg_' and nspname <> 'information_schema' order by 1`,
       );
       return rows.map(({ name }) => name);
     },
-    drop: async () => void (await ask(superuser, `drop database ${database} with (force)`)),
+    drop: async () => void (await query(superuser, `drop database ${database} with (force)`)),
   };
 }
 
-async function ask<Row extends pg.QueryResultRow>(
+async function query<Row extends pg.QueryResultRow>(
   config: pg.ClientConfig,
   text: string,
   values: unknown[] = [],

@@ -95,7 +95,7 @@ async function addRecords(): Promise<void> {
     `insert into page_counts (day, page, language) values (current_date, '/vision', 'en') returning page as id`,
     [],
   );
-  rows['act'] = await insert(
+  rows['audit row'] = await insert(
     `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
     [ids.admin, rows['child']],
   );

@@ -39,24 +39,24 @@ function quit(id: number): number {
 
 /** Copies a prepared database, because creating one takes a second. */
 export async function folderWithDatabase(): Promise<string> {
-  model ??= makeDatabase();
+  template ??= makeDatabase();
   const folder = temporaryFolder();
-  execFileSync('cp', ['--archive', `${await model}/.`, folder]);
+  execFileSync('cp', ['--archive', `${await template}/.`, folder]);
   return folder;
 }
 
-let model: Promise<string> | undefined;
+let template: Promise<string> | undefined;
 
 async function makeDatabase(): Promise<string> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ep-model-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ep-template-'));
   const server = await startEmbeddedPostgres({ folder, settings: QUICK });
   await server.stop();
   return folder;
 }
 
 afterAll(async () => {
-  if (model) fs.rmSync(await model, { recursive: true });
-  model = undefined;
+  if (template) fs.rmSync(await template, { recursive: true });
+  template = undefined;
 });
 
 /** Returns the ids of the running processes whose working folder is in this folder. */
@@ -104,7 +104,7 @@ export async function serverStateOf(child: ChildProcess): Promise<ServerState> {
   throw new Error(await errorOutput);
 }
 
-export async function ask(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
+export async function query(server: Pick<EmbeddedPostgres, 'connection'>, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ ...server.connection, database: 'postgres', connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined); // the test kills the server
   await client.connect();

@@ -104,15 +104,15 @@ const isFigure = (name: string): name is FigureName => Object.hasOwn(figures, na
 
 const software =
   '(?:[Pp]ortal|[Ww]ebsite|[Ss]ite|[Dd]atabase|[Ss]ervers?|[Bb]anner|[Oo]utside (?:translation )?[Ss]ervice|Secure Inbox)';
-const act =
+const verbs =
   '(?:shows?|deletes?|links?|ends?|limits?|loads?|records?|keeps?|sets?|sends?|removes?|uses?|enforces?|asks?|reads?|holds?|stores?|writes?|process|has no)';
 
 export const isAboutSoftware = (text: string, name: string) =>
-  !name.includes(' 1.1 line ') && softwareActs.some((pattern) => pattern.test(text));
+  !name.includes(' 1.1 line ') && softwareClaims.some((pattern) => pattern.test(text));
 
-const softwareActs = [
+const softwareClaims = [
   new RegExp(
-    `\\b${software}(?: itself| of School Systems| that translates public pages)? (?:also |always |never )?${act}\\b`,
+    `\\b${software}(?: itself| of School Systems| that translates public pages)? (?:also |always |never )?${verbs}\\b`,
   ),
   /\bencrypt|\btemporary password must\b|[Aa]ccounts (?:by|are given by|are opened by) invitation|\b__Host-|\bin (?:local|session) storage\b/,
 ];

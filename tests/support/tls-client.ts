@@ -8,7 +8,7 @@ export interface TlsResponse {
   readonly body: string;
 }
 
-interface TlsQuestion {
+interface TlsRequest {
   readonly method?: string;
   readonly cookie?: string;
   readonly fields?: Record<string, string>;
@@ -19,7 +19,7 @@ interface TlsQuestion {
 export function fetchOverTls(
   { origin, certificate }: TlsProxy,
   path: string,
-  { method, cookie, fields, headers }: TlsQuestion = {},
+  { method, cookie, fields, headers }: TlsRequest = {},
 ): Promise<TlsResponse> {
   const body = fields && new URLSearchParams(fields).toString();
   return new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  ask,
   copyLinked,
   HOLD_SERVER,
+  query,
   serverStateOf,
   spawnHolder,
   temporaryFolder,
@@ -66,7 +66,7 @@ test('An ordinary user can start the server, and gets an error for a folder that
   fs.mkdirSync(home, { mode: 0o700 });
   if (isRoot) fs.chownSync(home, NOBODY.uid, NOBODY.gid);
   const standing = await serverStateOf(spawnHolder(path.join(home, 'database'), { ...user, ...programs }));
-  expect(await ask(standing, 'select current_user as name')).toEqual([{ name: 'postgres' }]);
+  expect(await query(standing, 'select current_user as name')).toEqual([{ name: 'postgres' }]);
   const forbidden = path.join(room, 'forbidden');
   fs.mkdirSync(forbidden, { mode: 0o555 });
   const refused = serverStateOf(spawnHolder(path.join(forbidden, 'database'), { ...user, ...programs }));

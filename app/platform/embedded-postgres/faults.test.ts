@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  ask,
   eventually,
   folderOfPrograms,
   folderWithDatabase,
@@ -11,6 +10,7 @@ import {
   pendingConnections,
   processesIn,
   QUICK,
+  query,
   serverId,
   serverStateOf,
   spawnHolder,
@@ -23,9 +23,9 @@ type Server = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 const start = (folder: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
   startEmbeddedPostgres({ folder, settings: QUICK, ...options });
-const keepARow = (server: Pick<Server, 'connection'>) => ask(server, 'create table kept as select 7 as number');
+const keepARow = (server: Pick<Server, 'connection'>) => query(server, 'create table kept as select 7 as number');
 const keepsTheRow = async (server: Pick<Server, 'connection'>) =>
-  JSON.stringify(await ask(server, 'select number from kept')) === '[{"number":7}]';
+  JSON.stringify(await query(server, 'select number from kept')) === '[{"number":7}]';
 
 /** PATH without the programs that end a server when its parent dies. */
 const pathWithoutParentDeath = () => folderOfPrograms('unshare', 'true');
@@ -52,7 +52,7 @@ test('A start right after the parent was killed does not use the old server', as
     holder.kill('SIGKILL');
     const server = await start(folder);
     expect(server.isAdopted).toBe(false);
-    expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.stop();
   }
 });
@@ -111,7 +111,7 @@ test('The second of two concurrent first starts attaches to the database of the 
   const holders = [spawnHolder(folder), spawnHolder(folder)];
   const states = await Promise.all(holders.map(serverStateOf));
   expect(states.map(({ isOwner }) => isOwner).sort()).toEqual([false, true]);
-  for (const state of states) expect(await ask(state, 'select 1 as one')).toEqual([{ one: 1 }]);
+  for (const state of states) expect(await query(state, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('A start in another container on the same folder is refused and leaves the lock file unchanged', async () => {
@@ -131,7 +131,7 @@ test('The server keeps running for its owner when an attached process stops', as
   const attached = await start(folder);
   expect([attached.isOwner, attached.connection]).toEqual([false, owner.connection]);
   await attached.stop();
-  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(owner, 'select 1 as one')).toEqual([{ one: 1 }]);
   await owner.stop();
 });
 
@@ -157,7 +157,7 @@ test('A start succeeds after a first start was killed while it created the datab
   holder.kill('SIGKILL');
   expect(fs.existsSync(path.join(folder, 'pgdata'))).toBe(false);
   const server = await start(folder);
-  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(drafts()).toEqual([]);
   await server.stop();
 });

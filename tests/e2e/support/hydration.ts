@@ -13,10 +13,10 @@ export async function holdReact(page: Page): Promise<{ release(): void }> {
   return { release: resolve };
 }
 
-/** Fails every download of React's entry until `heal` is called. */
-export async function breakReact(page: Page): Promise<{ heal(): Promise<void> }> {
+/** Fails every download of React's entry until `unblock` is called. */
+export async function blockReact(page: Page): Promise<{ unblock(): Promise<void> }> {
   await page.route(entryModule, (route) => route.abort());
-  return { heal: () => page.unroute(entryModule) };
+  return { unblock: () => page.unroute(entryModule) };
 }
 
 /** Must be called before a page that no fixture creates is opened: `waitForHydration` depends on it. */
@@ -32,7 +32,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Waits for two idle periods, after which effects have run. */
-export async function becomesIdle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

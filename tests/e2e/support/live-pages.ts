@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
 /** Updates take at most 1 s, as tests without browsers verify. A machine that runs browsers is slower. */
-export const soon = { timeout: 3_000 };
+export const liveTimeout = { timeout: 3_000 };
 
 export const unread = (page: Page, count: number) =>
   page
@@ -9,17 +9,17 @@ export const unread = (page: Page, count: number) =>
     .getByRole('link', { name: `Secure Inbox, ${count} unread message${count === 1 ? '' : 's'}` });
 
 /** Opens a page and waits until it loads its data for the first live event. */
-export async function openLive(page: Page, address = '/parent-dashboard'): Promise<void> {
+export async function openLive(page: Page, path = '/parent-dashboard'): Promise<void> {
   const loaded = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'));
-  await page.goto(address);
+  await page.goto(path);
   await loaded;
 }
 
 /** Opens a page whose event stream gets no response, and waits for the request. */
-export async function openWithoutStream(page: Page, address = '/parent-dashboard'): Promise<void> {
+export async function openWithoutStream(page: Page, path = '/parent-dashboard'): Promise<void> {
   await page.route('**/inbox/events', () => {});
   const requested = page.waitForRequest('**/inbox/events');
-  await page.goto(address);
+  await page.goto(path);
   await requested;
 }
 
@@ -36,7 +36,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 /** Advances the page's clock; after each second it waits for the responses to pending requests. */
-export async function passSeconds(page: Page, seconds: number): Promise<void> {
+export async function advanceClock(page: Page, seconds: number): Promise<void> {
   const inFlight = new Set<Request>();
   const begin = (request: Request) => !request.url().endsWith('/inbox/events') && inFlight.add(request);
   const end = (request: Request) => inFlight.delete(request);
