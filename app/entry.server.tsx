@@ -12,7 +12,7 @@ import { languageOf } from './http/language.server.ts';
 import { findVisitorSession } from './http/session.server.ts';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
-import { isPortalPath } from './route-facts.ts';
+import { isPortalPath } from './route-options.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
 /** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
@@ -26,7 +26,7 @@ export default async function handleRequest(
   // Without the stream there is no Suspense around the data and no inline script that enqueues it.
   const { serverHandoffStream, ...settled } = entry;
   const boot = {
-    start: startOf(entry, findVisitorSession(context)?.role ?? null),
+    start: bootConfigOf(entry, findVisitorSession(context)?.role ?? null),
     data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '',
   };
   const { id: requestId } = context.get(requestOriginContext);
@@ -52,14 +52,14 @@ type ManifestRoute = EntryContext['manifest']['routes'][string];
 
 const inert = (json: string) => json.replaceAll('<', '\\u003c');
 
-const starts = new Map<string, string>();
+const bootConfigs = new Map<string, string>();
 
-function startOf(entry: EntryContext, role: Role | null): string {
+function bootConfigOf(entry: EntryContext, role: Role | null): string {
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = entry;
   const mode = isPortalPath(staticHandlerContext.location.pathname) ? 'now' : 'idle';
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const key = `${mode} ${role} ${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
-  const known = starts.get(key);
+  const known = bootConfigs.get(key);
   if (known !== undefined && !import.meta.env.DEV) return known;
   const start = {
     mode,
@@ -80,7 +80,7 @@ function startOf(entry: EntryContext, role: Role | null): string {
     prefetch: role && !import.meta.env.DEV ? modulesToPrefetch(entry, role) : [],
   };
   const json = inert(JSON.stringify(start));
-  starts.set(key, json);
+  bootConfigs.set(key, json);
   return json;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import { languages } from '../content/languages.ts';
 import type { Route } from './+types/root.ts';
-import { recogniseVisitor } from './http/session.server.ts';
+import { loadSession } from './http/session.server.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { TimeZoneContext } from './i18n/time-zone-context.ts';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
@@ -19,7 +19,7 @@ import styleSheet from './ui/styles.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => {
-    await recogniseVisitor(args);
+    await loadSession(args);
     return next();
   },
 ];

@@ -3,7 +3,7 @@ import type { FactsInUse } from '../app/features/school-facts/facts-in-use.serve
 import { answeredLanguages, questionsPath } from '../app/features/school-facts/school-facts.ts';
 import { dayAt } from '../app/i18n/time-in-zone.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
-import { pathsWithFacts } from '../app/route-facts.ts';
+import { schoolFactPaths } from '../app/route-options.ts';
 import { type Language, languageCodes } from '../content/languages.ts';
 import { schoolTimeZone } from '../content/school.ts';
 import { prepareText, writeResponse } from './cached-response.ts';
@@ -51,7 +51,7 @@ export async function openPageCache(
   addSiteFiles();
   const showFacts = () => {
     addSiteFiles();
-    void pages.renew(localizedPaths(pathsWithFacts()));
+    void pages.renew(localizedPaths(schoolFactPaths()));
   };
   factsInUse.follow(showFacts);
   // The build knows no facts.

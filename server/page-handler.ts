@@ -9,7 +9,7 @@ import {
   type Services,
   servicesContext,
 } from '../app/platform/request-context.server.ts';
-import { isLocalizedHandle, kindOfPath } from '../app/route-facts.ts';
+import { isLocalizedHandle, kindOfPath } from '../app/route-options.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withErrorResponses } from './failures.ts';
 

@@ -1,5 +1,5 @@
 import { isMultipart } from '../app/platform/multipart.server.ts';
-import { routeFacts } from '../app/route-facts.ts';
+import { routeOptions } from '../app/route-options.ts';
 import { isUtf8Form } from './form-encoding.ts';
 import { explainWrongOrigin } from './wrong-origin.ts';
 
@@ -44,7 +44,7 @@ function isForged(headers: Headers, publicOrigin: string): boolean {
 }
 
 function passUpload(request: Request): Request | Response {
-  const limit = routeFacts[new URL(request.url).pathname.replace(/\.data$/, '')]?.uploadBytes;
+  const limit = routeOptions[new URL(request.url).pathname.replace(/\.data$/, '')]?.uploadBytes;
   if (limit === undefined) return refusal(415, 'unsupported media type');
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refusal(413, 'content too large');
   const { url, method, headers, signal, body } = request;

@@ -1,5 +1,5 @@
 import { localizedPath } from '../app/i18n/paths.ts';
-import { pathsOf } from '../app/route-facts.ts';
+import { pathsOf } from '../app/route-options.ts';
 import { defaultLanguage, type Language, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 

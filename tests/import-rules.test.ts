@@ -72,7 +72,7 @@ describe('The rules for imports', () => {
 });
 
 function importsOfAllOthers(directory: string): string[] {
-  const others = [...table.keys(), 'app/route-facts.ts', 'tests'].filter(
+  const others = [...table.keys(), 'app/route-options.ts', 'tests'].filter(
     (other) => ![directory, 'app'].includes(other),
   );
   return others.map((other) => pathFrom(sampleIn(directory), sampleIn(other)));

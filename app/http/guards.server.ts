@@ -3,19 +3,19 @@ import type { Role } from '../../content/roles.ts';
 import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/record-denied-access.server.ts';
 import { seesReports } from '../features/messages/message-reports.server.ts';
-import { handlesRequests } from '../features/privacy-requests/privacy-requests.server.ts';
+import { handlesPrivacyRequests } from '../features/privacy-requests/privacy-requests.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { Tx } from '../platform/database.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
 import { keepPosted, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
-import { routeFacts } from '../route-facts.ts';
+import { routeOptions } from '../route-options.ts';
 import { redirectWithNotice } from './notices.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
 import {
   findVisitorSession,
   getSession,
-  isVisitorUnknown,
+  isSessionUnknown,
   loginPath,
   readForSession,
   sessionToken,
@@ -27,31 +27,31 @@ type Context = Readonly<RouterContextProvider>;
 
 export const signedInPage: Guard = async ({ request, url, context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context)) {
-    if (request.method === 'POST' && routeFacts[url.pathname]?.keepsForm) return next();
+  if (isSessionUnknown(context)) {
+    if (request.method === 'POST' && routeOptions[url.pathname]?.keepsForm) return next();
     keepPosted(request, context);
     throw await unavailable(context);
   }
   if (!session && sessionToken(context) === null) throw redirect(loginPath(url), 303);
   if (!session) throw redirectWithNotice(context, loginPath(url), { tone: 'info', text: 'login.sessionEnded' });
-  const due = pageDue(session, context);
-  if (due !== null && url.pathname !== due) throw redirect(due, 303);
+  const page = requiredPage(session, context);
+  if (page !== null && url.pathname !== page) throw redirect(page, 303);
   return next();
 };
 
 /** Returns the page that must be completed first: a new password, or a required second factor. @see R5, R7 */
-function pageDue(session: Session, context: Context): string | null {
+function requiredPage(session: Session, context: Context): string | null {
   if (session.mustChangePassword) return '/change-password';
   return isSecondFactorDue(session, context) ? secondFactorPage : null;
 }
 
-/** For resource routes. While a page is due, only the resources below it are open. */
+/** For resource routes. While a page is required, only the resources below it are open. */
 export const signedInResource: Guard = ({ url, context }, next) => {
   const session = findVisitorSession(context);
-  if (isVisitorUnknown(context)) return resourceUnavailable();
+  if (isSessionUnknown(context)) return resourceUnavailable();
   if (!session) return Response.json({ error: 'unauthenticated' }, { status: 401 });
-  const due = pageDue(session, context);
-  if (due !== null && !url.pathname.startsWith(`${due}/`)) return forbidden();
+  const page = requiredPage(session, context);
+  if (page !== null && !url.pathname.startsWith(`${page}/`)) return forbidden();
   return next();
 };
 
@@ -78,7 +78,7 @@ export function requireRoleForResource(role: Role): Guard {
 export const safeguardingOfficersOnly = onlyIf(seesReports);
 
 /** Returns 404 for people who do not handle requests. @see PD-58 */
-export const privacyOfficersOnly = onlyIf(handlesRequests);
+export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);
 
 function onlyIf(mayOpen: (tx: Tx) => Promise<boolean>): Guard {
   return async ({ context }, next) => {

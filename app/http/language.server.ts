@@ -2,9 +2,9 @@ import type { RouterContextProvider } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
 import { acceptedLanguage } from '../i18n/accepted-language.server.ts';
 import { languageOfPath } from '../i18n/paths.ts';
-import { isPortalPath } from '../route-facts.ts';
+import { isPortalPath } from '../route-options.ts';
 import { cookiesFor, readRenamedCookie } from './cookies.server.ts';
-import { findVisitorSession, isVisitorUnknown } from './session.server.ts';
+import { findVisitorSession, isSessionUnknown } from './session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,7 +18,7 @@ export function languageOf(request: Request, context: Context): Language {
     languageOfMail(pathname, searchParams);
   if (chosen !== null) return chosen;
   // Without the database the account's language is unknown.
-  const isGuessed = isVisitorUnknown(context) && isPortalPath(pathname);
+  const isGuessed = isSessionUnknown(context) && isPortalPath(pathname);
   return (isGuessed ? acceptedLanguage(request.headers) : null) ?? defaultLanguage;
 }
 

@@ -4,7 +4,7 @@ import { findSession } from '../features/accounts/sessions.server.ts';
 import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
-import { routeFacts } from '../route-facts.ts';
+import { routeOptions } from '../route-options.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 import type { RequestArgs } from './request-args.ts';
@@ -12,34 +12,38 @@ import type { RequestArgs } from './request-args.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** `unknown`: the request has a session cookie, but the database is unavailable. */
-type Visit = { token: string | null; session: Session | null; reads: SharedReads | null; isUnknown: boolean };
+type RequestSession = { token: string | null; session: Session | null; reads: SharedReads | null; isUnknown: boolean };
 
-const unknownVisit: Visit = { token: null, session: null, reads: null, isUnknown: true };
+const unknownSession: RequestSession = { token: null, session: null, reads: null, isUnknown: true };
 
-const visitContext = createContext<Visit>(unknownVisit);
+const requestSessionContext = createContext<RequestSession>(unknownSession);
 
-const isUse = ({ request, url }: RequestArgs) =>
-  !routeFacts[url.pathname]?.isBackground && !request.headers.has(backgroundHeader);
+const extendsSession = ({ request, url }: RequestArgs) =>
+  !routeOptions[url.pathname]?.isBackground && !request.headers.has(backgroundHeader);
 
-export async function recogniseVisitor(args: RequestArgs): Promise<void> {
+export async function loadSession(args: RequestArgs): Promise<void> {
   const { request, context } = args;
   const token = readCookie(request, cookiesFor(context).session);
   if (!token) {
-    context.set(visitContext, { token: null, session: null, reads: null, isUnknown: false });
+    context.set(requestSessionContext, { token: null, session: null, reads: null, isUnknown: false });
     return;
   }
   try {
-    const session = await findSession(token, isUse(args) ? 'extend' : 'read', request.headers.get('user-agent'));
+    const session = await findSession(
+      token,
+      extendsSession(args) ? 'extend' : 'read',
+      request.headers.get('user-agent'),
+    );
     const reads = session && new SharedReads(person(session.personId));
-    context.set(visitContext, { token, session, reads, isUnknown: false });
+    context.set(requestSessionContext, { token, session, reads, isUnknown: false });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.set(visitContext, { ...unknownVisit, token });
+    context.set(requestSessionContext, { ...unknownSession, token });
   }
 }
 
 export function findVisitorSession(context: Context): Session | null {
-  return context.get(visitContext).session;
+  return context.get(requestSessionContext).session;
 }
 
 const noSession =
@@ -47,14 +51,14 @@ const noSession =
 
 /** @throws Error on routes without a guard */
 export function getSession(context: Context): Session {
-  const { session } = context.get(visitContext);
+  const { session } = context.get(requestSessionContext);
   if (!session) throw new Error(noSession);
   return session;
 }
 
 /** Uses the read-only transaction of the request. @throws Error on routes without a guard @see R3 */
 export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  const { reads } = context.get(visitContext);
+  const { reads } = context.get(requestSessionContext);
   if (!reads) throw new Error(noSession);
   return reads.read(work);
 }
@@ -65,11 +69,11 @@ export function writeForSession<Result>(context: Context, work: (tx: WriteTx) =>
 }
 
 export function sessionToken(context: Context): string | null {
-  return context.get(visitContext).token;
+  return context.get(requestSessionContext).token;
 }
 
-export function isVisitorUnknown(context: Context): boolean {
-  return context.get(visitContext).isUnknown;
+export function isSessionUnknown(context: Context): boolean {
+  return context.get(requestSessionContext).isUnknown;
 }
 
 /** The login page, which leads back to the requested one. */

@@ -30,7 +30,7 @@ interface RequestRow {
 
 const columns = sql`privacy_requests.id, kind, text, requested_at, outcome, answer, answered_at, person_id, full_name`;
 
-export async function handlesRequests(tx: Tx): Promise<boolean> {
+export async function handlesPrivacyRequests(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ handles: boolean }>`select handles_privacy_requests() as handles`.execute(tx);
   return rows[0]?.handles === true;
 }

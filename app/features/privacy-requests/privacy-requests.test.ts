@@ -10,7 +10,7 @@ import { makePrivacyRequest } from './make-privacy-request.server.ts';
 import {
   countOpenRequests,
   findRequest,
-  handlesRequests,
+  handlesPrivacyRequests,
   holdsPrivacyOffice,
   listOwnRequests,
   listRequests,
@@ -86,7 +86,7 @@ describe('A request about personal data', () => {
     await make('mother');
     const id = await idOf();
     for (const who of ['otherParent', 'mentor', 'mother'] as const) {
-      expect(await readAs(person(people[who].id), handlesRequests)).toBe(false);
+      expect(await readAs(person(people[who].id), handlesPrivacyRequests)).toBe(false);
       expect(await list(who)).toEqual([]);
       expect(await readAs(person(people[who].id), (tx) => findRequest(tx, database.keyring, id))).toBeNull();
       await expect(answer(who, id)).rejects.toMatchObject({ reason: 'answered before' });

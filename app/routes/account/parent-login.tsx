@@ -4,7 +4,7 @@ import { FormProblem } from '../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { findVisitorSession, isVisitorUnknown, safeRedirect } from '../../http/session.server.ts';
+import { findVisitorSession, isSessionUnknown, safeRedirect } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);
   const session = findVisitorSession(context);
   if (session) throw redirect(wanted ?? startPageOf(session.role), 303);
-  return { redirectTo: wanted, isSignedOut: !isVisitorUnknown(context) };
+  return { redirectTo: wanted, isSignedOut: !isSessionUnknown(context) };
 }
 
 /** The response keeps the return path, because without a script the URL after a form error has no query. */

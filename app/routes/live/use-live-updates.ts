@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isPortalPath } from '../../route-facts.ts';
+import { isPortalPath } from '../../route-options.ts';
 import { showNotice } from '../../ui/notices.ts';
 import { LiveConnection } from './live-connection.ts';
 import { type SessionState, SessionWatch } from './session-watch.ts';

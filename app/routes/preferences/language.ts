@@ -4,7 +4,7 @@ import { rememberLanguage } from '../../features/accounts/remember-settings.serv
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { noticeCookie } from '../../http/notices.server.ts';
-import { findVisitorSession, isVisitorUnknown, safeRedirect, writeForSession } from '../../http/session.server.ts';
+import { findVisitorSession, isSessionUnknown, safeRedirect, writeForSession } from '../../http/session.server.ts';
 import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import type { Route } from './+types/language.ts';
@@ -31,7 +31,7 @@ const notSaved: Notice = { tone: 'error', title: 'error.title', text: 'error.lan
 
 /** False if the database is unavailable; then only the cookie stores the choice. */
 async function saveForAccount(language: Language, context: Route.ActionArgs['context']): Promise<boolean> {
-  if (isVisitorUnknown(context)) return false;
+  if (isSessionUnknown(context)) return false;
   const session = findVisitorSession(context);
   if (!session) return true;
   const saved = writeForSession(context, (tx) => rememberLanguage(tx, language));

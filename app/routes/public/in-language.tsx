@@ -1,6 +1,6 @@
 import { data, Outlet } from 'react-router';
 import { languageOfPath } from '../../i18n/paths.ts';
-import type { LocalizedHandle } from '../../route-facts.ts';
+import type { LocalizedHandle } from '../../route-options.ts';
 import { useVisitCount } from '../consent/use-visit-count.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isPortalPath } from '../../route-facts.ts';
+import { isPortalPath } from '../../route-options.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';

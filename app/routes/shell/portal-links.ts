@@ -20,8 +20,10 @@ const reports: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding
 const requests: PortalLink = { path: '/privacy-requests', label: 'portal.privacyRequests', icon: 'file-text' };
 
 /** For holder and deputy of an office; on phones in the account menu. @see PD-47, PD-58 */
-export function officeLinks(shell: Pick<ShellData, 'handlesReports' | 'handlesRequests'> | undefined): PortalLink[] {
-  return [...(shell?.handlesReports ? [reports] : []), ...(shell?.handlesRequests ? [requests] : [])];
+export function officeLinks(
+  shell: Pick<ShellData, 'handlesReports' | 'handlesPrivacyRequests'> | undefined,
+): PortalLink[] {
+  return [...(shell?.handlesReports ? [reports] : []), ...(shell?.handlesPrivacyRequests ? [requests] : [])];
 }
 
 /** @see PD-32 */

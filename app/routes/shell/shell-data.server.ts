@@ -12,11 +12,11 @@ import { backgroundHeader } from '../../http/background-header.ts';
 import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
 import { accountLanguageOf, languageOf } from '../../http/language.server.ts';
 import { findNotice, noticeCookie } from '../../http/notices.server.ts';
-import { findVisitorSession, isVisitorUnknown, readForSession } from '../../http/session.server.ts';
+import { findVisitorSession, isSessionUnknown, readForSession } from '../../http/session.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { isConfidentialPage } from '../../route-facts.ts';
+import { isConfidentialPage } from '../../route-options.ts';
 import type { Notice } from '../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,7 +39,7 @@ export interface ShellData {
   /** Number of policies that wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
   /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
-  handlesRequests?: boolean;
+  handlesPrivacyRequests?: boolean;
   /** The newest unread message, for announcements on open pages. Only in background loads. */
   newestUnread?: NewestUnread | null;
   consent: Consent | null;
@@ -75,10 +75,12 @@ export async function loadShell(request: Request, context: Context, pattern: str
       mustChangePassword: session.mustChangePassword,
     },
     timeZone: session?.timeZone ?? null,
-    ...(session && !session.mustChangePassword ? await loadUnread(session, context, isBackground) : { unreadCount: 0 }),
+    ...(session && !session.mustChangePassword
+      ? await loadNavigationState(session, context, isBackground)
+      : { unreadCount: 0 }),
     consent,
     isConfidential,
-    allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isVisitorUnknown(context),
+    allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isSessionUnknown(context),
     notice,
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
@@ -89,10 +91,17 @@ export async function loadShell(request: Request, context: Context, pattern: str
   return data(shell, { headers });
 }
 
-type Unread = Pick<ShellData, 'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesRequests' | 'policiesDue'>;
+type NavigationState = Pick<
+  ShellData,
+  'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesPrivacyRequests' | 'policiesDue'
+>;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
-async function loadUnread({ personId, role }: Session, context: Context, isBackground: boolean): Promise<Unread> {
+async function loadNavigationState(
+  { personId, role }: Session,
+  context: Context,
+  isBackground: boolean,
+): Promise<NavigationState> {
   const { keyring } = context.get(servicesContext);
   const isStaff = role === 'mentor' || role === 'admin';
   try {
@@ -108,7 +117,7 @@ async function loadUnread({ personId, role }: Session, context: Context, isBackg
         unreadCount,
         ...(handlesReports && { handlesReports }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
-        ...(isOfficer && { handlesRequests: true }),
+        ...(isOfficer && { handlesPrivacyRequests: true }),
         ...(newest && { newestUnread: newestOf(newest.items) }),
       };
     });

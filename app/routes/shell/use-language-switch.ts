@@ -3,7 +3,7 @@ import { useFetcher, useLocation, useMatches, useNavigate } from 'react-router';
 import { isLanguage, type Language } from '../../../content/languages.ts';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { languageOfPath, localizedPath, withoutLanguage } from '../../i18n/paths.ts';
-import { isLocalizedHandle } from '../../route-facts.ts';
+import { isLocalizedHandle } from '../../route-options.ts';
 import { showNotice } from '../../ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Link } from 'react-router';
 import { officeRecipient } from '../../../features/messages/messages.ts';
-import { handlesRequests, listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
+import { handlesPrivacyRequests, listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);
   const loaded = await readForSession(context, async (tx) => ({
     requests: await listOwnRequests(tx, keyring, personId),
-    handlesRequests: await handlesRequests(tx),
+    handlesPrivacyRequests: await handlesPrivacyRequests(tx),
   }));
   return { ...loaded, requestId: randomUUID(), needsPassword: !hasRecentPassword };
 }
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Download of everything that the portal holds about a person and their children. @see PD-57 */
 export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { needsPassword, requests, requestId, handlesRequests } = loaderData;
+  const { needsPassword, requests, requestId, handlesPrivacyRequests } = loaderData;
   return (
     <PortalPage
       title={t('ownData.title')}
@@ -71,7 +71,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
             {t('ownData.others.write')}
           </Link>
         </p>
-        {handlesRequests && (
+        {handlesPrivacyRequests && (
           <p>
             <Link to="/privacy-requests" className="text-link inline-flex min-h-11 items-center">
               {t('privacyRequests.link')}

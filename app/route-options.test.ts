@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { isConfidentialPage, isPortalPath, routeFacts } from './route-facts.ts';
+import { isConfidentialPage, isPortalPath, routeOptions } from './route-options.ts';
 import routes from './routes.ts';
 
 function pathsIn(entries: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -16,13 +16,13 @@ describe('The facts of the routes', () => {
   it('contain a kind for every route that is not a public page', () => {
     const others = paths.filter((path) => !path.startsWith('/:language?') && path !== '/*');
     const firstSegments = new Set(others.map((path) => `/${path.split('/')[1]}`));
-    expect([...firstSegments].filter((path) => !routeFacts[path]?.kind)).toEqual([]);
+    expect([...firstSegments].filter((path) => !routeOptions[path]?.kind)).toEqual([]);
   });
 
   it('contain only paths of existing routes', () => {
     const known = paths.map((path) => path.replace('/:language?', ''));
     const isKnown = (path: string) => known.some((one) => one === path || one.startsWith(`${path}/`));
-    expect(Object.keys(routeFacts).filter((path) => !isKnown(path))).toEqual([]);
+    expect(Object.keys(routeOptions).filter((path) => !isKnown(path))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** `entry`: sign-in and account pages for visitors. `portal`: in the language of the account, React starts at once. None is prefetched. */
 type Kind = 'entry' | 'portal' | 'endpoint';
 
-interface RouteFacts {
+interface RouteOptions {
   kind?: Kind;
   /** Requests do not extend the session. @see ADR-8 */
   isBackground?: true;
@@ -15,8 +15,8 @@ interface RouteFacts {
   uploadBytes?: number;
 }
 
-/** Not route handles: the session is loaded before a route matches, and public pages need the facts of portal paths. */
-export const routeFacts: Readonly<Record<string, RouteFacts>> = {
+/** Not route handles: the session is loaded before a route matches, and public pages need the options of portal paths. */
+export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/admissions': { isConfidential: true, showsSchoolFacts: true },
   '/questions': { showsSchoolFacts: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
@@ -47,23 +47,23 @@ export const routeFacts: Readonly<Record<string, RouteFacts>> = {
 
 export function kindOfPath(pathname: string): Kind | undefined {
   const [, first = ''] = pathname.split('/');
-  return routeFacts[`/${first.replace(/\.data$/, '')}`]?.kind;
+  return routeOptions[`/${first.replace(/\.data$/, '')}`]?.kind;
 }
 
 export const isPortalPath = (pathname: string): boolean => kindOfPath(pathname) === 'portal';
 
 /** @param pattern of the matched route: unlike the path, it has only one spelling */
 export function isConfidentialPage(pattern: string): boolean {
-  return routeFacts[pattern.replace(/^\/?(:language\?\/)?/, '/')]?.isConfidential === true;
+  return routeOptions[pattern.replace(/^\/?(:language\?\/)?/, '/')]?.isConfidential === true;
 }
 
 export function pathsOf(...kinds: Kind[]): string[] {
-  return Object.entries(routeFacts).flatMap(([path, { kind }]) => (kind && kinds.includes(kind) ? [path] : []));
+  return Object.entries(routeOptions).flatMap(([path, { kind }]) => (kind && kinds.includes(kind) ? [path] : []));
 }
 
 /** Returns paths without a language prefix. */
-export const pathsWithFacts = (): string[] =>
-  Object.entries(routeFacts).flatMap(([path, { showsSchoolFacts }]) => (showsSchoolFacts ? [path] : []));
+export const schoolFactPaths = (): string[] =>
+  Object.entries(routeOptions).flatMap(([path, { showsSchoolFacts }]) => (showsSchoolFacts ? [path] : []));
 
 /** @see PD-9 */
 export interface LocalizedHandle {
