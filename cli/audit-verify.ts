@@ -3,7 +3,7 @@ import pg from 'pg';
 import { auditChains } from '../app/features/audit/audit.ts';
 import { type ChainHead, type Verification, verifyAuditLog } from '../app/features/audit/verify-audit-log.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
-import { reachExistingDatabase } from '../server/database.ts';
+import { connectExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 
@@ -28,7 +28,7 @@ try {
 }
 
 async function run(recorded: ChainHead[]): Promise<void> {
-  const database = await reachExistingDatabase(readSettings(process.env));
+  const database = await connectExistingDatabase(readSettings(process.env));
   const client = new pg.Client(database.owner);
   client.on('error', () => {});
   try {

@@ -7,7 +7,7 @@ import type { Protection } from '../app/platform/backup/encrypted-archive.server
 import { createFile } from '../app/platform/backup/new-file.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { writeBackup } from '../database/backup.ts';
-import { reachExistingDatabase, readKeys } from '../server/database.ts';
+import { connectExistingDatabase, readKeys } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { readPassphrase } from './passphrase.ts';
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const protection: Protection =
     recipients.length > 0 ? { recipients } : { passphrase: await readPassphrase(passphraseSources, true) };
   const target = file ?? path.join(folder ?? '', nameOfBackup(new Date()));
-  const { owner, stop } = await reachExistingDatabase(settings);
+  const { owner, stop } = await connectExistingDatabase(settings);
   const progress = showProgress();
   try {
     const { tables, rows } = await writeBackup(target, {

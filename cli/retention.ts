@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
-import { reachExistingDatabase } from '../server/database.ts';
+import { connectExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 
@@ -21,7 +21,7 @@ try {
 }
 
 async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
-  const database = await reachExistingDatabase(readSettings(process.env));
+  const database = await connectExistingDatabase(readSettings(process.env));
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   owner.on('error', () => {});
   try {

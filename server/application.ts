@@ -5,7 +5,7 @@ import { linkHours } from '../app/features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
 import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
-import { FactsInUse, factsNotification } from '../app/features/school-facts/facts-in-use.server.ts';
+import { factsNotification, SchoolFactsCache } from '../app/features/school-facts/school-facts-cache.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { openPool } from '../app/platform/database.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
@@ -61,11 +61,11 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
   const closePool = openPool(web, identityKey);
-  const factsInUse = new FactsInUse();
-  const listener = listenForChanges(web, { factsInUse, liveEvents, liveSessions });
+  const schoolFactsCache = new SchoolFactsCache();
+  const listener = listenForChanges(web, { schoolFactsCache, liveEvents, liveSessions });
   const queue = await startQueue(parts);
   const readiness: Readiness = { isDraining: false };
-  await Promise.all([factsInUse.reload(), ...languageCodes.map(loadCatalogue)]);
+  await Promise.all([schoolFactsCache.reload(), ...languageCodes.map(loadCatalogue)]);
   const pageViewCounter = new PageViewCounter(publicPaths());
   const storing = storeRegularly(pageViewCounter);
   const services = {
@@ -75,8 +75,8 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
     scanCommand: settings.attachmentScanCommand,
     requireTwoFactor: settings.requireTwoFactor,
   };
-  const handle = createPageHandler({ services, pageViewCounter, factsInUse });
-  const pageCache = parts.build && (await openPageCache({ settings, factsInUse, ...parts.build }, handle));
+  const handle = createPageHandler({ services, pageViewCounter, schoolFactsCache });
+  const pageCache = parts.build && (await openPageCache({ settings, schoolFactsCache, ...parts.build }, handle));
   const application = routeRequests(handle, settings, readiness);
   return {
     fetch: application.fetch,
@@ -105,22 +105,25 @@ function warnAboutExampleImprint({ appUrl }: Settings): void {
 }
 
 interface ChangeReceivers {
-  factsInUse: FactsInUse;
+  schoolFactsCache: SchoolFactsCache;
   liveEvents: LiveEvents;
   liveSessions: ReturnType<typeof watchLiveSessions>;
 }
 
 /** After a reconnection everything may have changed. */
-function listenForChanges(connection: pg.ClientConfig, { factsInUse, liveEvents, liveSessions }: ChangeReceivers) {
+function listenForChanges(
+  connection: pg.ClientConfig,
+  { schoolFactsCache, liveEvents, liveSessions }: ChangeReceivers,
+) {
   return listenToDatabase({
     connection,
     channel: 'live',
     onNotification(payload) {
-      if (payload === factsNotification) void factsInUse.reload();
+      if (payload === factsNotification) void schoolFactsCache.reload();
       else dispatch(liveEvents, payload, liveSessions.check);
     },
     onReconnected() {
-      void factsInUse.reload();
+      void schoolFactsCache.reload();
       liveEvents.notifyAll();
       void liveSessions.check();
     },

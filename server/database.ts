@@ -27,7 +27,7 @@ export async function openDatabase(
   settings: DatabaseSettings & Partial<Pick<Settings, 'directory'>>,
   onLog?: (line: string) => void,
 ): Promise<ReadyDatabase> {
-  const { owner, stop } = await reachDatabase(settings, onLog);
+  const { owner, stop } = await startOrConnectDatabase(settings, onLog);
   try {
     const web = await prepareDatabase(owner);
     if (settings.directory) await storeDirectory(owner, settings.directory);
@@ -40,13 +40,13 @@ export async function openDatabase(
 }
 
 /** Does not create or migrate. @throws SettingsError if there is none */
-export async function reachExistingDatabase(settings: DatabaseSettings) {
+export async function connectExistingDatabase(settings: DatabaseSettings) {
   if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
     throw new SettingsError(
       `The folder ${settings.dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL.`,
     );
   }
-  return reachDatabase(settings);
+  return startOrConnectDatabase(settings);
 }
 
 export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {
@@ -63,7 +63,10 @@ export async function readKeys({ encryptionKeys, dataFolder }: DatabaseSettings)
     .join('\n')}\n`;
 }
 
-export async function reachDatabase({ databaseUrl, dataFolder }: DatabaseSettings, onLog?: (line: string) => void) {
+export async function startOrConnectDatabase(
+  { databaseUrl, dataFolder }: DatabaseSettings,
+  onLog?: (line: string) => void,
+) {
   if (databaseUrl) return { owner: connectionOf(databaseUrl), stop: async () => {} };
   const embedded = await startEmbeddedPostgres({
     folder: path.join(dataFolder, 'database'),

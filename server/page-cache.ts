@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FactsInUse } from '../app/features/school-facts/facts-in-use.server.ts';
 import { answeredLanguages, questionsPath } from '../app/features/school-facts/school-facts.ts';
+import type { SchoolFactsCache } from '../app/features/school-facts/school-facts-cache.server.ts';
 import { dayAt } from '../app/i18n/time-in-zone.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { schoolFactPaths } from '../app/route-options.ts';
@@ -15,7 +15,7 @@ import { readStaticFiles } from './static-files.ts';
 
 export interface PageCacheParts {
   settings: Pick<Settings, 'appUrl'>;
-  factsInUse: FactsInUse;
+  schoolFactsCache: SchoolFactsCache;
   publicFolder: string;
   pagesFolder: string;
 }
@@ -29,7 +29,7 @@ export interface PageCache {
 const siteFilesLastMilliseconds = 24 * 3_600_000;
 
 export async function openPageCache(
-  { settings, factsInUse, publicFolder, pagesFolder }: PageCacheParts,
+  { settings, schoolFactsCache, publicFolder, pagesFolder }: PageCacheParts,
   handle: PageHandler,
 ): Promise<PageCache> {
   const isHttps = settings.appUrl.protocol === 'https:';
@@ -43,19 +43,19 @@ export async function openPageCache(
   });
   const [files] = await Promise.all([readStaticFiles(publicFolder, headersOfFiles), pages.load(pagesFolder)]);
   const addSiteFiles = () => {
-    const languagesOf = languagesOfPaths(factsInUse, new Date());
+    const languagesOf = languagesOfPaths(schoolFactsCache, new Date());
     const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), languagesOf, now: new Date() });
     for (const [path, { type, text }] of Object.entries(made))
       files.set(path, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
-  const showFacts = () => {
+  const rerenderFactPages = () => {
     addSiteFiles();
-    void pages.renew(localizedPaths(schoolFactPaths()));
+    void pages.rerender(localizedPaths(schoolFactPaths()));
   };
-  factsInUse.follow(showFacts);
+  schoolFactsCache.subscribe(rerenderFactPages);
   // The build knows no facts.
-  if (Object.keys(factsInUse.facts).length > 0) showFacts();
+  if (Object.keys(schoolFactsCache.facts).length > 0) rerenderFactPages();
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();
   return {
     serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -72,7 +72,7 @@ export async function openPageCache(
 }
 
 /** Languages in which a page is published: others are not in the sitemap. */
-function languagesOfPaths({ facts }: FactsInUse, now: Date): (path: string) => readonly Language[] {
+function languagesOfPaths({ facts }: SchoolFactsCache, now: Date): (path: string) => readonly Language[] {
   const answered = answeredLanguages(facts, dayAt(now, schoolTimeZone));
   return (path) => (path === questionsPath ? answered : languageCodes);
 }

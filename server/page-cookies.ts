@@ -13,7 +13,7 @@ export class PageCookies {
     this.consentName = cookieName(consentStorageKey, isHttps);
   }
 
-  needsOwnPage(cookies: string, path: string): boolean {
+  bypassesCache(cookies: string, path: string): boolean {
     const has = (name: string) => findCookie(cookies, name) !== null;
     if (has(cookieName('session', this.#isHttps)) || has(cookieName('toast', this.#isHttps))) return true;
     // Without the `__Host-` prefix they are from older versions; the application renames them.
@@ -24,7 +24,7 @@ export class PageCookies {
   }
 
   /** The consent in normalized form, or null: visitors cannot create arbitrary cache keys. */
-  choiceIn(cookies: string): string | null {
+  consentIn(cookies: string): string | null {
     const consent = consentFromMirror(findCookie(cookies, this.consentName));
     return consent && consentToMirror(consent);
   }

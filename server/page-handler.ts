@@ -1,7 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type HeadersFunction, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
-import { type FactsInUse, factsInUseContext } from '../app/features/school-facts/facts-in-use.server.ts';
+import {
+  type SchoolFactsCache,
+  schoolFactsCacheContext,
+} from '../app/features/school-facts/school-facts-cache.server.ts';
 import { localizedPath } from '../app/i18n/paths.ts';
 import {
   type RequestOrigin,
@@ -15,38 +18,40 @@ import { withErrorResponses } from './failures.ts';
 
 export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
-const wholeBuild = build as unknown as ServerBuild;
+const serverBuild = build as unknown as ServerBuild;
 
 export interface PageHandlerParts {
   services: Services;
   pageViewCounter: PageViewCounter;
-  factsInUse: FactsInUse;
+  schoolFactsCache: SchoolFactsCache;
 }
 
-export function createPageHandler({ services, pageViewCounter, factsInUse }: PageHandlerParts): PageHandler {
-  const whole = withHeadersHandedOn(withErrorResponses(wholeBuild));
+export function createPageHandler({ services, pageViewCounter, schoolFactsCache }: PageHandlerParts): PageHandler {
+  const whole = withForwardedHeaders(withErrorResponses(serverBuild));
   const handle = createRequestHandler(whole, import.meta.env.MODE);
-  const handleOthers = createRequestHandler(withoutPublicPages(whole), 'production');
+  const handleWithoutPublicPages = createRequestHandler(withoutPublicPages(whole), 'production');
   return (request, origin) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageViewCounterContext, pageViewCounter);
-    context.set(factsInUseContext, factsInUse);
+    context.set(schoolFactsCacheContext, schoolFactsCache);
     context.set(requestOriginContext, origin);
-    return kindOfPath(new URL(request.url).pathname) ? handleOthers(request, context) : handle(request, context);
+    return kindOfPath(new URL(request.url).pathname)
+      ? handleWithoutPublicPages(request, context)
+      : handle(request, context);
   };
 }
 
 /** Sends the headers of every loader and action, where the router forwards only cookies, unless a route has its own. */
-function withHeadersHandedOn(build: ServerBuild): ServerBuild {
+function withForwardedHeaders(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && { ...route, module: { ...route.module, headers: route.module.headers ?? handOn } },
+    route && { ...route, module: { ...route.module, headers: route.module.headers ?? forwardHeaders } },
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-const handOn: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
+const forwardHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, errorHeaders }) => {
   const all = new Headers(parentHeaders);
   for (const headers of [loaderHeaders, actionHeaders, errorHeaders ?? new Headers()]) {
     // The router forwards cookies itself.
@@ -56,7 +61,7 @@ const handOn: HeadersFunction = ({ parentHeaders, loaderHeaders, actionHeaders, 
 };
 
 const localizedRoute =
-  Object.values(wholeBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';
+  Object.values(serverBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';
 
 /** The router matches all localized paths before portal routes: 10% of the time of a portal page. */
 function withoutPublicPages(whole: ServerBuild): ServerBuild {
@@ -69,7 +74,7 @@ function withoutPublicPages(whole: ServerBuild): ServerBuild {
 
 /** English paths. */
 export function publicPaths(): string[] {
-  return Object.values(wholeBuild.routes).flatMap((route) =>
+  return Object.values(serverBuild.routes).flatMap((route) =>
     route?.parentId === localizedRoute && !route.path?.includes(':') ? [`/${route.path ?? ''}`] : [],
   );
 }

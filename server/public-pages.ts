@@ -59,8 +59,8 @@ export class PublicPages {
 
   find({ url: path = '', headers: { cookie } }: IncomingMessage): CachedResponse | null {
     if (cookie === undefined) return this.#pages.get(keyOf(path, null)) ?? null;
-    if (!this.#paths.has(path) || this.#cookies.needsOwnPage(cookie, path)) return null;
-    const choice = this.#cookies.choiceIn(cookie);
+    if (!this.#paths.has(path) || this.#cookies.bypassesCache(cookie, path)) return null;
+    const choice = this.#cookies.consentIn(cookie);
     const page = this.#pages.get(keyOf(path, choice)) ?? null;
     const isPublished = this.#pages.has(keyOf(path, null));
     if (!page && isPublished) void this.#render(path, choice);
@@ -68,7 +68,7 @@ export class PublicPages {
   }
 
   /** Renders pages whose content has changed. Until then they are rendered per request. */
-  async renew(paths: readonly string[]): Promise<void> {
+  async rerender(paths: readonly string[]): Promise<void> {
     for (const map of [this.#pages, this.#rendering])
       for (const key of map.keys()) if (paths.includes(pathOf(key))) map.delete(key);
     for (const path of paths) await this.#render(path, null);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
-import { FactsInUse } from '../app/features/school-facts/facts-in-use.server.ts';
+import { SchoolFactsCache } from '../app/features/school-facts/school-facts-cache.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { LiveEvents } from '../app/platform/live-events.server.ts';
@@ -19,7 +19,7 @@ export async function renderPublicPages() {
     scanCommand: null,
     requireTwoFactor: [],
   };
-  const parts = { services, pageViewCounter: new PageViewCounter([]), factsInUse: new FactsInUse() };
+  const parts = { services, pageViewCounter: new PageViewCounter([]), schoolFactsCache: new SchoolFactsCache() };
   const handle = createPageHandler(parts);
   const pages = [];
   for (const path of localizedPaths()) {

@@ -9,7 +9,12 @@ import { compareWithBackup } from '../database/compare-backup.ts';
 import type { CheckedBackup } from '../database/read-backup.ts';
 import { type RestoreOptions, restoreDatabase, tablesInTheWay } from '../database/restore.ts';
 import { checkSealedSamples } from '../database/sealed-columns.ts';
-import { type DatabaseSettings, hasEmbeddedDatabase, reachDatabase, reachExistingDatabase } from './database.ts';
+import {
+  connectExistingDatabase,
+  type DatabaseSettings,
+  hasEmbeddedDatabase,
+  startOrConnectDatabase,
+} from './database.ts';
 import { restoreIntoFolder } from './restore-folder.ts';
 
 /** @param newKeysFile receives `ENCRYPTION_KEYS=…`, for a database at DATABASE_URL @throws BackupError, SealingError */
@@ -27,7 +32,7 @@ export async function restoreBackup(
       'A database at DATABASE_URL needs ENCRYPTION_KEYS: set it to the keys of the backup, or name a new file for them with --write-keys FILE.',
     );
   }
-  const { owner } = await reachDatabase(settings);
+  const { owner } = await startOrConnectDatabase(settings);
   if (newKeysFile) await writeKeysFile(newKeysFile, backup.keys);
   await restoreDatabase(owner, backup, options);
 }
@@ -41,13 +46,13 @@ async function writeKeysFile(file: string, keys: string): Promise<void> {
 
 export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean> {
   if (!settings.databaseUrl) return !(await hasEmbeddedDatabase(settings.dataFolder));
-  const { owner } = await reachDatabase(settings);
+  const { owner } = await startOrConnectDatabase(settings);
   return withClient(owner, async (client) => (await tablesInTheWay(client)).length === 0);
 }
 
 /** Also decrypts a sample with the backup's keys. @returns a line for each difference */
 export async function verifyDatabase(settings: DatabaseSettings, backup: CheckedBackup): Promise<string[]> {
-  const { owner, stop } = await reachExistingDatabase(settings);
+  const { owner, stop } = await connectExistingDatabase(settings);
   try {
     if (!(await withClient(owner, isOfThisProduct)))
       throw new BackupError('The database contains no tables of this product.');

@@ -7,8 +7,8 @@ import type { Settings } from '../app/platform/settings.server.ts';
 import { type Environment, finishResponses } from './finish-responses.ts';
 import type { PageHandler } from './page-handler.ts';
 import { type Readiness, readinessResponse } from './readiness.ts';
-import { passGate } from './request-gate.ts';
 import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
+import { validateRequest } from './validate-request.ts';
 
 export function routeRequests(handle: PageHandler, settings: Settings, readiness: Readiness) {
   const application = new Hono<Environment>();
@@ -34,7 +34,7 @@ function servePages(handle: PageHandler, settings: Settings): Handler<Environmen
       trustedProxies,
     );
     const origin = { id: context.get('requestId'), network };
-    const request = await passGate(context.req.raw, settings.appUrl.origin);
+    const request = await validateRequest(context.req.raw, settings.appUrl.origin);
     if (request instanceof Response) {
       if (request.status === 403)
         securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });

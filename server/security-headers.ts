@@ -1,15 +1,15 @@
 import { pageTranslationHosts } from '../content/school.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
-interface Latitude {
+interface CspOptions {
   allowsPageTranslation?: boolean;
   hasSpeculationRules?: boolean;
 }
 
 /** Only these options relax the CSP. @see R11 */
-export function securityHeaders({ isHttps, ...latitude }: { isHttps: boolean } & Latitude): Record<string, string> {
+export function securityHeaders({ isHttps, ...cspOptions }: { isHttps: boolean } & CspOptions): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(latitude),
+    'Content-Security-Policy': contentSecurityPolicy(cspOptions),
     'X-Content-Type-Options': 'nosniff',
     // `no-referrer` would send `Origin: null` with form posts, which are then refused.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -20,7 +20,7 @@ export function securityHeaders({ isHttps, ...latitude }: { isHttps: boolean } &
   };
 }
 
-function contentSecurityPolicy({ allowsPageTranslation = false, hasSpeculationRules = false }: Latitude): string {
+function contentSecurityPolicy({ allowsPageTranslation = false, hasSpeculationRules = false }: CspOptions): string {
   const own = (directive: string, kind: keyof typeof pageTranslationHosts) =>
     [directive, "'self'", ...(allowsPageTranslation ? pageTranslationHosts[kind] : [])].join(' ');
   return [

@@ -5,7 +5,7 @@ import type { Settings } from '../../app/platform/settings.server.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import { checkSealedSamples } from '../../database/sealed-columns.ts';
 import { webPassword } from '../../database/secrets.ts';
-import { hasEmbeddedDatabase, reachExistingDatabase, readKeys } from '../database.ts';
+import { connectExistingDatabase, hasEmbeddedDatabase, readKeys } from '../database.ts';
 import { explainFailure } from '../start-failures.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -29,7 +29,7 @@ export async function* checkDatabase(
   let stop = async () => {};
   const clients: pg.Client[] = [];
   try {
-    const reached = await reachExistingDatabase(settings);
+    const reached = await connectExistingDatabase(settings);
     stop = reached.stop;
     const client = await connect(reached.owner, clients);
     yield* checkServer(client);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { FactsInUse } from './facts-in-use.server.ts';
 import { publishSchoolFact } from './publish-school-fact.server.ts';
 import { factSchemas } from './school-facts.schema.ts';
 import { readPublishedFacts } from './school-facts.server.ts';
 import { answeredLanguages, missingLanguages, type SchoolFact, schoolFacts } from './school-facts.ts';
+import { SchoolFactsCache } from './school-facts-cache.server.ts';
 
 describe('A fact about the school', () => {
   let database: TestDatabase;
@@ -57,9 +57,9 @@ describe('A fact about the school', () => {
   });
 
   it('is cached in memory, and notifies followers once of each change', async () => {
-    const inUse = new FactsInUse();
+    const inUse = new SchoolFactsCache();
     let changes = 0;
-    inUse.follow(() => {
+    inUse.subscribe(() => {
       changes += 1;
     });
     await inUse.reload();

@@ -1,5 +1,4 @@
 import { data, Form, type RouterContextProvider } from 'react-router';
-import { factsInUseContext } from '../../../features/school-facts/facts-in-use.server.ts';
 import {
   FactRefused,
   type NewContent,
@@ -8,6 +7,7 @@ import {
 import { type FactField, factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
 import { getSchoolFact } from '../../../features/school-facts/school-facts.server.ts';
 import { type FactContent, isSchoolFact, type SchoolFact } from '../../../features/school-facts/school-facts.ts';
+import { schoolFactsCacheContext } from '../../../features/school-facts/school-facts-cache.server.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
@@ -83,7 +83,7 @@ async function publish(fact: SchoolFact, content: NewContent, context: Context):
     throw error;
   }
   // The notification of the database reaches this instance, too, but maybe after the next page.
-  await context.get(factsInUseContext).reload();
+  await context.get(schoolFactsCacheContext).reload();
   return true;
 }
 

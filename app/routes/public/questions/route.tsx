@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { questionsCopies } from '../../../../content/pages/questions/copies.ts';
 import { schoolTimeZone } from '../../../../content/school.ts';
-import { factsInUseContext } from '../../../features/school-facts/facts-in-use.server.ts';
 import { answeredLanguages } from '../../../features/school-facts/school-facts.ts';
+import { schoolFactsCacheContext } from '../../../features/school-facts/school-facts-cache.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { dayAt } from '../../../i18n/time-in-zone.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { faqPage } from './answers.ts';
 
 /** 404 until the school has published an answer in the language. @see PD-62 */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { facts } = context.get(factsInUseContext);
+  const { facts } = context.get(schoolFactsCacheContext);
   const now = new Date();
   const answers = listAnswers(facts, languageOf(request, context), now);
   if (answers.length === 0) throw data(null, { status: 404 });

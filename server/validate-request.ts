@@ -15,12 +15,12 @@ const allowed = ['GET', 'HEAD', ...changingMethods].join(', ');
 /**
  * Rejects wrong origins, content types and sizes before routing. The route limits a multipart body. @see R4 @see R12
  */
-export async function passGate(request: Request, publicOrigin: string): Promise<Request | Response> {
+export async function validateRequest(request: Request, publicOrigin: string): Promise<Request | Response> {
   if (request.method === 'GET' || request.method === 'HEAD') return request;
   if (!changingMethods.includes(request.method)) return refusal(405, 'method not allowed', { Allow: allowed });
   if (isForged(request.headers, publicOrigin))
     return (await explainWrongOrigin(request, publicOrigin)) ?? refusal(403, 'forged origin');
-  if (isMultipart(request.headers)) return passUpload(request);
+  if (isMultipart(request.headers)) return validateUpload(request);
   const type = request.headers.get('content-type');
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
@@ -43,7 +43,7 @@ function isForged(headers: Headers, publicOrigin: string): boolean {
   return !(site === 'same-origin' || (site === null && !headers.has('cookie')));
 }
 
-function passUpload(request: Request): Request | Response {
+function validateUpload(request: Request): Request | Response {
   const limit = routeOptions[new URL(request.url).pathname.replace(/\.data$/, '')]?.uploadBytes;
   if (limit === undefined) return refusal(415, 'unsupported media type');
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refusal(413, 'content too large');

@@ -6,23 +6,23 @@ import { log } from '../../platform/log.server.ts';
 import { readPublishedFacts } from './school-facts.server.ts';
 import type { PublishedFacts } from './school-facts.ts';
 
-export const factsInUseContext = createContext<FactsInUse>();
+export const schoolFactsCacheContext = createContext<SchoolFactsCache>();
 
 /** The notification of `database/triggers.sql`. */
 export const factsNotification = 'school facts';
 
 /** The published facts in memory: public pages do not depend on the database. Empty until the first `reload`. */
-export class FactsInUse {
+export class SchoolFactsCache {
   #facts: PublishedFacts = {};
   #reloading: Promise<void> = Promise.resolve();
-  readonly #followers: (() => void)[] = [];
+  readonly #listeners: (() => void)[] = [];
 
   get facts(): PublishedFacts {
     return this.#facts;
   }
 
-  follow(onChange: () => void): void {
-    this.#followers.push(onChange);
+  subscribe(onChange: () => void): void {
+    this.#listeners.push(onChange);
   }
 
   /** One at a time: an earlier read must not replace a later one. Never rejects. */
@@ -36,7 +36,7 @@ export class FactsInUse {
       const facts = await readAs(visitor, readPublishedFacts);
       if (isDeepStrictEqual(facts, this.#facts)) return;
       this.#facts = facts;
-      for (const onChange of this.#followers) onChange();
+      for (const onChange of this.#listeners) onChange();
     } catch (error) {
       // Read again when the listener has reconnected.
       if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'the school facts could not be read');
