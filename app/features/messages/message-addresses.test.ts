@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { characterCount } from '../../platform/text-input.ts';
-import { parsePlace, placeToText, replySubject } from './messages.ts';
+import { formatCursor, parseCursor, replySubject } from './messages.ts';
 
 const id = '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f';
 
@@ -17,12 +17,12 @@ describe('The cursor of an older page', () => {
     `infinity_${id}`,
     `2026-11-21T12:00:00.000Z'--_${id}`,
   ])('is rejected if it is %j', (text) => {
-    expect(parsePlace(text)).toBeNull();
+    expect(parseCursor(text)).toBeNull();
   });
 
   it('is the same after formatting and parsing', () => {
-    const place = { createdAt: new Date('2026-11-21T12:00:00.123Z'), id };
-    expect(parsePlace(placeToText(place))).toEqual(place);
+    const cursor = { createdAt: new Date('2026-11-21T12:00:00.123Z'), id };
+    expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
   });
 });
 

@@ -13,8 +13,8 @@ import {
   type ReportOpening,
   reportKinds,
 } from './message-reports.ts';
-import { type OpenedMessageRow, officeOf, opener } from './messages.server.ts';
-import { type ListPlace, placeToText } from './messages.ts';
+import { messageDecrypter, type OpenedMessageRow, officeOf } from './messages.server.ts';
+import { formatCursor, type MessageCursor } from './messages.ts';
 import { openingPlace, reportPlace } from './sealed-message-reports.server.ts';
 
 export async function seesReports(tx: Tx): Promise<boolean> {
@@ -37,22 +37,22 @@ const reportsPerPage = 50;
 export async function listMessageReports(
   tx: Tx,
   keyring: Keyring,
-  { isClosed, before }: { isClosed: boolean; before: ListPlace | null },
+  { isClosed, before }: { isClosed: boolean; before: MessageCursor | null },
 ): Promise<Page<ListedMessageReport>> {
   const { rows } = await sql<ReportRow>`
     select ${listedColumns} from message_reports left join profiles on profiles.id = reporter_id
     where (closed_at is not null) = ${isClosed} and ${isBefore(before)}
     order by reported_at desc, message_reports.id desc limit ${reportsPerPage + 1}`.execute(tx);
-  const page = toPage(rows, reportsPerPage, (row) => placeToText({ createdAt: row.reported_at, id: row.id }));
+  const page = toPage(rows, reportsPerPage, (row) => formatCursor({ createdAt: row.reported_at, id: row.id }));
   return { ...page, items: page.items.map((row) => listedReport(keyring, row)) };
 }
 
 const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at,
   full_name as reporter_name, exists (select from message_report_openings where report_id = message_reports.id) as was_opened`;
 
-const isBefore = (place: ListPlace | null) =>
-  place
-    ? sql`(reported_at, message_reports.id) < (${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+const isBefore = (cursor: MessageCursor | null) =>
+  cursor
+    ? sql`(reported_at, message_reports.id) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`
     : sql`true`;
 
 function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
@@ -120,7 +120,7 @@ async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise
 }
 
 /** Returns whether the reader opened a report of this message or its thread in the last hour, and the message decrypts. */
-export async function opensAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
+export async function canReadAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
   const [message] = await readReported(tx, keyring, sql`opened_as_reported(${messageId})`);
   return message != null && message.body !== null;
 }
@@ -149,11 +149,11 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
     left join profiles as sender on sender.id = message.sender_id
     left join profiles as receiver on receiver.id = message.receiver_id
     order by message.created_at, message.id`.execute(tx);
-  const open = await opener(tx, keyring, rows);
+  const decrypt = await messageDecrypter(tx, keyring, rows);
   return rows.map((row) => ({
     id: row.id,
-    subject: open(row, 'subject', row.subject),
-    body: open(row, 'body', row.body),
+    subject: decrypt(row, 'subject', row.subject),
+    body: decrypt(row, 'body', row.body),
     createdAt: row.created_at.getTime(),
     attachmentCount: row.attachment_count,
     senderName: row.sender_name,

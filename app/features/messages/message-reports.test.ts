@@ -7,10 +7,10 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { closeMessageReport, openMessageReport } from './handle-report.server.ts';
 import {
+  canReadAsReported,
   findMessageReport,
   findMessageReportTarget,
   listMessageReports,
-  opensAsReported,
   seesReports,
 } from './message-reports.server.ts';
 import { reportMessage } from './report-message.server.ts';
@@ -199,7 +199,7 @@ describe('A reported message', () => {
     const files = (who: Who) =>
       readAs(person(people[who].id), async (tx) => [
         (await sql`select from files where message_id = ${messageId}`.execute(tx)).rows.length,
-        await opensAsReported(tx, database.keyring, messageId),
+        await canReadAsReported(tx, database.keyring, messageId),
       ]);
     expect(await files('lead')).toEqual([0, false]);
     await open('lead', await reportId());
@@ -219,7 +219,7 @@ describe('A reported message', () => {
     await open('lead', id);
     expect((await find('lead', id))?.thread).toMatchObject({ earlier: [], later: [{ id: reply, body: 'Why?' }] });
     const reads = (who: Who, message: string) =>
-      readAs(person(people[who].id), (tx) => opensAsReported(tx, database.keyring, message));
+      readAs(person(people[who].id), (tx) => canReadAsReported(tx, database.keyring, message));
     expect([await reads('lead', reply), await reads('lead', other), await reads('deputy', reply)]).toEqual([
       true,
       false,
@@ -249,7 +249,9 @@ describe('A reported message', () => {
     await open('lead', id);
     await assign('safeguarding', people.deputy.id, null);
     expect(await find('lead', id)).toBeNull();
-    expect(await readAs(person(people.lead.id), (tx) => opensAsReported(tx, database.keyring, messageId))).toBe(false);
+    expect(await readAs(person(people.lead.id), (tx) => canReadAsReported(tx, database.keyring, messageId))).toBe(
+      false,
+    );
   });
 
   it('cannot be deleted', async () => {

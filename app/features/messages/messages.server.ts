@@ -5,7 +5,13 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
 import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
-import { type InboxView, type ListedMessage, type ListPlace, placeToText, type SeenMessage } from './messages.ts';
+import {
+  formatCursor,
+  type InboxView,
+  type ListedMessage,
+  type MessageCursor,
+  type MessageSummary,
+} from './messages.ts';
 import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
@@ -28,7 +34,7 @@ export interface OpenedMessageRow extends MessageRow {
 
 interface InboxQuery {
   view?: InboxView;
-  before?: ListPlace | null;
+  before?: MessageCursor | null;
   size?: number;
 }
 
@@ -52,12 +58,12 @@ export async function listInbox(
     select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name from page
     left join profiles as other on other.id = case when is_mine then receiver_id else sender_id end
     order by created_at desc, page.id desc`.execute(tx);
-  const open = await opener(tx, keyring, rows);
-  const page = toPage(rows, size, ({ created_at, id }) => placeToText({ createdAt: created_at, id }));
+  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
   return {
     ...page,
     items: page.items.map((row) => ({
-      ...seenMessage(open, personId, row),
+      ...toMessageSummary(decrypt, personId, row),
       otherName: row.other_name,
       otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
     })),
@@ -83,7 +89,7 @@ const viewContents: Record<InboxView, ViewContents> = {
 
 interface Scan {
   view: InboxView;
-  before: ListPlace | null;
+  before: MessageCursor | null;
   limit: RawBuilder<unknown>;
   /** More columns, for example `, body`. */
   more?: RawBuilder<unknown>;
@@ -93,11 +99,11 @@ interface Scan {
 export function scansOf(personId: string, { view, before, limit, more = sql`` }: Scan): RawBuilder<unknown>[] {
   const { sides, only } = viewContents[view];
   const columns = sql`${rowColumns}${more}`;
-  const place = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
+  const cursor = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const unread = only === 'unread' ? sql`not read and` : sql``;
   return sides.flatMap(({ person, office, archived }) => {
     const isArchived = only === 'archived' ? sql.ref(archived) : sql`not ${sql.ref(archived)}`;
-    const conditions = sql`${isArchived} and ${unread} (created_at, id) < ${place} order by created_at desc, id desc limit ${limit}`;
+    const conditions = sql`${isArchived} and ${unread} (created_at, id) < ${cursor} order by created_at desc, id desc limit ${limit}`;
     return [
       sql`(select ${columns} from messages where ${sql.ref(person)} = ${personId} and ${conditions})`,
       // The person's own messages to and from an office are in the scan above.
@@ -134,10 +140,14 @@ export async function countUnread(tx: Tx, personId: string): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-type Opener = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
+type MessageDecrypter = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
 /** Messages not bound to sender and receiver are accepted until the upgrade is complete. */
-export async function opener(tx: Tx, keyring: Keyring, rows: readonly MessageRow[]): Promise<Opener> {
+export async function messageDecrypter(
+  tx: Tx,
+  keyring: Keyring,
+  rows: readonly MessageRow[],
+): Promise<MessageDecrypter> {
   const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
   return (row, column, sealed) => {
     if (!areUnchanged(row)) {
@@ -157,11 +167,11 @@ async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-export function seenMessage(open: Opener, personId: string, row: MessageRow): SeenMessage {
+export function toMessageSummary(decrypt: MessageDecrypter, personId: string, row: MessageRow): MessageSummary {
   return {
     id: row.id,
     direction: row.is_mine ? 'sent' : 'received',
-    subject: open(row, 'subject', row.subject),
+    subject: decrypt(row, 'subject', row.subject),
     isRead: row.read,
     attachmentCount: row.attachment_count,
     studentName: row.student_name,

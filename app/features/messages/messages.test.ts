@@ -7,7 +7,7 @@ import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { countUnread, listInbox, messagesPerPage } from './messages.server.ts';
-import { type InboxView, inboxViews, type ListPlace, parsePlace } from './messages.ts';
+import { type InboxView, inboxViews, type MessageCursor, parseCursor } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { findMessage } from './threads.server.ts';
@@ -39,7 +39,7 @@ const send = (from: TestPerson, message: NewMessage) =>
   writeAs(person(from.id), (tx) => sendMessage(tx, database.keyring, from.id, message));
 const open = (reader: TestPerson, id: string) =>
   readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
-const inboxOf = (reader: TestPerson, before: ListPlace | null = null) =>
+const inboxOf = (reader: TestPerson, before: MessageCursor | null = null) =>
   readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { before }));
 const storedBy = (sender: TestPerson) =>
   database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [sender.id]);
@@ -201,13 +201,13 @@ describe('The inbox', () => {
       Array.from({ length: 120 }, (_, index) => (index % 2 ? store(mother, mentor, at) : store(mentor, mother, at))),
     );
     const seen: string[] = [];
-    let place: ListPlace | null = null;
+    let cursor: MessageCursor | null = null;
     do {
-      const { items, next } = await inboxOf(mother, place);
+      const { items, next } = await inboxOf(mother, cursor);
       expect(items.length).toBeLessThanOrEqual(messagesPerPage);
       seen.push(...items.map(({ id }) => id));
-      place = next === null ? null : parsePlace(next);
-    } while (place);
+      cursor = next === null ? null : parseCursor(next);
+    } while (cursor);
     expect(seen).toEqual(stored.toSorted().reverse());
   });
 

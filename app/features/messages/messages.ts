@@ -1,14 +1,14 @@
 import { isOffice, type Office } from '../../../content/offices.ts';
 import type { Role } from '../../../content/roles.ts';
+import type { HighlightPart } from '../../platform/highlight.server.ts';
 import type { Page } from '../../platform/lists.ts';
-import type { MarkedPart } from '../../platform/mark-words.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 
 /** In code points. @see R12 */
 export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;
 
 /** @see core §3 */
-export interface SeenMessage {
+export interface MessageSummary {
   id: string;
   direction: 'received' | 'sent';
   /** Null if decryption fails. */
@@ -23,15 +23,15 @@ export interface SeenMessage {
   requestId: string | null;
 }
 
-export interface ListedMessage extends SeenMessage {
+export interface ListedMessage extends MessageSummary {
   /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
   otherOffice: Office | null;
 }
 
 export interface FoundMessage extends ListedMessage {
-  markedSubject: MarkedPart[];
-  passage: MarkedPart[];
+  highlightedSubject: HighlightPart[];
+  passage: HighlightPart[];
 }
 
 /** `searched`: number of messages searched, back to `searchedTo` (milliseconds since 1970). */
@@ -40,7 +40,7 @@ export interface MessageSearch extends Page<FoundMessage> {
   searchedTo: number | null;
 }
 
-export interface Message extends SeenMessage {
+export interface Message extends MessageSummary {
   other: Correspondent | null;
   ownOffice: Office | null;
   from: Side;
@@ -99,14 +99,14 @@ export type InboxView = (typeof inboxViews)[number];
 export const inboxViewOf = (parameters: URLSearchParams): InboxView =>
   inboxViews.find((view) => view === parameters.get('show')) ?? 'all';
 
-interface InboxPlace {
+interface InboxParameters {
   view: InboxView;
   query?: string;
   before?: string | null;
 }
 
 /** Returns the query of a URL below `/inbox`: empty, or with its `?`. */
-export function inboxSearch({ view, query = '', before = null }: InboxPlace): string {
+export function inboxSearch({ view, query = '', before = null }: InboxParameters): string {
   const parameters = new URLSearchParams({
     ...(view !== 'all' && { show: view }),
     ...(query !== '' && { q: query }),
@@ -115,17 +115,17 @@ export function inboxSearch({ view, query = '', before = null }: InboxPlace): st
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-export interface ListPlace {
+export interface MessageCursor {
   createdAt: Date;
   id: string;
 }
 
 /** `2026-11-21T12:00:00.000Z_<id>` */
-export function placeToText({ createdAt, id }: ListPlace): string {
+export function formatCursor({ createdAt, id }: MessageCursor): string {
   return `${createdAt.toISOString()}_${id}`;
 }
 
-export function parsePlace(text: string): ListPlace | null {
+export function parseCursor(text: string): MessageCursor | null {
   const [time = '', idText, ...more] = text.split('_');
   const id = parseUuid(idText);
   const createdAt = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(time) ? new Date(time) : null;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { type OpenedMessageRow, officeOf, opener, rowColumns, studentColumn } from './messages.server.ts';
-import type { ListPlace } from './messages.ts';
+import { messageDecrypter, type OpenedMessageRow, officeOf, rowColumns, studentColumn } from './messages.server.ts';
+import type { MessageCursor } from './messages.ts';
 
 export interface OwnMessage {
   id: string;
@@ -27,7 +27,7 @@ export async function listOwnMessages(
   tx: Tx,
   keyring: Keyring,
   personId: string,
-  { after, limit }: { after: ListPlace | null; limit: number },
+  { after, limit }: { after: MessageCursor | null; limit: number },
 ): Promise<OwnMessage[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (
@@ -40,7 +40,7 @@ export async function listOwnMessages(
       receiver.full_name as receiver_name, ${studentColumn('full_name', 'found')} as student_name
     from found left join profiles as writer on writer.id = sender_id left join profiles as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const open = await opener(tx, keyring, rows);
+  const decrypt = await messageDecrypter(tx, keyring, rows);
   return rows.map((row) => ({
     id: row.id,
     sentAt: row.created_at,
@@ -49,8 +49,8 @@ export async function listOwnMessages(
     to: row.receiver_name,
     toOffice: officeOf(row.to_office),
     student: row.student_name,
-    subject: open(row, 'subject', row.subject),
-    body: open(row, 'body', row.body),
+    subject: decrypt(row, 'subject', row.subject),
+    body: decrypt(row, 'body', row.body),
     isRead: row.read,
   }));
 }

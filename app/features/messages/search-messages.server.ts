@@ -2,25 +2,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 import { foldText } from '../../platform/fold-text.server.ts';
+import { highlightedSnippet, highlightWords } from '../../platform/highlight.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { markedPassage, markWords } from '../../platform/mark-words.server.ts';
 import {
   isMine,
+  messageDecrypter,
   type OpenedMessageRow,
   officeOf,
-  opener,
   scansOf,
-  seenMessage,
   studentColumn,
+  toMessageSummary,
 } from './messages.server.ts';
-import { type FoundMessage, type InboxView, type ListPlace, type MessageSearch, placeToText } from './messages.ts';
+import { type FoundMessage, formatCursor, type InboxView, type MessageCursor, type MessageSearch } from './messages.ts';
 
 export const searchLimits = { messages: 5_000, found: 50 } as const;
 
 /** Bounds the memory: a body has up to 40 kB. */
 const batchSize = 250;
 /** Longest pause for other requests. */
-const millisecondsAtATime = 8;
+const maxBlockingMilliseconds = 8;
 
 type FoundRow = Omit<FoundMessage, 'otherName'> & { otherId: string | null };
 
@@ -29,7 +29,7 @@ interface MessageQuery {
   words: readonly string[];
   view?: InboxView;
   /** Only older messages than this. */
-  before?: ListPlace | null;
+  before?: MessageCursor | null;
   limits?: { messages: number; found: number };
 }
 
@@ -41,31 +41,31 @@ export async function searchMessages(
   { words, view = 'all', before = null, limits = searchLimits }: MessageQuery,
 ): Promise<MessageSearch> {
   const found: FoundRow[] = [];
-  let place: ListPlace | null = null;
+  let cursor: MessageCursor | null = null;
   let searched = 0;
   let pausedAt = performance.now();
   for await (const rows of batches(tx, personId, { view, before, limit: limits.messages })) {
-    const open = await opener(tx, keyring, rows);
+    const decrypt = await messageDecrypter(tx, keyring, rows);
     for (const row of rows) {
-      const texts = { subject: open(row, 'subject', row.subject) ?? '', body: open(row, 'body', row.body) ?? '' };
+      const texts = { subject: decrypt(row, 'subject', row.subject) ?? '', body: decrypt(row, 'body', row.body) ?? '' };
       searched += 1;
-      place = placeOf(row);
+      cursor = cursorOf(row);
       const folded = foldText(`${texts.subject}\n${texts.body}`);
       if (words.every((word) => folded.includes(word)))
-        found.push({ ...seenMessage(open, personId, row), ...markedParts(row, texts, words) });
+        found.push({ ...toMessageSummary(decrypt, personId, row), ...markedParts(row, texts, words) });
       if (found.length === limits.found) break;
-      if (performance.now() - pausedAt <= millisecondsAtATime) continue;
+      if (performance.now() - pausedAt <= maxBlockingMilliseconds) continue;
       await nextTurn();
       pausedAt = performance.now();
     }
     if (found.length === limits.found) break;
   }
-  const isCut = searched === limits.messages || found.length === limits.found;
+  const isTruncated = searched === limits.messages || found.length === limits.found;
   return {
     items: await withNames(tx, found),
     searched,
-    searchedTo: place?.createdAt.getTime() ?? null,
-    next: isCut && place ? placeToText(place) : null,
+    searchedTo: cursor?.createdAt.getTime() ?? null,
+    next: isTruncated && cursor ? formatCursor(cursor) : null,
   };
 }
 
@@ -77,22 +77,22 @@ function markedParts(
   return {
     otherId: row.is_mine ? row.receiver_id : row.sender_id,
     otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
-    markedSubject: markWords(subject, words),
-    passage: markedPassage(body, words),
+    highlightedSubject: highlightWords(subject, words),
+    passage: highlightedSnippet(body, words),
   };
 }
 
-const placeOf = ({ created_at, id }: OpenedMessageRow): ListPlace => ({ createdAt: created_at, id });
+const cursorOf = ({ created_at, id }: OpenedMessageRow): MessageCursor => ({ createdAt: created_at, id });
 
 /** The database reads the next batch while the last one is decrypted. */
 async function* batches(
   tx: Tx,
   personId: string,
-  { view, before, limit }: { view: InboxView; before: ListPlace | null; limit: number },
+  { view, before, limit }: { view: InboxView; before: MessageCursor | null; limit: number },
 ): AsyncGenerator<OpenedMessageRow[]> {
   let remaining = limit;
-  const read = (place: ListPlace | null) =>
-    readBatch(tx, personId, { view, before: place, size: Math.min(batchSize, remaining) });
+  const read = (cursor: MessageCursor | null) =>
+    readBatch(tx, personId, { view, before: cursor, size: Math.min(batchSize, remaining) });
   let next: Promise<OpenedMessageRow[]> | null = read(before);
   try {
     while (next) {
@@ -100,7 +100,7 @@ async function* batches(
       const isFull = rows.length === Math.min(batchSize, remaining);
       remaining -= rows.length;
       const last = rows.at(-1);
-      next = last && isFull && remaining > 0 ? read(placeOf(last)) : null;
+      next = last && isFull && remaining > 0 ? read(cursorOf(last)) : null;
       yield rows;
     }
   } finally {
@@ -111,7 +111,7 @@ async function* batches(
 async function readBatch(
   tx: Tx,
   personId: string,
-  { view, before, size }: { view: InboxView; before: ListPlace | null; size: number },
+  { view, before, size }: { view: InboxView; before: MessageCursor | null; size: number },
 ): Promise<OpenedMessageRow[]> {
   const limit = sql`${size}::int`;
   const { rows } = await sql<OpenedMessageRow>`

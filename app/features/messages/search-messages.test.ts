@@ -4,7 +4,7 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs } from '../../platform/database.server.ts';
 import { searchWordsOf } from '../../platform/fold-text.server.ts';
-import { type InboxView, type MessageSearch, parsePlace } from './messages.ts';
+import { type InboxView, type MessageSearch, parseCursor } from './messages.ts';
 import { searchMessages } from './search-messages.server.ts';
 
 let database: TestDatabase;
@@ -39,7 +39,7 @@ const search = (who: TestPerson, text: string, { before = null, ...options }: Op
   readAs(person(who.id), (tx) =>
     searchMessages(tx, database.keyring, who.id, {
       words: searchWordsOf(text),
-      before: before === null ? null : parsePlace(before),
+      before: before === null ? null : parseCursor(before),
       ...options,
     }),
   );
@@ -83,9 +83,9 @@ describe('A search in messages', () => {
     const [found] = (await search(mother, 'ferme')).items;
     expect(found).toMatchObject({ otherName: 'Eleanor Whitcombe', direction: 'received', isRead: false });
     expect(found?.passage).toEqual([
-      { text: 'Le musée est ', isMarked: false },
-      { text: 'fermé', isMarked: true },
-      { text: '.', isMarked: false },
+      { text: 'Le musée est ', isHighlighted: false },
+      { text: 'fermé', isHighlighted: true },
+      { text: '.', isHighlighted: false },
     ]);
   });
 

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import {
   isMine,
+  messageDecrypter,
   type OpenedMessageRow,
   officeOf,
-  opener,
   rowColumns,
-  seenMessage,
   studentColumn,
+  toMessageSummary,
 } from './messages.server.ts';
 import { type Correspondent, type Message, officeRecipient, type Thread } from './messages.ts';
 
@@ -95,14 +95,14 @@ async function readMessages(
     left join people as writer on writer.id = sender_id
     left join people as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const open = await opener(tx, keyring, rows);
+  const decrypt = await messageDecrypter(tx, keyring, rows);
   return rows.map((row) => ({
-    ...seenMessage(open, personId, row),
+    ...toMessageSummary(decrypt, personId, row),
     other: correspondent(row),
     ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
     from: { fullName: row.writer_name, office: officeOf(row.from_office) },
     to: { fullName: row.receiver_name, office: officeOf(row.to_office) },
-    body: open(row, 'body', row.body),
+    body: decrypt(row, 'body', row.body),
     studentId: row.visible_student_id,
     isArchived: row.is_archived,
   }));

@@ -15,13 +15,13 @@ beforeAll(() => {
 const noUploads: Uploads = {
   files: [],
   pending: [],
-  said: '',
+  announcement: '',
   isBusy: false,
   add: () => {},
   retry: () => {},
   cancel: () => {},
   remove: () => {},
-  announceWait: () => {},
+  announceWaiting: () => {},
 };
 
 const inputs = () =>

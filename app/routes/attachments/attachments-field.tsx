@@ -32,7 +32,7 @@ export function AttachmentsField({ uploads, label, name, error }: AttachmentsFie
       <FileInputs id={id} aria={fieldAria(id, { hint, error })} isHydrated={isHydrated} onChoose={uploads.add} />
       <FieldError fieldId={id} error={error} />
       <p role="status" className="sr-only">
-        {uploads.said}
+        {uploads.announcement}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { discardFiles } from '../../features/files/attach-files.server.ts';
 import { type FoundFile, findFile, readFile } from '../../features/files/files.server.ts';
 import { fileTypes } from '../../features/files/files.ts';
 import type { FileCopy } from '../../features/files/sealed-files.server.ts';
-import { opensAsReported } from '../../features/messages/message-reports.server.ts';
+import { canReadAsReported } from '../../features/messages/message-reports.server.ts';
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { dispositionOf } from '../../http/content-disposition.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
@@ -68,7 +68,7 @@ async function findReadable(context: Context, wanted: string): Promise<FoundFile
     // Decrypting the message proves that its sender and receiver were not changed in the database.
     const message = await findMessage(tx, keyring, personId, file.messageId);
     if (message) return message.body === null ? null : file;
-    return (await opensAsReported(tx, keyring, file.messageId)) ? file : null;
+    return (await canReadAsReported(tx, keyring, file.messageId)) ? file : null;
   });
 }
 

@@ -29,7 +29,7 @@ export function useFormUploads(form: FormWithUploads) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     if (uploads.isBusy) {
       event.preventDefault();
-      uploads.announceWait();
+      uploads.announceWaiting();
     } else form.onSubmit(event);
   }
   return { uploads, onSubmit };
@@ -40,7 +40,7 @@ function useUploads(text: string, onChange: (text: string) => void) {
   const t = useTranslate();
   const files = parseAttachments(text);
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const running = useRef<RunningUpload & { key: string }>(null);
   const latest = useRef({ files, onChange });
   latest.current = { files, onChange };
@@ -58,18 +58,18 @@ function useUploads(text: string, onChange: (text: string) => void) {
   async function upload({ key, file }: PendingFile): Promise<void> {
     const started = uploadFile(file, (share) => change(key, { share }));
     running.current = { ...started, key };
-    say(t('attachments.uploading', { name: file.name }));
+    announce(t('attachments.uploading', { name: file.name }));
     const outcome = await started.outcome;
     if (running.current?.key === key) running.current = null;
     if (outcome === 'cancelled') return;
     if ('error' in outcome) {
       change(key, { error: outcome.error });
-      say(`${file.name}: ${t(outcome.error)}`);
+      announce(`${file.name}: ${t(outcome.error)}`);
       return;
     }
     drop(key);
     setFiles([...latest.current.files, outcome.file]);
-    say(t('attachments.added', { name: outcome.file.name }));
+    announce(t('attachments.added', { name: outcome.file.name }));
   }
 
   const next = pending.find(({ error }) => error === null);
@@ -82,12 +82,12 @@ function useUploads(text: string, onChange: (text: string) => void) {
   return {
     files,
     pending,
-    said,
+    announcement,
     isBusy: next !== undefined,
     add(chosen: readonly File[]) {
       const added = checkedFiles(chosen, fileLimits.perMessage - files.length - pending.length);
       const refused = added.find(({ error }) => error !== null);
-      if (refused?.error) say(`${refused.file.name}: ${t(refused.error)}`);
+      if (refused?.error) announce(`${refused.file.name}: ${t(refused.error)}`);
       setPending((all) => [...all, ...added]);
     },
     retry: (key: string) => change(key, { error: null, share: 0 }),
@@ -101,10 +101,10 @@ function useUploads(text: string, onChange: (text: string) => void) {
     remove(file: StoredFile) {
       deleteFiles([file]);
       setFiles(latest.current.files.filter(({ id }) => id !== file.id));
-      say(t('attachments.removed', { name: file.name }));
+      announce(t('attachments.removed', { name: file.name }));
     },
     /** Announces that uploads must finish first. */
-    announceWait: () => say(t('attachments.wait')),
+    announceWaiting: () => announce(t('attachments.wait')),
   };
 }
 

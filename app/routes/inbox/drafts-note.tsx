@@ -22,14 +22,14 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
     () => none,
   );
   useSettling({ personId, messages, drafts, isComposing });
-  const shown = drafts.filter(({ draft }) => !isComposing || addressOf(draft) !== addressAt(search));
+  const shown = drafts.filter(({ draft }) => !isComposing || draftPath(draft) !== currentPath(search));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t('drafts.title')}>
       {shown.map(({ key, draft }) => (
         <li key={key} className="border-t border-line">
           <Link
-            to={addressOf(draft)}
+            to={draftPath(draft)}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-brass-tint/50 py-3 ps-4 pe-4 no-underline hover:bg-brass-tint focus-visible:-outline-offset-3 focus-visible:shadow-none"
           >
             <span
@@ -62,13 +62,13 @@ function useSettling({ personId, messages, drafts, isComposing }: Settling): voi
     if (drafts.length === 0 || !isIdle) return;
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const settled = settleDrafts(personId, new Set(arrived));
-    if (!isComposing || !settled.some((draft) => addressOf(draft) === addressAt(search))) return;
+    if (!isComposing || !settled.some((draft) => draftPath(draft) === currentPath(search))) return;
     showNotice({ tone: 'success', text: 'compose.sent' }, '/inbox');
     void navigate('/inbox');
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }
 
-function addressOf({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
+function draftPath({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
   // A reply to an enquiry: its page.
   if (to?.startsWith('/admin-console/')) return to;
   // A letter to families: its students instead of one recipient.
@@ -76,7 +76,7 @@ function addressOf({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
   return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
 }
 
-function addressAt(search: string): string {
+function currentPath(search: string): string {
   const parameters = new URLSearchParams(search);
-  return addressOf({ to: parameters.get('to'), re: parameters.get('re') });
+  return draftPath({ to: parameters.get('to'), re: parameters.get('re') });
 }

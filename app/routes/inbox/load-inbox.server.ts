@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { listInbox } from '../../features/messages/messages.server.ts';
 import {
+  formatCursor,
   type InboxView,
   inboxViewOf,
   type ListedMessage,
-  type ListPlace,
-  parsePlace,
-  placeToText,
+  type MessageCursor,
+  parseCursor,
 } from '../../features/messages/messages.ts';
 import { searchMessages } from '../../features/messages/search-messages.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
@@ -41,14 +41,14 @@ export async function loadInboxOrNull(args: RequestArgs) {
   }
 }
 
-async function loadInbox(args: RequestArgs, before: ListPlace | null): Promise<InboxData> {
+async function loadInbox(args: RequestArgs, before: MessageCursor | null): Promise<InboxData> {
   const { url, context } = args;
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   const view = inboxViewOf(url.searchParams);
   const query = searchOf(url.searchParams, 'q');
   const words = searchWordsOf(query);
-  const shown = { view, before: before && placeToText(before) };
+  const shown = { view, before: before && formatCursor(before) };
   if (words.length === 0) {
     const page = await readForSession(context, (tx) => listInbox(tx, keyring, personId, { view, before }));
     return { ...shown, page, search: null };
@@ -59,9 +59,9 @@ async function loadInbox(args: RequestArgs, before: ListPlace | null): Promise<I
   return { ...shown, page: { items: [], next: null }, search: { query, found, waitSeconds } };
 }
 
-function cursorOf({ searchParams }: URL): ListPlace | null {
+function cursorOf({ searchParams }: URL): MessageCursor | null {
   const text = searchParams.get('before');
-  const place = text === null ? null : parsePlace(text);
-  if (text !== null && place === null) throw data(null, { status: 400 });
-  return place;
+  const cursor = text === null ? null : parseCursor(text);
+  if (text !== null && cursor === null) throw data(null, { status: 400 });
+  return cursor;
 }

@@ -15,7 +15,7 @@ export function MessageFacts({ message }: { message: Message }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5 text-sm text-ink-soft">
       <p className="min-w-0 wrap-anywhere">
-        {isSent && <ReaderInPrint label={t('message.from')} side={message.from} />}
+        {isSent && <PrintOnlySide label={t('message.from')} side={message.from} />}
         {t(isSent ? 'message.to' : 'message.from')}{' '}
         <bdi translate="no" className="font-[620] text-ink">
           {other ? personName(other, t) : t('message.formerUser')}
@@ -32,7 +32,7 @@ export function MessageFacts({ message }: { message: Message }) {
             {t(isSent ? 'message.fromOffice' : 'message.toOffice', { office: t(`office.${ownOffice}`) })}
           </>
         )}
-        {!isSent && <ReaderInPrint label={t('message.to')} side={message.to} />}
+        {!isSent && <PrintOnlySide label={t('message.to')} side={message.to} />}
         {studentName && (
           <>
             <br className="print:hidden" />
@@ -47,7 +47,7 @@ export function MessageFacts({ message }: { message: Message }) {
   );
 }
 
-function ReaderInPrint({ label, side }: { label: string; side: Side }) {
+function PrintOnlySide({ label, side }: { label: string; side: Side }) {
   const t = useTranslate();
   return (
     <span className="hidden print:block">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FoundMessage, ListedMessage } from '../../features/messages/messages.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalDay } from '../../i18n/local-time.tsx';
-import type { MarkedPart } from '../../platform/mark-words.server.ts';
+import type { HighlightPart } from '../../platform/highlight.server.ts';
 import { openedFromList } from './opened-from-list.ts';
 
 type MessageRowProps = {
@@ -22,7 +22,7 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
   const found = 'passage' in message ? message : null;
   const isSent = direction === 'sent';
   const isUnread = !isSent && !isRead;
-  const way = t(isSent ? 'message.sent' : 'message.received');
+  const directionText = t(isSent ? 'message.sent' : 'message.received');
   return (
     <li>
       <Link
@@ -32,7 +32,7 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
         aria-current={isOpen ? 'page' : undefined}
         className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
       >
-        <span className="sr-only">{isUnread ? `${t('message.unread')}. ${way}` : way}</span>
+        <span className="sr-only">{isUnread ? `${t('message.unread')}. ${directionText}` : directionText}</span>
         <span className="other">
           {isSent && <span aria-hidden>{t('message.to')}</span>}
           <bdi translate="no">{otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}</bdi>
@@ -47,7 +47,11 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
           {attachmentCount > 0 && (
             <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
           )}
-          {found && subject !== null ? <MarkedText parts={found.markedSubject} /> : (subject ?? t('inbox.unreadable'))}
+          {found && subject !== null ? (
+            <HighlightedText parts={found.highlightedSubject} />
+          ) : (
+            (subject ?? t('inbox.unreadable'))
+          )}
         </span>
         {isUnread && (
           <span className="badge badge-brass" aria-hidden>
@@ -59,7 +63,7 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
         )}
         {found && (
           <span className="passage" dir="auto" translate="no">
-            <MarkedText parts={found.passage} />
+            <HighlightedText parts={found.passage} />
           </span>
         )}
       </Link>
@@ -67,9 +71,9 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
   );
 }
 
-function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, isMarked }, index) =>
+function HighlightedText({ parts }: { parts: readonly HighlightPart[] }) {
+  return parts.map(({ text, isHighlighted }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
-    isMarked ? <mark key={index}>{text}</mark> : text,
+    isHighlighted ? <mark key={index}>{text}</mark> : text,
   );
 }

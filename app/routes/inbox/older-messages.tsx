@@ -47,7 +47,7 @@ function OlderPage({ view, before }: OlderProps) {
     <>
       {page && <MessageRows messages={page.items} search={inboxSearch({ view })} />}
       {page?.next && <OlderMessages view={view} before={page.next} />}
-      {!page && state !== 'idle' && <RowsToCome />}
+      {!page && state !== 'idle' && <RowSkeletons />}
       {!page && data && state === 'idle' && (
         <p role="alert" className="border-t border-line p-4 text-sm text-clay">
           {t('inbox.older.failed')}
@@ -57,7 +57,7 @@ function OlderPage({ view, before }: OlderProps) {
   );
 }
 
-function RowsToCome() {
+function RowSkeletons() {
   const t = useTranslate();
   return (
     <div role="status" className="space-y-4 border-t border-line p-4">

@@ -41,9 +41,9 @@ export function areShortcutsOff(): boolean {
   }
 }
 
-export function turnShortcuts(isOn: boolean): void {
+export function setShortcutsEnabled(isEnabled: boolean): void {
   try {
-    if (isOn) localStorage.removeItem(storageKey);
+    if (isEnabled) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');
   } catch {
     // Storage is blocked.

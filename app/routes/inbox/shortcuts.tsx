@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { focusSearch } from './search-form.tsx';
-import { areShortcutsOff, shortcutOf, turnShortcuts } from './shortcut-of.ts';
+import { areShortcutsOff, setShortcutsEnabled, shortcutOf } from './shortcut-of.ts';
 
 /** Keyboard shortcuts of the inbox and the dialog that lists them; they can be turned off (WCAG 2.1.4). */
 export function Shortcuts() {
@@ -59,7 +59,7 @@ function ShortcutList({ onClosed }: { onClosed: () => void }) {
   const t = useTranslate();
   const [isOff, setIsOff] = useState(areShortcutsOff);
   function turn(isOn: boolean): void {
-    turnShortcuts(isOn);
+    setShortcutsEnabled(isOn);
     setIsOff(!isOn);
   }
   return (

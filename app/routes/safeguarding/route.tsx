@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { listMessageReports } from '../../features/messages/message-reports.server.ts';
 import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
-import { parsePlace } from '../../features/messages/messages.ts';
+import { parseCursor } from '../../features/messages/messages.ts';
 import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const isClosed = searchParams.get('show') === 'closed';
   const cursor = searchParams.get('before');
-  const before = cursor === null ? null : parsePlace(cursor);
+  const before = cursor === null ? null : parseCursor(cursor);
   if (cursor !== null && before === null) throw data(null, { status: 400 });
   const { keyring } = context.get(servicesContext);
   const page = await readForSession(context, (tx) => listMessageReports(tx, keyring, { isClosed, before }));

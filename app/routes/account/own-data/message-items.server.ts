@@ -1,6 +1,6 @@
 import { listFilesOfMessages } from '../../../features/files/files.server.ts';
 import type { StoredFile } from '../../../features/files/files.ts';
-import type { ListPlace } from '../../../features/messages/messages.ts';
+import type { MessageCursor } from '../../../features/messages/messages.ts';
 import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
 import { itemsTogether, type Owner, type OwnItem, type Source, shown } from './own-section.server.ts';
@@ -35,7 +35,7 @@ export async function* ownMessages({
   keyring,
 }: Owner): AsyncGenerator<{ message: OwnMessage; files: StoredFile[] }> {
   const me = session.personId;
-  for (let after: ListPlace | null = null; ; ) {
+  for (let after: MessageCursor | null = null; ; ) {
     const { found, files } = await readAs(person(me), async (tx) => {
       const messages = await listOwnMessages(tx, keyring, me, { after, limit: itemsTogether });
       const ids = messages.filter(({ body }) => body !== null).map(({ id }) => id);

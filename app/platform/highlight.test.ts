@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { searchWordsOf } from './fold-text.server.ts';
-import { type MarkedPart, markedPassage, markWords } from './mark-words.server.ts';
+import { type HighlightPart, highlightedSnippet, highlightWords } from './highlight.server.ts';
 
-const shown = (parts: MarkedPart[]) => parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
-const marked = (text: string, search: string) => shown(markWords(text, searchWordsOf(search)));
-const passage = (text: string, search: string) => shown(markedPassage(text, searchWordsOf(search)));
+const shown = (parts: HighlightPart[]) =>
+  parts.map(({ text, isHighlighted }) => (isHighlighted ? `[${text}]` : text)).join('');
+const marked = (text: string, search: string) => shown(highlightWords(text, searchWordsOf(search)));
+const passage = (text: string, search: string) => shown(highlightedSnippet(text, searchWordsOf(search)));
 
 describe('Marked words', () => {
   it.each([

@@ -1,20 +1,20 @@
 import { foldText } from './fold-text.server.ts';
 
 /** The parts joined are the text. */
-export interface MarkedPart {
+export interface HighlightPart {
   text: string;
-  isMarked: boolean;
+  isHighlighted: boolean;
 }
 
 type Range = readonly [start: number, end: number];
 
 /** Marks every occurrence of the words, which are folded. */
-export function markWords(text: string, words: readonly string[]): MarkedPart[] {
+export function highlightWords(text: string, words: readonly string[]): HighlightPart[] {
   return partsOf(text, [0, text.length], rangesOf(text, words));
 }
 
 /** About a sentence around the first occurrence; the beginning of the text if there is none. */
-export function markedPassage(text: string, words: readonly string[]): MarkedPart[] {
+export function highlightedSnippet(text: string, words: readonly string[]): HighlightPart[] {
   const line = text.replace(/\s+/gu, ' ').trim();
   const ranges = rangesOf(line, words);
   const [first] = ranges;
@@ -27,7 +27,7 @@ export function markedPassage(text: string, words: readonly string[]): MarkedPar
 const passageLength = 180;
 const lengthBefore = 50;
 
-const ellipsis = (isCut: boolean): MarkedPart[] => (isCut ? [{ text: '…', isMarked: false }] : []);
+const ellipsis = (isCut: boolean): HighlightPart[] => (isCut ? [{ text: '…', isHighlighted: false }] : []);
 
 function passageStart(line: string, occurrence: number): number {
   if (occurrence <= lengthBefore) return 0;
@@ -83,11 +83,11 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
-function partsOf(text: string, [from, to]: Range, ranges: readonly Range[]): MarkedPart[] {
-  const parts: MarkedPart[] = [];
+function partsOf(text: string, [from, to]: Range, ranges: readonly Range[]): HighlightPart[] {
+  const parts: HighlightPart[] = [];
   let at = from;
-  const add = (end: number, isMarked: boolean) => {
-    if (end > at) parts.push({ text: text.slice(at, end), isMarked });
+  const add = (end: number, isHighlighted: boolean) => {
+    if (end > at) parts.push({ text: text.slice(at, end), isHighlighted });
     at = Math.max(at, end);
   };
   for (const [start, end] of ranges) {
