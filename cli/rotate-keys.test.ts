@@ -7,8 +7,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressDigest, contentOf, enquiryPlace } from '../app/features/enquiries/sealed-enquiries.server.ts';
-import { secretPlace } from '../app/features/mails/sealed-mails.server.ts';
-import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
+import { secretContext } from '../app/features/mails/sealed-mails.server.ts';
+import { sealingContext } from '../app/features/messages/sealed-messages.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
@@ -70,7 +70,7 @@ async function addSealedRows(): Promise<void> {
   await school.makeEnquiry({ id: enquiryId, name, email, message });
   await school.makeEnquiry({ id: otherTopicId, name, email, message, topic: 'data' });
   // Inserted without a queued job, so that no job processes it.
-  const sealedSecret = seal(keyring, secretPlace(mailId), 'a password');
+  const sealedSecret = seal(keyring, secretContext(mailId), 'a password');
   await addMails(school.asOwner, [{ id: mailId, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
 }
 
@@ -126,8 +126,8 @@ async function expectAllOpen(): Promise<void> {
   type Message = { id: string; sealed_sender_id: string; sealed_receiver_id: string; subject: Buffer; body: Buffer };
   const stored = await school.asOwner<Message>('select * from messages');
   for (const row of stored) {
-    expect(unseal(keyring, sealedPlace('subject', row), row.subject)).toMatch(/^subject /);
-    expect(unseal(keyring, sealedPlace('body', row), row.body)).toMatch(/^body/);
+    expect(unseal(keyring, sealingContext('subject', row), row.subject)).toMatch(/^subject /);
+    expect(unseal(keyring, sealingContext('body', row), row.body)).toMatch(/^body/);
   }
   const [enquiry] = await school.asOwner<Record<string, Buffer>>('select * from enquiries where id = $1', [enquiryId]);
   for (const column of ['name', 'email', 'region', 'message'] as const) {
@@ -148,7 +148,7 @@ async function expectAllOpen(): Promise<void> {
   const [mail] = await school.asOwner<{ sealed_secret: Buffer }>('select sealed_secret from mails where id = $1', [
     mailId,
   ]);
-  expect(unseal(keyring, secretPlace(mailId), mail?.sealed_secret ?? Buffer.alloc(0))).toBe('a password');
+  expect(unseal(keyring, secretContext(mailId), mail?.sealed_secret ?? Buffer.alloc(0))).toBe('a password');
 }
 
 describe('npm run rotate-keys', () => {
@@ -204,7 +204,7 @@ describe('npm run rotate-keys', () => {
 
   test('--retire keeps an older key that is still needed', async () => {
     const foreign = randomUUID();
-    const sealedSecret = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretPlace(foreign), 'lost');
+    const sealedSecret = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretContext(foreign), 'lost');
     await addMails(school.asOwner, [{ id: foreign, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
     expect(await run(['--retire'])).toMatchObject({ code: 1, errors: expect.stringContaining('1 rows hold values') });
     expect(await school.asOwner('select from sealing_keys')).toHaveLength(2);
@@ -242,7 +242,7 @@ describe('npm run rotate-keys with ENCRYPTION_KEYS', () => {
     const environment = { DATABASE_URL: database.address, ENCRYPTION_KEYS: first };
     await database.asOwner(
       `insert into mails (id, enquiry_id, template, person_id, sealed_secret) select $1, null, 'invitation', accounts.create_account('Test Person', 'a@example.org', 'parent', 'x', null), $2`,
-      [mailId, seal(parseKeys(first), secretPlace(mailId), 'a password')],
+      [mailId, seal(parseKeys(first), secretContext(mailId), 'a password')],
     );
     const { code, output } = await run([], environment);
     expect(code).toBe(0);

@@ -4,7 +4,7 @@ import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { signIn } from '../app/features/accounts/sign-in.server.ts';
 import { checkFile } from '../app/features/files/check-file.server.ts';
 import { findFile, readChunk } from '../app/features/files/files.server.ts';
-import { sealedPlace } from '../app/features/messages/sealed-messages.server.ts';
+import { sealingContext } from '../app/features/messages/sealed-messages.server.ts';
 import { openPool, person, readAs } from '../app/platform/database.server.ts';
 import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
@@ -154,8 +154,8 @@ describe('The demo', () => {
     const kept = await keptLetters(database);
     expect(kept.length).toBeGreaterThanOrEqual(40);
     const opened = kept.map(({ subject, body, ...row }) => ({
-      subject: unseal(database.keyring, sealedPlace('subject', row), subject),
-      body: unseal(database.keyring, sealedPlace('body', row), body),
+      subject: unseal(database.keyring, sealingContext('subject', row), subject),
+      body: unseal(database.keyring, sealingContext('body', row), body),
     }));
     expect(opened.map((message) => message.subject).sort()).toEqual(messages.map((message) => message.subject).sort());
     const written = (pattern: RegExp) => opened.filter(({ body }) => pattern.test(body)).length;

@@ -39,14 +39,16 @@ const sampleSize = 50;
 /** @returns a line for each column with values that cannot be decrypted */
 export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, sealed, read, place } of sealedTables) {
+  for (const { name, sealed, contextColumns, contextOf } of sealedTables) {
     for (const column of sealed) {
       const { rows } = await client.query<SealedRow & { value: Buffer }>(
-        `select ${['id', ...read, `${column} as value`].join(', ')} from public.${name}
+        `select ${['id', ...contextColumns, `${column} as value`].join(', ')} from public.${name}
          where ${column} is not null order by md5(id::text) limit ${sampleSize}`,
       );
       // A backup may date from before all messages were bound to sender and receiver.
-      const failed = rows.filter((row) => !opens(keyring, { ...place(column, row), acceptsUnbound: true }, row.value));
+      const failed = rows.filter(
+        (row) => !opens(keyring, { ...contextOf(column, row), acceptsUnbound: true }, row.value),
+      );
       if (failed.length > 0) {
         problems.push(`${name}.${column}: ${failed.length} of ${rows.length} values cannot be decrypted`);
       }
@@ -55,9 +57,9 @@ export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring
   return problems;
 }
 
-function opens(keyring: Keyring, place: Parameters<typeof unsealBytes>[1], value: Buffer): boolean {
+function opens(keyring: Keyring, context: Parameters<typeof unsealBytes>[1], value: Buffer): boolean {
   try {
-    unsealBytes(keyring, place, value);
+    unsealBytes(keyring, context, value);
     return true;
   } catch (error) {
     if (error instanceof UnsealError) return false;

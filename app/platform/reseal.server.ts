@@ -2,18 +2,18 @@ import type pg from 'pg';
 import { isDeadlock } from './database-errors.server.ts';
 import type { Keyring } from './keyring.server.ts';
 import { log } from './log.server.ts';
-import { type SealedPlace, UnsealError } from './sealing.server.ts';
+import { type SealingContext, UnsealError } from './sealing.server.ts';
 
 export interface ResealedTable<Row extends { id: string }> {
   name: string;
   sealed: readonly (keyof Row & string)[];
   digests: readonly (keyof Row & string)[];
-  bound?: readonly (keyof Row & string)[];
+  boundColumns?: readonly (keyof Row & string)[];
   /** Per transaction; fewer if the values are large. */
   batchSize?: number;
-  read: readonly (keyof Row & string)[];
-  written: Readonly<Record<string, 'bytea' | 'uuid'>>;
-  place(column: keyof Row & string, row: Row): SealedPlace;
+  contextColumns: readonly (keyof Row & string)[];
+  updatedColumns: Readonly<Record<string, 'bytea' | 'uuid'>>;
+  contextOf(column: keyof Row & string, row: Row): SealingContext;
   /** @throws UnsealError if a value does not decrypt: the row stays as it is */
   reseal(keyring: Keyring, row: Row, acceptsUnbound: boolean): Record<string, Buffer | string | null>;
 }
@@ -60,7 +60,7 @@ async function tryBatch<Row extends { id: string }>(
   await client.query('begin');
   const last = await lastOfBatch(client, table.name, after, size);
   const { rows } = await client.query<Row>(
-    `select ${['id', ...table.sealed, ...table.digests, ...table.read].join(', ')} from ${table.name}
+    `select ${['id', ...table.sealed, ...table.digests, ...table.contextColumns].join(', ')} from ${table.name}
      where id > $2 and id <= $3 and (${outdated(table, work.which)})
      order by id for no key update`,
     [currentNumber(work.keyring), after, last ?? highestId],
@@ -91,8 +91,12 @@ function resealed<Row extends { id: string }>(table: ResealedTable<Row>, work: R
   }
 }
 
-async function store(client: pg.ClientBase, table: Pick<ResealedTable<never>, 'name' | 'written'>, rows: Written[]) {
-  const columns = Object.entries(table.written);
+async function store(
+  client: pg.ClientBase,
+  table: Pick<ResealedTable<never>, 'name' | 'updatedColumns'>,
+  rows: Written[],
+) {
+  const columns = Object.entries(table.updatedColumns);
   const lists = columns.map(([, type], index) => `$${index + 2}::${type}[]`);
   await client.query(
     `update ${table.name} set ${columns.map(([name]) => `${name} = given.${name}`).join(', ')}

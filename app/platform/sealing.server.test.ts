@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseKeys } from './keyring.server.ts';
-import { digest, isUnbound, matchesDigest, type SealedPlace, seal, UnsealError, unseal } from './sealing.server.ts';
+import { digest, isUnbound, matchesDigest, type SealingContext, seal, UnsealError, unseal } from './sealing.server.ts';
 
 const [first, second] = [1, 2].map((number) => `${number}:${randomBytes(32).toString('base64')}`);
 const keyring = parseKeys(`${first}`);
 const rotated = parseKeys(`${first},${second}`);
-const body: SealedPlace = { table: 'messages', column: 'body', id: '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f' };
+const body: SealingContext = { table: 'messages', column: 'body', id: '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f' };
 const text = 'Dear Ms Lange, Zoë is ill today. ليلى 王小明 👩🏽‍🏫';
 
-const elsewhere: [string, SealedPlace][] = [
+const elsewhere: [string, SealingContext][] = [
   ['another row', { ...body, id: '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e60' }],
   ['the same row written in capitals', { ...body, id: body.id.toUpperCase() }],
   ['another column', { ...body, column: 'subject' }],
@@ -22,9 +22,9 @@ const elsewhere: [string, SealedPlace][] = [
 ];
 
 describe('A sealed value', () => {
-  test.each(elsewhere)('is rejected if it is moved to %s', (_what, place) => {
+  test.each(elsewhere)('is rejected if it is moved to %s', (_what, context) => {
     const sealed = seal(keyring, body, text);
-    expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
+    expect(() => unseal(keyring, context, sealed)).toThrow(UnsealError);
   });
 
   test('is rejected if any single bit is changed', () => {
@@ -113,7 +113,7 @@ test('After a rotation old values can be opened, and new ones are sealed with th
 });
 
 describe('A digest', () => {
-  const place: SealedPlace = { table: 'messages', column: 'content_digest', id: body.id };
+  const context: SealingContext = { table: 'messages', column: 'content_digest', id: body.id };
   const content = ['receiver', 'subject', 'body'];
 
   test.each([
@@ -124,58 +124,58 @@ describe('A digest', () => {
     ['another order', ['subject', 'receiver', 'body']],
     ['no text', []],
   ])('does not match %s', (_what, other) => {
-    expect(matchesDigest(keyring, place, other, digest(keyring, place, content))).toBe(false);
+    expect(matchesDigest(keyring, context, other, digest(keyring, context, content))).toBe(false);
   });
 
   test('does not match in another row, and differs between rows with the same content', () => {
-    const other = { ...place, id: elsewhere[0]?.[1].id ?? '' };
-    const stored = digest(keyring, place, content);
+    const other = { ...context, id: elsewhere[0]?.[1].id ?? '' };
+    const stored = digest(keyring, context, content);
     expect(matchesDigest(keyring, other, content, stored)).toBe(false);
     expect(digest(keyring, other, content)).not.toEqual(stored);
   });
 
   test('does not match if any single bit is changed', () => {
-    const stored = digest(keyring, place, content);
+    const stored = digest(keyring, context, content);
     for (let bit = 40; bit < stored.length * 8; bit++) {
       const changed = Buffer.from(stored);
       changed[bit >> 3] = (stored[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-      expect(matchesDigest(keyring, place, content, changed), `bit ${bit}`).toBe(false);
+      expect(matchesDigest(keyring, context, content, changed), `bit ${bit}`).toBe(false);
     }
   });
 
   test('throws an error if it is truncated or its key is missing', () => {
-    const stored = digest(rotated, place, content);
-    expect(() => matchesDigest(rotated, place, content, stored.subarray(1))).toThrow(UnsealError);
-    expect(() => matchesDigest(rotated, place, content, Buffer.alloc(0))).toThrow(UnsealError);
-    expect(() => matchesDigest(keyring, place, content, stored)).toThrow('needs key 2');
+    const stored = digest(rotated, context, content);
+    expect(() => matchesDigest(rotated, context, content, stored.subarray(1))).toThrow(UnsealError);
+    expect(() => matchesDigest(rotated, context, content, Buffer.alloc(0))).toThrow(UnsealError);
+    expect(() => matchesDigest(keyring, context, content, stored)).toThrow('needs key 2');
   });
 
   test('does not match if it was made with another key', () => {
     const other = parseKeys(`1:${randomBytes(32).toString('base64')}`);
-    expect(matchesDigest(other, place, content, digest(keyring, place, content))).toBe(false);
+    expect(matchesDigest(other, context, content, digest(keyring, context, content))).toBe(false);
   });
 
   test('matches the same texts, before and after a rotation', () => {
-    const stored = digest(keyring, place, content);
-    expect(matchesDigest(keyring, place, content, stored)).toBe(true);
-    expect(matchesDigest(rotated, place, content, stored)).toBe(true);
-    expect(digest(rotated, place, content).readUInt32BE(1)).toBe(2);
+    const stored = digest(keyring, context, content);
+    expect(matchesDigest(keyring, context, content, stored)).toBe(true);
+    expect(matchesDigest(rotated, context, content, stored)).toBe(true);
+    expect(digest(rotated, context, content).readUInt32BE(1)).toBe(2);
   });
 });
 
 describe('A value that is bound to the parties of its row', () => {
-  const bound: SealedPlace = { ...body, parties: ['sender', 'receiver'] };
+  const bound: SealingContext = { ...body, parties: ['sender', 'receiver'] };
   const sealed = seal(keyring, bound, text);
 
-  test.each<[string, SealedPlace]>([
+  test.each<[string, SealingContext]>([
     ['other parties', { ...bound, parties: ['sender', 'another'] }],
     ['exchanged parties', { ...bound, parties: ['receiver', 'sender'] }],
     ['a deleted party', { ...bound, parties: ['sender', null] }],
     ['parties joined into one text', { ...bound, parties: ['sender","receiver'] }],
     ['no parties', { ...bound, parties: [] }],
     ['a place without parties', body],
-  ])('is rejected with %s', (_what, place) => {
-    expect(() => unseal(keyring, place, sealed)).toThrow(UnsealError);
+  ])('is rejected with %s', (_what, context) => {
+    expect(() => unseal(keyring, context, sealed)).toThrow(UnsealError);
   });
 
   test('is opened with the same parties', () => {

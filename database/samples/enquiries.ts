@@ -7,7 +7,7 @@ import {
   enquiryPlace,
   type SealedColumn,
 } from '../../app/features/enquiries/sealed-enquiries.server.ts';
-import { entryPlace } from '../../app/features/enquiries/sealed-entries.server.ts';
+import { entryContext } from '../../app/features/enquiries/sealed-entries.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { digest, seal } from '../../app/platform/sealing.server.ts';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
@@ -114,7 +114,7 @@ const noteTypes = {
 
 export async function addEnquiryNote(asOwner: AsOwner, keyring: Keyring, note: SampleNote): Promise<void> {
   const { id = randomUUID(), enquiryId, authorId, at = new Date() } = note;
-  const text = seal(keyring, entryPlace({ id, enquiry_id: enquiryId }), note.text);
+  const text = seal(keyring, entryContext({ id, enquiry_id: enquiryId }), note.text);
   const { kind = 'note' } = note;
   const row = { id, enquiry_id: enquiryId, kind, author_id: authorId, text, request_id: id, created_at: at };
   await insertRows(asOwner, 'enquiry_entries', noteTypes, [row]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackArea } from '../../app/features/feedback/feedback.ts';
-import { textPlace } from '../../app/features/feedback/sealed-feedback.server.ts';
+import { textContext } from '../../app/features/feedback/sealed-feedback.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
@@ -47,7 +47,7 @@ export async function addFeedback(asOwner: AsOwner, keyring: Keyring, feedback: 
     created_at: publishedAt,
   };
   await insertRows(asOwner, 'feedback', types, [row]);
-  const sealed = seal(keyring, textPlace({ id, feedback_id: id }), text);
+  const sealed = seal(keyring, textContext({ id, feedback_id: id }), text);
   const version = { id, feedback_id: id, number: 1, text: sealed, changed_at: publishedAt, published_at: publishedAt };
   await insertRows(asOwner, 'feedback_versions', versionTypes, [version]);
 }

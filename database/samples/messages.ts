@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sealedPlace } from '../../app/features/messages/sealed-messages.server.ts';
+import { sealingContext } from '../../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
 import type { Office } from '../../content/offices.ts';
@@ -64,8 +64,8 @@ function rowOf(keyring: Keyring, message: SampleMessage) {
     from_office,
     to_office,
     student_id: message.studentId ?? null,
-    subject: seal(keyring, sealedPlace('subject', place), subject),
-    body: seal(keyring, sealedPlace('body', place), body),
+    subject: seal(keyring, sealingContext('subject', place), subject),
+    body: seal(keyring, sealingContext('body', place), body),
     created_at: message.sentAt ?? new Date(),
     read: message.isRead ?? false,
     archived_by_receiver: message.isArchivedByReceiver ?? false,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestKind, RequestOutcome } from '../../app/features/privacy-requests/privacy-requests.ts';
-import { requestPlace } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
+import { privacyRequestContext } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { seal } from '../../app/platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
@@ -38,11 +38,11 @@ export async function addPrivacyRequests(
       id,
       person_id: personId,
       kind,
-      text: seal(keyring, requestPlace('text', id), text),
+      text: seal(keyring, privacyRequestContext('text', id), text),
       request_id: id,
       requested_at: requestedAt ?? new Date(),
       outcome: answer?.outcome,
-      answer: answer && seal(keyring, requestPlace('answer', id), answer.text),
+      answer: answer && seal(keyring, privacyRequestContext('answer', id), answer.text),
       answered_at: answer?.at,
     };
   });

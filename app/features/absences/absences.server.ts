@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
-import { notePlace } from './sealed-absences.server.ts';
+import { noteContext } from './sealed-absences.server.ts';
 
 /** The students for whom the reader may report an absence, by name. @see PD-39 */
 export async function listReportable(tx: Tx): Promise<{ id: string; fullName: string }[]> {
@@ -51,7 +51,7 @@ async function listComing(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>)
     firstDay: row.first_day,
     lastDay: row.last_day,
     reason: row.reason,
-    note: note && unsealOrNull(keyring, notePlace(row), note),
+    note: note && unsealOrNull(keyring, noteContext(row), note),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
-import { notePlace } from './sealed-absences.server.ts';
+import { noteContext } from './sealed-absences.server.ts';
 
 export type RecordedAbsence = Omit<Absence, 'studentName'> & { reportedAt: Date; withdrawnAt: Date | null };
 
@@ -29,7 +29,7 @@ export async function listAllAbsences(tx: Tx, keyring: Keyring, studentId: strin
     firstDay: row.first_day,
     lastDay: row.last_day,
     reason: row.reason,
-    note: row.note && unsealOrNull(keyring, notePlace(row), row.note),
+    note: row.note && unsealOrNull(keyring, noteContext(row), row.note),
     reportedAt: row.reported_at,
     withdrawnAt: row.withdrawn_at,
   }));

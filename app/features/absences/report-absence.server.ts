@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewAbsence } from './absences.schema.ts';
 import { isCurrentOrComing } from './absences.server.ts';
-import { notePlace } from './sealed-absences.server.ts';
+import { noteContext } from './sealed-absences.server.ts';
 
 /** `other content`: the form was sent before with different content. */
 export class AbsenceRefused extends Refused<'no right' | 'reported already' | 'other content'> {}
@@ -25,7 +25,7 @@ export async function reportAbsence(
     return false;
   }
   const id = randomUUID();
-  const place = notePlace({ id, student_id: absence.studentId });
+  const place = noteContext({ id, student_id: absence.studentId });
   await tx
     .insertInto('absences')
     .values({
@@ -69,7 +69,7 @@ async function findReportedBefore(tx: Tx, reporterId: string, requestId: string)
 }
 
 function isSame(keyring: Keyring, known: ReportedBefore, absence: NewAbsence): boolean {
-  const note = known.note ? unseal(keyring, notePlace(known), known.note) : '';
+  const note = known.note ? unseal(keyring, noteContext(known), known.note) : '';
   return (
     known.student_id === absence.studentId &&
     known.first_day === absence.firstDay &&

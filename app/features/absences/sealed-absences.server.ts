@@ -1,10 +1,10 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; student_id: string };
 
 /** Bound to the student, so that the note cannot be moved to another student. */
-export const notePlace = ({ id, student_id }: Bound): SealedPlace => ({
+export const noteContext = ({ id, student_id }: Bound): SealingContext => ({
   table: 'absences',
   column: 'note',
   id,
@@ -15,8 +15,8 @@ export const sealedAbsences: ResealedTable<Bound & { note: Buffer }> = {
   name: 'absences',
   sealed: ['note'],
   digests: [],
-  read: ['student_id'],
-  written: { note: 'bytea' },
-  place: (_, row) => notePlace(row),
-  reseal: (keyring, row) => ({ note: seal(keyring, notePlace(row), unseal(keyring, notePlace(row), row.note)) }),
+  contextColumns: ['student_id'],
+  updatedColumns: { note: 'bytea' },
+  contextOf: (_, row) => noteContext(row),
+  reseal: (keyring, row) => ({ note: seal(keyring, noteContext(row), unseal(keyring, noteContext(row), row.note)) }),
 };

@@ -6,7 +6,7 @@ import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
-import { authenticatorPlace } from './sealed-authenticators.server.ts';
+import { authenticatorContext } from './sealed-authenticators.server.ts';
 import { checkCode } from './totp.server.ts';
 
 interface NewAuthenticator {
@@ -33,7 +33,7 @@ export async function addAuthenticator(
   const step = checkCode(secret, code);
   if (step === null) return { outcome: 'wrong code' };
   const { codes, hashes } = makeRecoveryCodes();
-  const sealed = seal(keyring, authenticatorPlace(personId), secret);
+  const sealed = seal(keyring, authenticatorContext(personId), secret);
   const { rows } = await sql<{ outcome: 'added' | 'added with codes' | 'refused' }>`
     select accounts.add_authenticator(
       presented_token_hash => ${tokenHash(token)},

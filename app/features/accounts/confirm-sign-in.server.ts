@@ -4,7 +4,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { hashRecoveryCode } from './recovery-codes.server.ts';
-import { authenticatorPlace } from './sealed-authenticators.server.ts';
+import { authenticatorContext } from './sealed-authenticators.server.ts';
 import type { ReachedLimit, SignedIn, TooManyAttempts } from './sign-in.server.ts';
 import { checkCode, digitsOf } from './totp.server.ts';
 
@@ -36,7 +36,7 @@ export async function confirmSignIn(step: SecondStep, keyring: Keyring): Promise
 
   const isFromApp = digitsOf(step.code) !== null;
   const checkedStep =
-    isFromApp && sealed ? checkCode(unseal(keyring, authenticatorPlace(begun.holder), sealed), step.code) : null;
+    isFromApp && sealed ? checkCode(unseal(keyring, authenticatorContext(begun.holder), sealed), step.code) : null;
   const recoveryHash = isFromApp ? null : hashRecoveryCode(step.code);
   const [token, deviceToken] = [makeToken(), makeToken()];
   // The database opens the session only for this signed identity. It must not be used before the code is checked.

@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
-import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { secretContext } from '../mails/sealed-mails.server.ts';
 import { cancelOwnEmailChange, confirmEmailLink, refuseEmailLink, requestEmailChange } from './change-email.server.ts';
 import { findEmailLink, findOwnEmailChange } from './email-changes.server.ts';
 import { findSession } from './sessions.server.ts';
@@ -54,7 +54,7 @@ async function mailsAbout({ id } = parent): Promise<EmailChangeMail[]> {
     `select id, sealed_secret from mails where person_id = $1 and template = 'email-change' order by created_at`,
     [id],
   );
-  return rows.map((mail) => JSON.parse(unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret)));
+  return rows.map((mail) => JSON.parse(unseal(database.keyring, secretContext(mail.id), mail.sealed_secret)));
 }
 
 /** Requests a change and returns the tokens of its mails. */

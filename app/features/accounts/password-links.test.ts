@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken } from '../../platform/tokens.server.ts';
-import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { secretContext } from '../mails/sealed-mails.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { choosePassword } from './choose-password.server.ts';
 import { createAccount } from './create-account.server.ts';
@@ -70,7 +70,7 @@ const templates = async () => (await mailsTo()).map(({ template, reason }) => re
 async function tokenOfMail(): Promise<string> {
   const mail = (await mailsTo()).findLast(({ template }) => template === 'password-reset');
   if (!mail) throw new Error('no mail');
-  return JSON.parse(unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret)).token;
+  return JSON.parse(unseal(database.keyring, secretContext(mail.id), mail.sealed_secret)).token;
 }
 
 async function resetToken(): Promise<string> {

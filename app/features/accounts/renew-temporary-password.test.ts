@@ -4,7 +4,7 @@ import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { sealInvitation } from '../mails/queue-mails.server.ts';
-import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { secretContext } from '../mails/sealed-mails.server.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.server.ts';
 import { signIn } from './sign-in.server.ts';
 
@@ -99,7 +99,7 @@ it('A new temporary password is sent by mail, is recorded, is valid for 72 hours
   expect(mail).toMatchObject({ template: 'invitation', requested_by: null });
   expect(await events()).toEqual(['sign-in failed', 'temporary password requested']);
   expect((await signInWith(parent.password)).outcome).toBe('refused');
-  const password = unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret);
+  const password = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
   expect((await signInWith(password)).outcome).toBe('signed in');
   const [row] = await database.asOwner<{ hours: number }>(
     `select extract(epoch from temporary_password_expires_at - now())::float / 3600 as hours

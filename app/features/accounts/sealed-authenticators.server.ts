@@ -1,7 +1,7 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
-export const authenticatorPlace = (personId: string): SealedPlace => ({
+export const authenticatorContext = (personId: string): SealingContext => ({
   table: 'authenticators',
   column: 'sealed_secret',
   id: personId,
@@ -11,10 +11,10 @@ export const sealedAuthenticators: ResealedTable<{ id: string; sealed_secret: Bu
   name: 'authenticators',
   sealed: ['sealed_secret'],
   digests: [],
-  read: [],
-  written: { sealed_secret: 'bytea' },
-  place: (_, { id }) => authenticatorPlace(id),
+  contextColumns: [],
+  updatedColumns: { sealed_secret: 'bytea' },
+  contextOf: (_, { id }) => authenticatorContext(id),
   reseal: (keyring, { id, sealed_secret }) => ({
-    sealed_secret: seal(keyring, authenticatorPlace(id), unseal(keyring, authenticatorPlace(id), sealed_secret)),
+    sealed_secret: seal(keyring, authenticatorContext(id), unseal(keyring, authenticatorContext(id), sealed_secret)),
   }),
 };

@@ -4,7 +4,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unsealOrNull } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { entryPlace } from './sealed-entries.server.ts';
+import { entryContext } from './sealed-entries.server.ts';
 
 /** `other content`: the form was sent before with another text or for another enquiry. */
 export class EntryRefused extends Refused<'unknown enquiry' | 'other content' | 'unreadable address'> {}
@@ -45,7 +45,7 @@ export async function isKnown(tx: WriteTx, keyring: Keyring, entry: NewEntry, au
     .executeTakeFirst();
   if (!known) return false;
   const isSame =
-    known.enquiry_id === entry.enquiryId && unsealOrNull(keyring, entryPlace(known), known.text) === entry.text;
+    known.enquiry_id === entry.enquiryId && unsealOrNull(keyring, entryContext(known), known.text) === entry.text;
   if (!isSame) throw new EntryRefused('other content');
   return true;
 }
@@ -57,7 +57,7 @@ export async function insertEntry(
   authorId: string,
 ): Promise<void> {
   const id = randomUUID();
-  const sealed = seal(keyring, entryPlace({ id, enquiry_id: enquiryId }), text);
+  const sealed = seal(keyring, entryContext({ id, enquiry_id: enquiryId }), text);
   await tx
     .insertInto('enquiry_entries')
     .values({ id, enquiry_id: enquiryId, author_id: authorId, text: sealed, request_id: requestId, ...more })

@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { type SealedPlace, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
 
@@ -13,7 +13,7 @@ export interface EnquiryConfirmation {
   stage: EnquiryStage | null;
 }
 
-const place: SealedPlace = { table: 'enquiries', column: 'confirmation', id: 'link' };
+const place: SealingContext = { table: 'enquiries', column: 'confirmation', id: 'link' };
 const validMilliseconds = 3_600_000;
 const maxLinkLength = 4_096;
 
@@ -31,7 +31,7 @@ export function sealConfirmation(
   return seal(keyring, place, JSON.stringify(sealed)).toString('base64url');
 }
 
-export function openConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
+export function unsealConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
   if (link.length > maxLinkLength) return null;
   try {
     const { expiresAt, ...confirmation } = JSON.parse(unseal(keyring, place, Buffer.from(link, 'base64url'))) as Sealed;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseKeys } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import { openConfirmation, sealConfirmation } from './confirmation.server.ts';
+import { sealConfirmation, unsealConfirmation } from './confirmation.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 
 const keyring = parseKeys(`1:${Buffer.alloc(32, 1).toString('base64')}`);
@@ -23,14 +23,14 @@ describe('The link to a confirmation', () => {
     const link = sealConfirmation(keyring, { reference, enquiry }, 0);
     expect(link).toMatch(/^[\w-]+$/);
     const { message: _, requestId: __, ...shown } = enquiry;
-    expect(openConfirmation(keyring, link, 59 * minutes)).toEqual({ ...shown, reference });
-    expect(openConfirmation(keyring, link, 60 * minutes)).toBeNull();
+    expect(unsealConfirmation(keyring, link, 59 * minutes)).toEqual({ ...shown, reference });
+    expect(unsealConfirmation(keyring, link, 60 * minutes)).toBeNull();
   });
 
   it('has no region and no stage for topics other than a consultation', () => {
     const { region: _, stage: __, ...rest } = enquiry;
     const link = sealConfirmation(keyring, { reference, enquiry: { ...rest, topic: 'data' } });
-    expect(openConfirmation(keyring, link)).toMatchObject({ topic: 'data', region: null, stage: null });
+    expect(unsealConfirmation(keyring, link)).toMatchObject({ topic: 'data', region: null, stage: null });
   });
 
   it('is refused if it was changed, or sealed with other keys or for another purpose', () => {
@@ -39,7 +39,7 @@ describe('The link to a confirmation', () => {
     const otherKeys = parseKeys(`1:${Buffer.alloc(32, 2).toString('base64')}`);
     const otherPlace = seal(keyring, { table: 'enquiries', column: 'name', id: 'link' }, '{}').toString('base64url');
     for (const forged of ['', 'x', '../..', changed, link.slice(1), otherPlace, 'A'.repeat(100_000)])
-      expect(openConfirmation(keyring, forged)).toBeNull();
-    expect(openConfirmation(otherKeys, link)).toBeNull();
+      expect(unsealConfirmation(keyring, forged)).toBeNull();
+    expect(unsealConfirmation(otherKeys, link)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import type { MessageTopic } from '../../../content/enquiry-topics.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { digest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { digest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
 
 export type SealedColumn = 'name' | 'email' | 'region' | 'message';
 
-export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string): SealedPlace => ({
+export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string): SealingContext => ({
   table: 'enquiries',
   column,
   id,
@@ -39,8 +39,8 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
   name: 'enquiries',
   sealed: ['name', 'email', 'region', 'message'],
   digests: ['content_digest', 'address_digest'],
-  read: ['topic', 'stage'],
-  written: {
+  contextColumns: ['topic', 'stage'],
+  updatedColumns: {
     name: 'bytea',
     email: 'bytea',
     region: 'bytea',
@@ -48,7 +48,7 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
     content_digest: 'bytea',
     address_digest: 'bytea',
   },
-  place: (column, { id }) => ({ table: 'enquiries', column, id }),
+  contextOf: (column, { id }) => ({ table: 'enquiries', column, id }),
   reseal(keyring, row) {
     const { id } = row;
     const open = (column: SealedColumn, value: Buffer) => unseal(keyring, enquiryPlace(column, id), value);

@@ -1,10 +1,10 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; enquiry_id: string };
 
 /** The text cannot be moved to another enquiry. */
-export const entryPlace = ({ id, enquiry_id }: Bound): SealedPlace => ({
+export const entryContext = ({ id, enquiry_id }: Bound): SealingContext => ({
   table: 'enquiry_entries',
   column: 'text',
   id,
@@ -15,8 +15,8 @@ export const sealedEntries: ResealedTable<Bound & { text: Buffer }> = {
   name: 'enquiry_entries',
   sealed: ['text'],
   digests: [],
-  read: ['enquiry_id'],
-  written: { text: 'bytea' },
-  place: (_, row) => entryPlace(row),
-  reseal: (keyring, row) => ({ text: seal(keyring, entryPlace(row), unseal(keyring, entryPlace(row), row.text)) }),
+  contextColumns: ['enquiry_id'],
+  updatedColumns: { text: 'bytea' },
+  contextOf: (_, row) => entryContext(row),
+  reseal: (keyring, row) => ({ text: seal(keyring, entryContext(row), unseal(keyring, entryContext(row), row.text)) }),
 };

@@ -4,7 +4,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import type { EnquiryReply, TimelineEntry } from './entries.ts';
-import { entryPlace } from './sealed-entries.server.ts';
+import { entryContext } from './sealed-entries.server.ts';
 
 /** Notes, replies, and changes of status and owner, which the audit log holds. */
 export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
@@ -29,7 +29,7 @@ async function listEntries(tx: Tx, keyring: Keyring, enquiryId: string): Promise
     where entry.enquiry_id = ${enquiryId}`.execute(tx);
   return rows.map((row): TimelineEntry => {
     const { id, author, at } = row;
-    const written = { id, author, at, text: unsealOrNull(keyring, entryPlace(row), row.text) };
+    const written = { id, author, at, text: unsealOrNull(keyring, entryContext(row), row.text) };
     if (row.kind === 'note') return { kind: 'note', ...written };
     return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };
   });

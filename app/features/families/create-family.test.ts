@@ -7,7 +7,7 @@ import { person, readAs, visitor, writeAs } from '../../platform/database.server
 import type { Identity } from '../../platform/identity.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import { findPasswordLink } from '../accounts/password-links.server.ts';
-import { secretPlace } from '../mails/sealed-mails.server.ts';
+import { secretContext } from '../mails/sealed-mails.server.ts';
 import { listStudentsOf } from '../students/students.server.ts';
 import { createFamily } from './create-family.server.ts';
 import type { FamilyStudent, InvitedGuardian, NewFamily } from './families.ts';
@@ -193,7 +193,7 @@ describe('A created family', () => {
     expect(mails.map(({ template }) => template)).toEqual(['invitation-link']);
     const [mail] = mails;
     if (!mail) throw new Error('no mail');
-    const token = unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret);
+    const token = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
     expect(await findPasswordLink(token)).toMatchObject({
       purpose: 'invitation',
       fullName: 'Amara Okafor',

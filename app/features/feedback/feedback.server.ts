@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { FeedbackArea, OwnFeedback, PublishedFeedback, UnreadFeedback } from './feedback.ts';
-import { textPlace } from './sealed-feedback.server.ts';
+import { textContext } from './sealed-feedback.server.ts';
 
 interface VersionRow {
   id: string;
@@ -44,7 +44,7 @@ function publishedFeedback(keyring: Keyring, rows: VersionRow[]): PublishedFeedb
   const [latest, ...earlier] = rows.map((version) => ({
     id: version.id,
     number: version.number,
-    text: unsealOrNull(keyring, textPlace(version), version.text),
+    text: unsealOrNull(keyring, textContext(version), version.text),
     publishedAt: version.published_at.getTime(),
   }));
   if (!row || !latest) throw new Error('Published feedback has no version');
@@ -104,7 +104,7 @@ function ownFeedback(keyring: Keyring, rows: OwnRow[]): OwnFeedback {
   const [row] = rows;
   if (!row) throw new Error('Feedback has no version');
   const textOf = (version: OwnRow) =>
-    unsealOrNull(keyring, textPlace({ id: version.version_id, feedback_id: version.id }), version.text) ?? '';
+    unsealOrNull(keyring, textContext({ id: version.version_id, feedback_id: version.id }), version.text) ?? '';
   const draft = rows.find(({ published_at }) => published_at === null);
   const published = rows.find(({ published_at }) => published_at !== null);
   return {

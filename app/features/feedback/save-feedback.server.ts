@@ -6,7 +6,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewFeedback } from './feedback.schema.ts';
-import { textPlace } from './sealed-feedback.server.ts';
+import { textContext } from './sealed-feedback.server.ts';
 
 /** `other content`: the form was published before with a different text. */
 export class FeedbackRefused extends Refused<'not assigned' | 'unknown feedback' | 'other content'> {}
@@ -53,7 +53,7 @@ export async function changeFeedback(
   if (latest?.publishedAt && latest.text === text) return;
   const isDraft = latest !== null && latest.publishedAt === null;
   const id = isDraft ? latest.id : randomUUID();
-  const sealed = seal(keyring, textPlace({ id, feedback_id: feedbackId }), text);
+  const sealed = seal(keyring, textContext({ id, feedback_id: feedbackId }), text);
   if (isDraft)
     await tx
       .updateTable('feedback_versions')
@@ -91,7 +91,7 @@ async function findVersion(tx: Tx, keyring: Keyring, feedbackId: string): Promis
     where feedback_id = ${feedbackId} order by number desc limit 1`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const text = unseal(keyring, textPlace({ id: row.id, feedback_id: feedbackId }), row.text);
+  const text = unseal(keyring, textContext({ id: row.id, feedback_id: feedbackId }), row.text);
   return { id: row.id, number: row.number, text, publishedAt: row.published_at };
 }
 

@@ -1,10 +1,10 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; feedback_id: string };
 
 /** The text cannot be moved to another feedback. */
-export const textPlace = ({ id, feedback_id }: Bound): SealedPlace => ({
+export const textContext = ({ id, feedback_id }: Bound): SealingContext => ({
   table: 'feedback_versions',
   column: 'text',
   id,
@@ -15,8 +15,8 @@ export const sealedFeedback: ResealedTable<Bound & { text: Buffer }> = {
   name: 'feedback_versions',
   sealed: ['text'],
   digests: [],
-  read: ['feedback_id'],
-  written: { text: 'bytea' },
-  place: (_, row) => textPlace(row),
-  reseal: (keyring, row) => ({ text: seal(keyring, textPlace(row), unseal(keyring, textPlace(row), row.text)) }),
+  contextColumns: ['feedback_id'],
+  updatedColumns: { text: 'bytea' },
+  contextOf: (_, row) => textContext(row),
+  reseal: (keyring, row) => ({ text: seal(keyring, textContext(row), unseal(keyring, textContext(row), row.text)) }),
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { contentIdOf, type FileRow, type OpenedFile, openFileRow, openFilesOfMessages } from './files.server.ts';
+import { contentIdOf, type FileRow, openFilesOfMessages, type UnsealedFile, unsealFileRow } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 
 /** `gone`: a file was deleted or already sent. `other content`: the message was sent before with other files. */
@@ -16,7 +16,7 @@ export async function attachFiles(
   tx: WriteTx,
   keyring: Keyring,
   { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
-): Promise<OpenedFile[]> {
+): Promise<UnsealedFile[]> {
   const attached = await openFilesOfMessages(tx, keyring, [messageId]);
   const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
   const ids = attached.map(({ row }) => contentIdOf(row));
@@ -46,19 +46,19 @@ async function openUnsent(
   keyring: Keyring,
   ownerId: string,
   ids: readonly string[],
-): Promise<OpenedFile[]> {
+): Promise<UnsealedFile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FileRow>`
     select id, sealed_owner_id, message_id, content_id, details from files
     where id = any (${ids}) and owner_id = ${ownerId} and message_id is null order by id for update`.execute(tx);
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
-    return (row && openFileRow(keyring, row)) ?? [];
+    return (row && unsealFileRow(keyring, row)) ?? [];
   });
 }
 
-function haveSameContent(one: readonly OpenedFile[], other: readonly OpenedFile[]): boolean {
-  const contents = (files: readonly OpenedFile[]) =>
+function haveSameContent(one: readonly UnsealedFile[], other: readonly UnsealedFile[]): boolean {
+  const contents = (files: readonly UnsealedFile[]) =>
     files.map(({ details: { name, sha256 } }) => `${sha256} ${name}`).toSorted();
   return JSON.stringify(contents(one)) === JSON.stringify(contents(other));
 }

@@ -4,7 +4,7 @@ import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { attachFiles } from './attach-files.server.ts';
-import type { OpenedFile } from './files.server.ts';
+import type { UnsealedFile } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 
 /** Attaches the files to each message of a letter; their content is stored once. @throws AttachingRefused @see R9 @see ADR-40 */
@@ -29,7 +29,7 @@ export async function attachToLetter(
 async function shareFile(
   tx: WriteTx,
   keyring: Keyring,
-  { row, details }: OpenedFile,
+  { row, details }: UnsealedFile,
   messageIds: readonly string[],
 ): Promise<void> {
   const { id: content_id, sealed_owner_id } = row;

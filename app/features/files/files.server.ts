@@ -4,7 +4,7 @@ import { log } from '../../platform/log.server.ts';
 import { UnsealError } from '../../platform/sealing.server.ts';
 import type { StoredFile } from './files.ts';
 import {
-  type ChunkPlace,
+  type ChunkKey,
   chunkBytes,
   type FileBinding,
   type FileCopy,
@@ -17,7 +17,7 @@ export interface FileRow extends FileBinding {
   details: Buffer | null;
 }
 
-export interface OpenedFile {
+export interface UnsealedFile {
   row: FileRow;
   details: FileDetails;
 }
@@ -40,7 +40,7 @@ export async function listFilesOfMessages(
 
 export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
   const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
-  const opened = row && openFileRow(keyring, row);
+  const opened = row && unsealFileRow(keyring, row);
   return opened ? { contentId: contentIdOf(row), messageId: row.message_id, details: opened.details } : null;
 }
 
@@ -55,7 +55,7 @@ export async function openFilesOfMessages(
   tx: Tx,
   keyring: Keyring,
   messageIds: readonly string[],
-): Promise<OpenedFile[]> {
+): Promise<UnsealedFile[]> {
   if (messageIds.length === 0) return [];
   const rows = await tx
     .selectFrom('files')
@@ -63,7 +63,7 @@ export async function openFilesOfMessages(
     .where('message_id', 'in', messageIds)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row) => openFileRow(keyring, row) ?? []);
+  return rows.flatMap((row) => unsealFileRow(keyring, row) ?? []);
 }
 
 export async function* readFile(
@@ -77,19 +77,19 @@ export async function* readFile(
 }
 
 /** @throws UnsealError; Error for a missing chunk */
-export async function readChunk(tx: Tx, keyring: Keyring, place: ChunkPlace & { copy: FileCopy }): Promise<Buffer> {
+export async function readChunk(tx: Tx, keyring: Keyring, key: ChunkKey & { copy: FileCopy }): Promise<Buffer> {
   const row = await tx
     .selectFrom('file_chunks')
     .select('content')
-    .where('file_id', '=', place.file_id)
-    .where('copy', '=', place.copy)
-    .where('number', '=', place.number)
+    .where('file_id', '=', key.file_id)
+    .where('copy', '=', key.copy)
+    .where('number', '=', key.number)
     .executeTakeFirst();
-  if (!row) throw new Error(`Chunk ${place.number} of file ${place.file_id} is missing`);
-  return unsealChunk(keyring, place, row.content);
+  if (!row) throw new Error(`Chunk ${key.number} of file ${key.file_id} is missing`);
+  return unsealChunk(keyring, key, row.content);
 }
 
-export function openFileRow(keyring: Keyring, row: FileRow): OpenedFile | null {
+export function unsealFileRow(keyring: Keyring, row: FileRow): UnsealedFile | null {
   if (row.details === null) return null;
   try {
     return { row, details: unsealDetails(keyring, row, row.details) };

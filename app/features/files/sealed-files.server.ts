@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, sealBytes, unseal, unsealBytes } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, sealBytes, unseal, unsealBytes } from '../../platform/sealing.server.ts';
 import { type FileTypeName, fileTypes } from './files.ts';
 
 export type FileCopy = 'received' | 'clean' | 'preview';
@@ -30,37 +30,37 @@ export interface FileBinding {
 }
 
 /** A file cannot be moved to another message, or be given other content. */
-function detailsPlace({ id, sealed_owner_id, message_id, content_id }: FileBinding): SealedPlace {
+function detailsContext({ id, sealed_owner_id, message_id, content_id }: FileBinding): SealingContext {
   const parties = [sealed_owner_id, message_id, ...(content_id === null ? [] : [content_id])];
   return { table: 'files', column: 'details', id, parties };
 }
 
 export function sealDetails(keyring: Keyring, binding: FileBinding, details: FileDetails): Buffer {
-  return seal(keyring, detailsPlace(binding), JSON.stringify(details));
+  return seal(keyring, detailsContext(binding), JSON.stringify(details));
 }
 
 /** @throws UnsealError */
 export function unsealDetails(keyring: Keyring, binding: FileBinding, sealed: Buffer): FileDetails {
-  return DetailsSchema.parse(JSON.parse(unseal(keyring, detailsPlace(binding), sealed)));
+  return DetailsSchema.parse(JSON.parse(unseal(keyring, detailsContext(binding), sealed)));
 }
 
-export interface ChunkPlace {
+export interface ChunkKey {
   file_id: string;
   copy: string;
   number: number;
 }
 
 /** Chunks cannot be exchanged. */
-function chunkPlace({ file_id, copy, number }: ChunkPlace): SealedPlace {
+function chunkContext({ file_id, copy, number }: ChunkKey): SealingContext {
   return { table: 'file_chunks', column: 'content', id: `${file_id}/${copy}/${number}` };
 }
 
-export function sealChunk(keyring: Keyring, place: ChunkPlace, bytes: Uint8Array): Buffer {
-  return sealBytes(keyring, chunkPlace(place), bytes);
+export function sealChunk(keyring: Keyring, key: ChunkKey, bytes: Uint8Array): Buffer {
+  return sealBytes(keyring, chunkContext(key), bytes);
 }
 
-export function unsealChunk(keyring: Keyring, place: ChunkPlace, sealed: Buffer): Buffer {
-  return unsealBytes(keyring, chunkPlace(place), sealed);
+export function unsealChunk(keyring: Keyring, key: ChunkKey, sealed: Buffer): Buffer {
+  return unsealBytes(keyring, chunkContext(key), sealed);
 }
 
 interface SealedFileRow extends FileBinding {
@@ -71,15 +71,15 @@ export const sealedFiles: ResealedTable<SealedFileRow> = {
   name: 'files',
   sealed: ['details'],
   digests: [],
-  read: ['sealed_owner_id', 'message_id', 'content_id'],
-  written: { details: 'bytea' },
-  place: (_column, row) => detailsPlace(row),
+  contextColumns: ['sealed_owner_id', 'message_id', 'content_id'],
+  updatedColumns: { details: 'bytea' },
+  contextOf: (_column, row) => detailsContext(row),
   reseal: (keyring, row) => ({
     details: row.details && sealDetails(keyring, row, unsealDetails(keyring, row, row.details)),
   }),
 };
 
-interface SealedChunkRow extends ChunkPlace {
+interface SealedChunkRow extends ChunkKey {
   id: string;
   content: Buffer;
 }
@@ -88,9 +88,9 @@ export const sealedChunks: ResealedTable<SealedChunkRow> = {
   name: 'file_chunks',
   sealed: ['content'],
   digests: [],
-  read: ['file_id', 'copy', 'number'],
-  written: { content: 'bytea' },
+  contextColumns: ['file_id', 'copy', 'number'],
+  updatedColumns: { content: 'bytea' },
   batchSize: 8,
-  place: (_column, row) => chunkPlace(row),
+  contextOf: (_column, row) => chunkContext(row),
   reseal: (keyring, row) => ({ content: sealChunk(keyring, row, unsealChunk(keyring, row, row.content)) }),
 };

@@ -9,7 +9,7 @@ import { unseal } from '../../platform/sealing.server.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
 import { isMailTemplate, mailTemplates } from './mail-templates.server.ts';
-import { secretPlace } from './sealed-mails.server.ts';
+import { secretContext } from './sealed-mails.server.ts';
 
 export interface MailParts {
   mailer: Mailer;
@@ -78,7 +78,7 @@ async function findWaitingMail(tx: Tx, mailId: string, validHours: ValidHours): 
 async function composeMail(tx: WriteTx, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail | null> {
   const { template, sealedSecret, ...mail } = waiting;
   if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
-  const secret = sealedSecret && unseal(parts.keyring, secretPlace(mail.id), sealedSecret);
+  const secret = sealedSecret && unseal(parts.keyring, secretContext(mail.id), sealedSecret);
   const { admissionsEmail, validHours } = parts;
   return mailTemplates[template]({ ...mail, secret, portal: parts.appUrl.origin, admissionsEmail, validHours }, tx);
 }

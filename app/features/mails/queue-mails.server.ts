@@ -13,7 +13,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
-import { secretPlace } from './sealed-mails.server.ts';
+import { secretContext } from './sealed-mails.server.ts';
 
 type Access = { password: string } | { token: string };
 
@@ -131,7 +131,7 @@ type SealedMail = { id: string; sealedSecret: Buffer };
 
 function sealSecret(keyring: Keyring, secret: string): SealedMail {
   const id = randomUUID();
-  return { id, sealedSecret: seal(keyring, secretPlace(id), secret) };
+  return { id, sealedSecret: seal(keyring, secretContext(id), secret) };
 }
 
 /** Returns the id of the mail. @see PD-55 */

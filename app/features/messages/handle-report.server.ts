@@ -4,7 +4,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
-import { openingPlace, reportPlace } from './sealed-message-reports.server.ts';
+import { openingContext, reportContext } from './sealed-message-reports.server.ts';
 
 export class HandlingRefused extends Refused<'unknown report' | 'closed before'> {}
 
@@ -17,13 +17,13 @@ export async function openMessageReport(
 ): Promise<void> {
   const id = randomUUID();
   const { rows } = await sql<{ is_open: boolean }>`
-    select open_report(${id}, ${reportId}, ${seal(keyring, openingPlace(id), reason)}) as is_open`.execute(tx);
+    select open_report(${id}, ${reportId}, ${seal(keyring, openingContext(id), reason)}) as is_open`.execute(tx);
   if (!rows[0]?.is_open) throw new HandlingRefused('unknown report');
 }
 
 /** @throws HandlingRefused */
 export async function closeMessageReport(tx: WriteTx, keyring: Keyring, reportId: string, note: string): Promise<void> {
   const { rows } = await sql<{ is_closed: boolean }>`
-    select close_report(${reportId}, ${seal(keyring, reportPlace('note', reportId), note)}) as is_closed`.execute(tx);
+    select close_report(${reportId}, ${seal(keyring, reportContext('note', reportId), note)}) as is_closed`.execute(tx);
   if (!rows[0]?.is_closed) throw new HandlingRefused('closed before');
 }

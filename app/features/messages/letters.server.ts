@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { SentLetter } from './letters.ts';
-import { type MessageParties, sealedPlace } from './sealed-messages.server.ts';
+import { type MessageParties, sealingContext } from './sealed-messages.server.ts';
 
 interface LetterRow extends MessageParties {
   id: string;
@@ -26,8 +26,8 @@ export async function findLetter(tx: Tx, keyring: Keyring, senderId: string, id:
   const [first] = rows;
   if (!first) return null;
   return {
-    subject: unsealOrNull(keyring, sealedPlace('subject', first), first.subject),
-    body: unsealOrNull(keyring, sealedPlace('body', first), first.body),
+    subject: unsealOrNull(keyring, sealingContext('subject', first), first.subject),
+    body: unsealOrNull(keyring, sealingContext('body', first), first.body),
     sentAt: first.created_at.getTime(),
     messages: rows.map((row) => ({
       id: row.id,

@@ -15,7 +15,7 @@ import {
 } from './message-reports.ts';
 import { messageDecrypter, type OpenedMessageRow, officeOf } from './messages.server.ts';
 import { formatCursor, type MessageCursor } from './messages.ts';
-import { openingPlace, reportPlace } from './sealed-message-reports.server.ts';
+import { openingContext, reportContext } from './sealed-message-reports.server.ts';
 
 export async function seesReports(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ sees: boolean }>`select sees_reports() as sees`.execute(tx);
@@ -67,7 +67,7 @@ function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
 }
 
 function reasonOf(keyring: Keyring, { id, reason }: ReportRow): { kind: ReportKind; text: string } | null {
-  const opened = unsealOrNull(keyring, reportPlace('reason', id), reason);
+  const opened = unsealOrNull(keyring, reportContext('reason', id), reason);
   if (opened === null) return null;
   const { kind, text } = JSON.parse(opened) as { kind: unknown; text: unknown };
   return { kind: reportKinds.find((known) => known === kind) ?? 'other', text: String(text) };
@@ -96,7 +96,7 @@ export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): P
     closed: closed_at && {
       at: closed_at,
       by: closed_by,
-      note: note && unsealOrNull(keyring, reportPlace('note', id), note),
+      note: note && unsealOrNull(keyring, reportContext('note', id), note),
     },
     openings: await listOpenings(tx, keyring, id),
     ...(await openReported(tx, keyring, id)),
@@ -115,7 +115,7 @@ async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise
     id: row.id,
     at: row.opened_at,
     by: row.full_name,
-    reason: unsealOrNull(keyring, openingPlace(row.id), row.reason),
+    reason: unsealOrNull(keyring, openingContext(row.id), row.reason),
   }));
 }
 

@@ -12,7 +12,7 @@ import {
   type MessageCursor,
   type MessageSummary,
 } from './messages.ts';
-import { areUnchanged, type MessageParties, partiesUpgrade, sealedPlace } from './sealed-messages.server.ts';
+import { areUnchanged, type MessageParties, partiesUpgrade, sealingContext } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
 
@@ -154,7 +154,7 @@ export async function messageDecrypter(
       log.error({ messageId: row.id }, 'the sender or receiver of a message was changed: it is not opened');
       return null;
     }
-    return unsealOrNull(keyring, { ...sealedPlace(column, row), acceptsUnbound }, sealed);
+    return unsealOrNull(keyring, { ...sealingContext(column, row), acceptsUnbound }, sealed);
   };
 }
 

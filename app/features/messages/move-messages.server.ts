@@ -32,9 +32,9 @@ export async function moveMessages(client: pg.ClientBase, keyring: Keyring, move
 }
 
 async function nextRows(client: pg.ClientBase, { from, to }: Move, after: string): Promise<SealedMessageRow[]> {
-  const { sealed, digests, read } = sealedMessages;
+  const { sealed, digests, contextColumns } = sealedMessages;
   const { rows } = await client.query<SealedMessageRow>(
-    `select ${['id', ...sealed, ...digests, ...read].join(', ')} from messages
+    `select ${['id', ...sealed, ...digests, ...contextColumns].join(', ')} from messages
      where id > $3 and $1 in (sender_id, receiver_id)
        and sender_id is distinct from $2 and receiver_id is distinct from $2
        and not exists (select from messages as other
@@ -60,7 +60,10 @@ function moved(keyring: Keyring, { from, to, acceptsUnbound }: Move, row: Sealed
   }
 }
 
-const types = { sender_id: 'uuid', receiver_id: 'uuid', ...sealedMessages.written } as Record<keyof Moved, string>;
+const types = { sender_id: 'uuid', receiver_id: 'uuid', ...sealedMessages.updatedColumns } as Record<
+  keyof Moved,
+  string
+>;
 
 async function store(client: pg.ClientBase, rows: Moved[]): Promise<void> {
   const columns = Object.entries(types) as [keyof Moved, string][];

@@ -5,7 +5,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import type { NewMessageReport } from './message-reports.schema.ts';
-import { reportPlace } from './sealed-message-reports.server.ts';
+import { reportContext } from './sealed-message-reports.server.ts';
 
 export class MessageReportRefused extends Refused<'unknown message' | 'reported before'> {}
 
@@ -17,7 +17,7 @@ export async function reportMessage(
   { kind, text }: NewMessageReport,
 ): Promise<void> {
   const id = randomUUID();
-  const reason = seal(keyring, reportPlace('reason', id), JSON.stringify({ kind, text }));
+  const reason = seal(keyring, reportContext('reason', id), JSON.stringify({ kind, text }));
   const { rows } = await sql<{ is_new: boolean | null }>`
     select report_message(${id}, ${messageId}, ${reason}) as is_new`.execute(tx);
   const isNew = rows[0]?.is_new ?? null;

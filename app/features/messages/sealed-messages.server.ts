@@ -1,6 +1,6 @@
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { digest, isUnbound, matchesDigest, type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { digest, isUnbound, matchesDigest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { officeRecipient } from './messages.ts';
 
@@ -21,7 +21,7 @@ type BoundRow = { id: string } & Pick<MessageParties, 'sealed_sender_id' | 'seal
   Partial<Pick<MessageParties, 'to_office' | 'from_office'>>;
 
 /** Sender, receiver and offices cannot be exchanged. @see ADR-18, ADR-22 */
-export function sealedPlace(column: 'subject' | 'body', row: BoundRow): SealedPlace {
+export function sealingContext(column: 'subject' | 'body', row: BoundRow): SealingContext {
   const { id, sealed_sender_id, sealed_receiver_id, to_office = null, from_office = null } = row;
   const receiver = to_office === null ? sealed_receiver_id : officeRecipient(to_office);
   const parties = [sealed_sender_id, receiver];
@@ -29,7 +29,7 @@ export function sealedPlace(column: 'subject' | 'body', row: BoundRow): SealedPl
   return { table: 'messages', column, id, parties };
 }
 
-export const digestPlace = (id: string): SealedPlace => ({ table: 'messages', column: 'content_digest', id });
+export const digestContext = (id: string): SealingContext => ({ table: 'messages', column: 'content_digest', id });
 
 /** Two posts of a form are the same message if these match. @see R9 */
 export const contentOf = ({ receiverId, subject, body, studentId }: Omit<NewMessage, 'requestId'>) =>
@@ -56,8 +56,8 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
   name: 'messages',
   sealed: ['subject', 'body'],
   digests: ['content_digest'],
-  bound: ['subject', 'body'],
-  read: [
+  boundColumns: ['subject', 'body'],
+  contextColumns: [
     'sender_id',
     'receiver_id',
     'to_office',
@@ -66,14 +66,14 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
     'sealed_receiver_id',
     'student_id',
   ],
-  written: {
+  updatedColumns: {
     subject: 'bytea',
     body: 'bytea',
     content_digest: 'bytea',
     sealed_sender_id: 'uuid',
     sealed_receiver_id: 'uuid',
   },
-  place: (column, row) => sealedPlace(column === 'subject' ? 'subject' : 'body', row),
+  contextOf: (column, row) => sealingContext(column === 'subject' ? 'subject' : 'body', row),
   reseal: (keyring, row, acceptsUnbound) => resealMessage(keyring, row, { acceptsUnbound }),
 };
 
@@ -91,7 +91,7 @@ export function resealMessage(keyring: Keyring, row: SealedMessageRow, { accepts
     sealed_receiver_id: row.sealed_receiver_id ?? (isOld ? row.receiver_id : null),
   };
   const open = (column: 'subject' | 'body') =>
-    unseal(keyring, { ...sealedPlace(column, parties), acceptsUnbound }, row[column]);
+    unseal(keyring, { ...sealingContext(column, parties), acceptsUnbound }, row[column]);
   const [subject, body] = [open('subject'), open('body')];
   const resealed = {
     ...parties,
@@ -103,8 +103,8 @@ export function resealMessage(keyring: Keyring, row: SealedMessageRow, { accepts
   return {
     sealed_sender_id: resealed.sealed_sender_id,
     sealed_receiver_id: resealed.sealed_receiver_id,
-    subject: seal(keyring, sealedPlace('subject', resealed), subject),
-    body: seal(keyring, sealedPlace('body', resealed), body),
+    subject: seal(keyring, sealingContext('subject', resealed), subject),
+    body: seal(keyring, sealingContext('body', resealed), body),
     content_digest: newDigest(keyring, row, contentFor(parties), contentFor(resealed)),
   };
 }
@@ -121,6 +121,7 @@ function newDigest(
   stored: string[],
   content: string[],
 ): Buffer | null {
-  const isSame = row.content_digest !== null && matchesDigest(keyring, digestPlace(row.id), stored, row.content_digest);
-  return isSame ? digest(keyring, digestPlace(row.id), content) : null;
+  const isSame =
+    row.content_digest !== null && matchesDigest(keyring, digestContext(row.id), stored, row.content_digest);
+  return isSame ? digest(keyring, digestContext(row.id), content) : null;
 }

@@ -4,7 +4,7 @@ import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { Letter } from './letters.schema.ts';
-import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
+import { contentOf, digestContext, sealingContext } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
 
 export interface AddressedLetter extends Letter {
@@ -46,7 +46,7 @@ async function wasSent(
     content_digest !== null &&
     matchesDigest(
       keyring,
-      digestPlace(id),
+      digestContext(id),
       contentOf({ receiverId: sealed_receiver_id ?? '', subject, body }),
       content_digest,
     );
@@ -83,9 +83,9 @@ async function insertSome(
     return {
       id,
       receiverId,
-      subject: seal(keyring, sealedPlace('subject', place), subject),
-      body: seal(keyring, sealedPlace('body', place), body),
-      digest: digest(keyring, digestPlace(id), contentOf({ receiverId, subject, body })),
+      subject: seal(keyring, sealingContext('subject', place), subject),
+      body: seal(keyring, sealingContext('body', place), body),
+      digest: digest(keyring, digestContext(id), contentOf({ receiverId, subject, body })),
     };
   });
   const { rows: inserted } = await sql`

@@ -9,7 +9,7 @@ import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { parseOfficeRecipient } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
-import { contentOf, digestPlace, sealedPlace } from './sealed-messages.server.ts';
+import { contentOf, digestContext, sealingContext } from './sealed-messages.server.ts';
 
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
 export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
@@ -55,7 +55,8 @@ async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessag
 }
 
 function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, message: NewMessage): string {
-  const isSame = content_digest !== null && matchesDigest(keyring, digestPlace(id), contentOf(message), content_digest);
+  const isSame =
+    content_digest !== null && matchesDigest(keyring, digestContext(id), contentOf(message), content_digest);
   if (!isSame) throw new MessageRefused('other content');
   return id;
 }
@@ -85,12 +86,12 @@ async function insertMessage(
       receiver_id,
       to_office,
       from_office,
-      subject: seal(keyring, sealedPlace('subject', row), message.subject),
-      body: seal(keyring, sealedPlace('body', row), message.body),
+      subject: seal(keyring, sealingContext('subject', row), message.subject),
+      body: seal(keyring, sealingContext('body', row), message.body),
       student_id: message.studentId || null,
       attachment_count: attachmentCount,
       request_id: message.requestId || null,
-      content_digest: digest(keyring, digestPlace(id), contentOf(message)),
+      content_digest: digest(keyring, digestContext(id), contentOf(message)),
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'request_id']).doNothing())
     .returning('id')

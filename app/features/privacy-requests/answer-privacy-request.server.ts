@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { seal } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { Answer } from './privacy-requests.schema.ts';
-import { requestPlace } from './sealed-privacy-requests.server.ts';
+import { privacyRequestContext } from './sealed-privacy-requests.server.ts';
 
 export class AnswerRefused extends Refused<'answered before'> {}
 
@@ -19,7 +19,7 @@ export async function answerPrivacyRequest(
     .updateTable('privacy_requests')
     .set({
       outcome,
-      answer: seal(keyring, requestPlace('answer', id), answer),
+      answer: seal(keyring, privacyRequestContext('answer', id), answer),
       answered_at: new Date(),
       answered_by: actorId,
     })

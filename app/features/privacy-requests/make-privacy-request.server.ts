@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewPrivacyRequest } from './privacy-requests.schema.ts';
-import { requestPlace } from './sealed-privacy-requests.server.ts';
+import { privacyRequestContext } from './sealed-privacy-requests.server.ts';
 
 /** `other content`: the form was sent before with another kind or text. */
 export class RequestRefused extends Refused<'too many' | 'other content'> {}
@@ -27,7 +27,7 @@ export async function makePrivacyRequest(
       id,
       person_id: personId,
       kind,
-      text: seal(keyring, requestPlace('text', id), text),
+      text: seal(keyring, privacyRequestContext('text', id), text),
       request_id: requestId,
     })
     .onConflict((conflict) => conflict.columns(['person_id', 'request_id']).doNothing())
@@ -61,7 +61,7 @@ async function isKnown(
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (!known) return false;
-  if (known.kind !== kind || unseal(keyring, requestPlace('text', known.id), known.text) !== text)
+  if (known.kind !== kind || unseal(keyring, privacyRequestContext('text', known.id), known.text) !== text)
     throw new RequestRefused('other content');
   return true;
 }

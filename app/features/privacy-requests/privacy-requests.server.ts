@@ -14,7 +14,7 @@ import {
   type RequestOutcome,
   type RequestQuery,
 } from './privacy-requests.ts';
-import { requestPlace } from './sealed-privacy-requests.server.ts';
+import { privacyRequestContext } from './sealed-privacy-requests.server.ts';
 
 interface RequestRow {
   id: string;
@@ -97,11 +97,11 @@ export async function countOpenRequests(tx: Tx): Promise<{ count: number; overdu
 
 function privacyRequest(keyring: Keyring, row: RequestRow): PrivacyRequest {
   const { id, kind, requested_at: requestedAt, outcome, answered_at: at } = row;
-  const answer = row.answer && unsealOrNull(keyring, requestPlace('answer', id), row.answer);
+  const answer = row.answer && unsealOrNull(keyring, privacyRequestContext('answer', id), row.answer);
   return {
     id,
     kind,
-    text: unsealOrNull(keyring, requestPlace('text', id), row.text),
+    text: unsealOrNull(keyring, privacyRequestContext('text', id), row.text),
     requestedAt,
     dueOn: dueDay(kind, requestedAt),
     answer: outcome && at && { outcome, text: answer, at },

@@ -1,7 +1,7 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
-export const requestPlace = (column: 'text' | 'answer', id: string): SealedPlace => ({
+export const privacyRequestContext = (column: 'text' | 'answer', id: string): SealingContext => ({
   table: 'privacy_requests',
   column,
   id,
@@ -11,12 +11,12 @@ export const sealedPrivacyRequests: ResealedTable<{ id: string; text: Buffer; an
   name: 'privacy_requests',
   sealed: ['text', 'answer'],
   digests: [],
-  read: [],
-  written: { text: 'bytea', answer: 'bytea' },
-  place: (column, { id }) => requestPlace(column === 'text' ? 'text' : 'answer', id),
+  contextColumns: [],
+  updatedColumns: { text: 'bytea', answer: 'bytea' },
+  contextOf: (column, { id }) => privacyRequestContext(column === 'text' ? 'text' : 'answer', id),
   reseal(keyring, { id, text, answer }) {
     const again = (column: 'text' | 'answer', value: Buffer) =>
-      seal(keyring, requestPlace(column, id), unseal(keyring, requestPlace(column, id), value));
+      seal(keyring, privacyRequestContext(column, id), unseal(keyring, privacyRequestContext(column, id), value));
     return { text: again('text', text), answer: answer && again('answer', answer) };
   },
 };

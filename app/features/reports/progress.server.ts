@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { Progress, SubjectProgress } from './progress.ts';
 import { type Names, nameIn } from './report-settings.ts';
-import { openVersion } from './sealed-reports.server.ts';
+import { unsealVersion } from './sealed-reports.server.ts';
 
 interface VersionRow {
   id: string;
@@ -35,7 +35,7 @@ export async function findProgress(
   if (!scale) return null;
   const subjects: SubjectProgress[] = [];
   for (const row of rows) {
-    const content = openVersion(keyring, row.id, studentId, row.content);
+    const content = unsealVersion(keyring, row.id, studentId, row.content);
     const place = scale.indexOf(content?.attainment ?? '');
     if (!content || place === -1) continue;
     let last = subjects.at(-1);

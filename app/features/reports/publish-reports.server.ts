@@ -5,7 +5,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
 import type { PublishedNames, ReportContent } from './reports.ts';
-import { openDraft, sealContent } from './sealed-reports.server.ts';
+import { sealContent, unsealDraft } from './sealed-reports.server.ts';
 
 /** A draft as it was when the author confirmed its publication. */
 export interface ReadyReport {
@@ -33,7 +33,7 @@ export async function publishReports(
   if (drafts.length === 0) return 0;
   const namesOf = await nameFinder(tx);
   const versions = drafts.flatMap((draft) => {
-    const content = openDraft(keyring, draft.id, draft.student_id, draft.content);
+    const content = unsealDraft(keyring, draft.id, draft.student_id, draft.content);
     const names = content && namesOf(draft, content);
     if (!content || !names) return [];
     const id = randomUUID();

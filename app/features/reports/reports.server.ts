@@ -13,7 +13,7 @@ import {
   type StudentProgress,
   type UnreadReports,
 } from './reports.ts';
-import { openDraft, openVersion } from './sealed-reports.server.ts';
+import { unsealDraft, unsealVersion } from './sealed-reports.server.ts';
 
 interface ProgressRow {
   id: string;
@@ -78,8 +78,8 @@ export async function findReportInProgress(
       left join report_versions as latest on latest.report_id = reports.id and latest.number = version
     where student_id = ${studentId} and term_id = ${termId} and subject_id = ${subjectId}`.execute(tx);
   const [row] = rows;
-  const draft = row?.draft && openDraft(keyring, row.id, studentId, row.draft);
-  const published = row?.published && openVersion(keyring, row.published_id ?? '', studentId, row.published);
+  const draft = row?.draft && unsealDraft(keyring, row.id, studentId, row.draft);
+  const published = row?.published && unsealVersion(keyring, row.published_id ?? '', studentId, row.published);
   const { attainment, effort, target, comment, nextStep } = draft || published || emptyContent;
   return {
     state: stateOf(row?.version ?? 0, row?.draft != null),
@@ -179,7 +179,7 @@ export async function findPublishedReport(
       className: row.class_name,
     },
     shown: version,
-    content: openVersion(keyring, shown.id, row.student_id, content),
+    content: unsealVersion(keyring, shown.id, row.student_id, content),
     versions: versions.map(({ content: _, ...each }) => each),
     reads: await listReads(tx, shown.id),
   };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealedPlace, seal, unseal, unsealOrNull } from '../../platform/sealing.server.ts';
+import { type SealingContext, seal, unseal, unsealOrNull } from '../../platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
 
 type SealedTable = 'report_drafts' | 'report_versions';
 
-const placeIn = (table: SealedTable, id: string): SealedPlace => ({ table, column: 'content', id });
+const contextIn = (table: SealedTable, id: string): SealingContext => ({ table, column: 'content', id });
 
 /** The sealed text names its student, so that it cannot be moved to the report of another. */
 export function sealContent(
@@ -15,7 +15,7 @@ export function sealContent(
   id: string,
   content: ReportContent & { studentId: string },
 ): Buffer {
-  return seal(keyring, placeIn(table, id), JSON.stringify(content));
+  return seal(keyring, contextIn(table, id), JSON.stringify(content));
 }
 
 const contentFields = {
@@ -34,23 +34,28 @@ const VersionSchema = z.object({
 });
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function openDraft(keyring: Keyring, id: string, studentId: string, sealed: Buffer): ReportContent | null {
-  const parsed = DraftSchema.safeParse(openJson(keyring, 'report_drafts', id, sealed));
+export function unsealDraft(keyring: Keyring, id: string, studentId: string, sealed: Buffer): ReportContent | null {
+  const parsed = DraftSchema.safeParse(unsealJson(keyring, 'report_drafts', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content;
 }
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function openVersion(keyring: Keyring, id: string, studentId: string, sealed: Buffer): PublishedContent | null {
-  const parsed = VersionSchema.safeParse(openJson(keyring, 'report_versions', id, sealed));
+export function unsealVersion(
+  keyring: Keyring,
+  id: string,
+  studentId: string,
+  sealed: Buffer,
+): PublishedContent | null {
+  const parsed = VersionSchema.safeParse(unsealJson(keyring, 'report_versions', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content as PublishedContent;
 }
 
-function openJson(keyring: Keyring, table: SealedTable, id: string, sealed: Buffer): unknown {
-  const text = unsealOrNull(keyring, placeIn(table, id), sealed);
+function unsealJson(keyring: Keyring, table: SealedTable, id: string, sealed: Buffer): unknown {
+  const text = unsealOrNull(keyring, contextIn(table, id), sealed);
   return text === null ? null : JSON.parse(text);
 }
 
@@ -58,11 +63,11 @@ const sealedTable = (name: SealedTable): ResealedTable<{ id: string; content: Bu
   name,
   sealed: ['content'],
   digests: [],
-  read: [],
-  written: { content: 'bytea' },
-  place: (_, { id }) => placeIn(name, id),
+  contextColumns: [],
+  updatedColumns: { content: 'bytea' },
+  contextOf: (_, { id }) => contextIn(name, id),
   reseal: (keyring, { id, content }) => ({
-    content: seal(keyring, placeIn(name, id), unseal(keyring, placeIn(name, id), content)),
+    content: seal(keyring, contextIn(name, id), unseal(keyring, contextIn(name, id), content)),
   }),
 });
 

@@ -8,7 +8,7 @@ import { person, readAs, visitor, writeAs } from '../../../platform/database.ser
 import type { Identity } from '../../../platform/identity.server.ts';
 import { unseal } from '../../../platform/sealing.server.ts';
 import { findPasswordLink } from '../../accounts/password-links.server.ts';
-import { secretPlace } from '../../mails/sealed-mails.server.ts';
+import { secretContext } from '../../mails/sealed-mails.server.ts';
 import { guessColumns } from './columns.server.ts';
 import type { ImportKind } from './imports.ts';
 import { type ImportedFile, planImport } from './make-plan.server.ts';
@@ -278,7 +278,7 @@ describe('An import', () => {
     );
     if (!mail) throw new Error('no mail');
     expect(mail.jobs).toBe(1);
-    const token = unseal(database.keyring, secretPlace(mail.id), mail.sealed_secret);
+    const token = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
     expect(await findPasswordLink(token)).toMatchObject({ purpose: 'invitation', email: now });
   });
 

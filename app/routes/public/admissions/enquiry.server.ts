@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
 import type { Language } from '../../../../content/languages.ts';
 import { type FigureName, figures } from '../../../../content/legal/figures.ts';
-import { openConfirmation, sealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
+import { sealConfirmation, unsealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
 import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.ts';
@@ -22,7 +22,7 @@ import { type ContactField, confirmationAnchor, contactForm, enquiryAnchor, hone
 export function enquiryOfUrl({ request, url, context }: RequestArgs) {
   const { pathname, searchParams } = url;
   const link = searchParams.get('sent');
-  const confirmation = link === null ? null : openConfirmation(context.get(servicesContext).keyring, link);
+  const confirmation = link === null ? null : unsealConfirmation(context.get(servicesContext).keyring, link);
   if (link !== null && !confirmation) throw redirect(`${pathname}#${enquiryAnchor}`, 303);
   const language = languageOf(request, context);
   const format = (figure: FigureName) => formatFigure(figures[figure], language);
