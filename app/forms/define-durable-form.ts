@@ -1,9 +1,9 @@
 import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 import { type DefinedForm, defineForm, type FormDefinition, type PrefixOf } from './define-form.ts';
-import { DraftStore, isDraftState, type KeptDraft } from './draft-store.ts';
+import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 
 /** `More` is what only the browser knows of a draft, such as a person's name. */
-export type Draft<Name extends string, More = unknown> = KeptDraft & Record<Name, string> & More;
+export type Draft<Name extends string, More = unknown> = DraftBase & Record<Name, string> & More;
 
 interface DurableRules<Name extends string> extends FormDefinition<Name> {
   texts: FormDefinition<Name>['texts'] &
@@ -31,9 +31,9 @@ interface DraftRules<Name extends string, More> {
   parseMore?: (stored: Readonly<Record<string, unknown>>) => More & Partial<Record<Name, string>>;
 }
 
-export type SentForm<Name extends string> = DurableRules<Name> & DefinedForm<Name>;
+export type IdempotentForm<Name extends string> = DurableRules<Name> & DefinedForm<Name>;
 
-export type DurableForm<Name extends string, More = unknown> = SentForm<Name> & {
+export type DurableForm<Name extends string, More = unknown> = IdempotentForm<Name> & {
   drafts: DraftStore<Draft<Name, More>>;
 };
 

@@ -2,11 +2,11 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { KeptDraft } from './draft-store.ts';
+import type { DraftBase } from './draft-store.ts';
 
 const dialogId = 'discard-draft';
 
-type DiscardDraftProps = { state: KeptDraft['state']; onDiscard: () => void };
+type DiscardDraftProps = { state: DraftBase['state']; onDiscard: () => void };
 
 /** The dialog says that the draft was not sent, unless the outcome is unknown. */
 export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {

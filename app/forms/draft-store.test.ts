@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DraftStore, type KeptDraft } from './draft-store.ts';
+import { type DraftBase, DraftStore } from './draft-store.ts';
 
-type Note = KeptDraft & { text: string };
+type Note = DraftBase & { text: string };
 
 const note = (text: string): Note => ({ requestId: 'one', state: 'new', text });
 const stored = new Map<string, string>();
@@ -26,17 +26,17 @@ function makeStore() {
 }
 
 it('A draft is stored on the device shortly after a change', () => {
-  makeStore().keep('note:1', note('Begun'));
+  makeStore().save('note:1', note('Begun'));
   vi.runAllTimers();
   expect(JSON.parse(stored.get('note:1') ?? 'null')).toEqual(note('Begun'));
 });
 
 it('A draft that becomes blank is removed from the device and from the list, but stays readable on the page', () => {
   const store = makeStore();
-  store.keep('note:1', note('Begun'));
+  store.save('note:1', note('Begun'));
   vi.runAllTimers();
   expect(store.list('note:')).toHaveLength(1);
-  store.keep('note:1', note(' \n'));
+  store.save('note:1', note(' \n'));
   vi.runAllTimers();
   expect(stored.has('note:1')).toBe(false);
   expect(store.list('note:')).toEqual([]);

@@ -1,15 +1,15 @@
 import { parseJson } from '../platform/parse-json.ts';
 
-export interface KeptDraft {
+export interface DraftBase {
   /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */
   requestId: string;
   /** `attempted`: submitted, no response yet; `changed`: edited after that. */
   state: 'new' | 'attempted' | 'changed';
 }
 
-const states: readonly unknown[] = ['new', 'attempted', 'changed'] satisfies KeptDraft['state'][];
+const states: readonly unknown[] = ['new', 'attempted', 'changed'] satisfies DraftBase['state'][];
 
-export const isDraftState = (value: unknown): value is KeptDraft['state'] => states.includes(value);
+export const isDraftState = (value: unknown): value is DraftBase['state'] => states.includes(value);
 
 /** Null while the owner of the draft is unknown; such a draft stays in memory. */
 export type DraftKey = string | null;
@@ -25,16 +25,16 @@ export type StoredDraft<Draft> = { key: string; draft: Draft };
 const writeAfterMilliseconds = 250;
 
 /** Drafts of one form on this device: in memory, and shortly after in localStorage. @see PD-26 */
-export class DraftStore<Draft extends KeptDraft> {
+export class DraftStore<Draft extends DraftBase> {
   /** Of the keys in localStorage. */
   readonly prefix: string;
   readonly #kind: DraftKind<Draft>;
   readonly #known = new Map<DraftKey, Draft | null>();
   readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
-  readonly #unwritten = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
   #isListening = false;
-  #isStorageRefusing = false;
+  #isStorageUnavailable = false;
 
   constructor(prefix: string, kind: DraftKind<Draft>) {
     this.prefix = prefix;
@@ -55,7 +55,7 @@ export class DraftStore<Draft extends KeptDraft> {
     document.addEventListener('visibilitychange', writeAll);
     addEventListener('storage', ({ key }) => {
       // Another tab changed or sent the draft.
-      if (key !== null && (!key.startsWith(this.prefix) || this.#unwritten.has(key))) return;
+      if (key !== null && (!key.startsWith(this.prefix) || this.#pendingWrites.has(key))) return;
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
       this.#notify();
@@ -76,17 +76,17 @@ export class DraftStore<Draft extends KeptDraft> {
     return read;
   }
 
-  keep(key: DraftKey, draft: Draft): void {
+  save(key: DraftKey, draft: Draft): void {
     this.#known.set(key, draft);
-    if (key !== null && !this.#unwritten.has(key))
-      this.#unwritten.set(
+    if (key !== null && !this.#pendingWrites.has(key))
+      this.#pendingWrites.set(
         key,
         setTimeout(() => this.#write(key), writeAfterMilliseconds),
       );
     this.#notify();
   }
 
-  forget(key: DraftKey): void {
+  delete(key: DraftKey): void {
     this.#known.set(key, null);
     if (key !== null) this.#write(key);
     this.#notify();
@@ -96,14 +96,14 @@ export class DraftStore<Draft extends KeptDraft> {
     return this.#kind.isBlank(draft);
   }
 
-  readonly isStorageOff = (): boolean => this.#isStorageRefusing;
+  readonly isStorageUnavailable = (): boolean => this.#isStorageUnavailable;
 
   /** Moves the draft of a page without a known owner to its owner's key. */
   adopt(key: string): void {
     const unowned = this.#known.get(null);
     if (!unowned) return;
     this.#known.delete(null);
-    this.keep(key, unowned);
+    this.save(key, unowned);
   }
 
   /** Returns the same array until a draft changes. */
@@ -120,40 +120,40 @@ export class DraftStore<Draft extends KeptDraft> {
     return list;
   }
 
-  settleSent(requestId: string): void {
+  resolveSent(requestId: string): void {
     for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.settle(key, draft);
+      if (draft?.requestId === requestId) this.resolve(key, draft);
     }
   }
 
   /** A draft edited after sending becomes a new one with a new idempotency key. */
-  settle(key: DraftKey, draft: Draft): void {
-    if (draft.state === 'changed') this.keep(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
-    else this.forget(key);
+  resolve(key: DraftKey, draft: Draft): void {
+    if (draft.state === 'changed') this.save(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
+    else this.delete(key);
   }
 
   renew(requestId: string, newRequestId: string): void {
     for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.keep(key, { ...draft, requestId: newRequestId, state: 'new' });
+      if (draft?.requestId === requestId) this.save(key, { ...draft, requestId: newRequestId, state: 'new' });
     }
   }
 
   #writeAll(): void {
-    for (const key of [...this.#unwritten.keys()]) this.#write(key);
+    for (const key of [...this.#pendingWrites.keys()]) this.#write(key);
   }
 
   #write(key: string): void {
-    clearTimeout(this.#unwritten.get(key));
-    this.#unwritten.delete(key);
+    clearTimeout(this.#pendingWrites.get(key));
+    this.#pendingWrites.delete(key);
     const draft = this.#known.get(key);
-    const wasRefusing = this.#isStorageRefusing;
-    this.#isStorageRefusing =
+    const wasUnavailable = this.#isStorageUnavailable;
+    this.#isStorageUnavailable =
       fromStorage((storage) => {
         if (draft && !this.#kind.isBlank(draft)) storage.setItem(key, JSON.stringify(draft));
         else storage.removeItem(key);
         return true;
       }) === null;
-    if (wasRefusing !== this.#isStorageRefusing) this.#notify();
+    if (wasUnavailable !== this.#isStorageUnavailable) this.#notify();
   }
 }
 

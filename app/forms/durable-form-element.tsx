@@ -3,12 +3,12 @@ import { Form } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { TranslationKey } from '../i18n/translate.ts';
 import { FormProblem } from './form-problem.tsx';
-import type { DurableFormInUse } from './use-durable-form.ts';
+import type { DurableFormState } from './use-durable-form.ts';
 
 type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
-  form: Pick<DurableFormInUse, 'onSubmit' | 'texts' | 'intent'> & {
+  form: Pick<DurableFormState, 'onSubmit' | 'texts' | 'intent'> & {
     draft: { requestId: string };
-    unsaved: Pick<NonNullable<DurableFormInUse['unsaved']>, 'message'> | undefined;
+    unsaved: Pick<NonNullable<DurableFormState['unsaved']>, 'message'> | undefined;
   };
   button?: string;
 };

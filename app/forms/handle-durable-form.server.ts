@@ -4,10 +4,10 @@ import { isDatabaseUnavailable, isStorageFull } from '../platform/database-error
 import { log } from '../platform/log.server.ts';
 import { Refused } from '../platform/refused.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import type { SentForm } from './define-durable-form.ts';
+import type { IdempotentForm } from './define-durable-form.ts';
 import { isOtherContent, withNewKey } from './handle-form.server.ts';
 import { invalidForm, type UnsavedForm, unconfirmedForm, unsavedForm } from './invalid-form.ts';
-import type { SentFormPost } from './parse-form.server.ts';
+import type { PostedIdempotentForm } from './parse-form.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,8 +26,8 @@ interface Saving<Name extends string, Value> {
 /** Saves a durable form and throws its redirect, or returns it with everything that was typed. @see R9 */
 export async function handleDurableForm<Name extends string, Value>(
   context: Context,
-  form: SentForm<Name>,
-  { values, parsed }: SentFormPost<Name, Value>,
+  form: IdempotentForm<Name>,
+  { values, parsed }: PostedIdempotentForm<Name, Value>,
   { save, refusals = {} }: Saving<Name, Value>,
 ) {
   if (!parsed.ok) return unsavedResponse(context, invalidForm(form, values, parsed.errors), 400);
@@ -55,7 +55,7 @@ export async function handleDurableForm<Name extends string, Value>(
 
 function refuseInOutage<Name extends string>(
   context: Context,
-  form: SentForm<Name>,
+  form: IdempotentForm<Name>,
   values: UnsavedForm<Name>['values'],
   error: unknown,
 ) {

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { Refused } from '../platform/refused.server.ts';
 import type { FieldErrors, InvalidForm } from './invalid-form.ts';
-import type { PostedForm, SentFormPost } from './parse-form.server.ts';
+import type { PostedForm, PostedIdempotentForm } from './parse-form.server.ts';
 
 type InvalidResponse<Name extends string> = ReturnType<typeof invalidResponse<Name>>;
 
@@ -24,7 +24,7 @@ export async function handleForm<Name extends string, Value, Result>(
 
 /** `handleForm` for a form with an idempotency key. @param otherContent errors if the key belongs to other content @see R9 */
 export function handleSentForm<Name extends string, Value, Result>(
-  posted: SentFormPost<Name, Value>,
+  posted: PostedIdempotentForm<Name, Value>,
   otherContent: FieldErrors<Name>,
   save: Save<Name, Value, Result>,
 ): Promise<InvalidResponse<Name> | Result> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { Refused } from '../platform/refused.server.ts';
 import { handleForm, handleSentForm } from './handle-form.server.ts';
-import type { PostedForm, SentFormPost } from './parse-form.server.ts';
+import type { PostedForm, PostedIdempotentForm } from './parse-form.server.ts';
 
 const values = { email: 'Ada@example.org' };
 const valid: PostedForm<'email', string> = { intent: 'invite', values, parsed: { ok: true, value: 'ada@example.org' } };
@@ -29,7 +29,7 @@ test('A form that cannot be saved is returned with the errors of `save`', async 
   expect(limited).toMatchObject({ data: { values, errors }, init: { status: 429 } });
 });
 
-const sent: SentFormPost<'email', string> = { ...valid, values: { ...values, requestId: randomUUID() } };
+const sent: PostedIdempotentForm<'email', string> = { ...valid, values: { ...values, requestId: randomUUID() } };
 const otherContent = { email: 'pipeline.note.otherContent' } as const;
 
 test('A form whose idempotency key belongs to other content is returned with a new key and status 409', async () => {

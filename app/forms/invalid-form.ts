@@ -1,7 +1,7 @@
 import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
 import { isVisible } from '../platform/text-input.ts';
 import type { Notice } from '../ui/notices.ts';
-import type { SentForm } from './define-durable-form.ts';
+import type { IdempotentForm } from './define-durable-form.ts';
 import type { DefinedForm } from './define-form.ts';
 
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, PlainTranslationKey>>;
@@ -39,7 +39,7 @@ export interface UnsavedForm<Name extends string> extends InvalidForm<Name> {
 type RefusalDetails<Name extends string> = Partial<Omit<UnsavedForm<Name>, 'values'>>;
 
 export function unsavedForm<Name extends string>(
-  form: SentForm<Name>,
+  form: IdempotentForm<Name>,
   values: SubmittedValues<Name>,
   details: RefusalDetails<Name>,
 ): UnsavedForm<Name> {
@@ -48,7 +48,7 @@ export function unsavedForm<Name extends string>(
 }
 
 export function invalidForm<Name extends string>(
-  form: SentForm<Name>,
+  form: IdempotentForm<Name>,
   values: SubmittedValues<Name>,
   errors: FieldErrors<Name>,
 ): UnsavedForm<Name> {
@@ -58,6 +58,6 @@ export function invalidForm<Name extends string>(
 }
 
 /** The response was lost, or the server could not tell whether it stored the form. */
-export function unconfirmedForm<Name extends string>(form: SentForm<Name>, values: SubmittedValues<Name>) {
+export function unconfirmedForm<Name extends string>(form: IdempotentForm<Name>, values: SubmittedValues<Name>) {
   return unsavedForm(form, values, { outcome: 'unconfirmed', message: { text: `${form.texts}.failed.text` } });
 }

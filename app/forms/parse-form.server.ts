@@ -59,16 +59,16 @@ function parseFields<Schema extends z.ZodMiniObject>(
   return { ok: false, errors };
 }
 
-export interface SentFormPost<Name extends string, Value> extends PostedForm<Name, Value> {
+export interface PostedIdempotentForm<Name extends string, Value> extends PostedForm<Name, Value> {
   values: SubmittedValues<Name>;
 }
 
 /** A form without an idempotency key gets a new one. @see R9 */
-export function parseSentForm<Schema extends z.ZodMiniObject, Name extends string>(
+export function parseIdempotentForm<Schema extends z.ZodMiniObject, Name extends string>(
   form: FormData,
   schema: Schema,
   definition: DefinedForm<Name>,
-): SentFormPost<Name, z.output<Schema> & { requestId: string }> {
+): PostedIdempotentForm<Name, z.output<Schema> & { requestId: string }> {
   const { intent, values, parsed } = parseForm(form, schema, definition);
   const requestId = parseUuid(onlyText(form, 'requestId')) ?? randomUUID();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineForm } from './define-form.ts';
-import { onlyText, parseForm, parseSentForm } from './parse-form.server.ts';
+import { onlyText, parseForm, parseIdempotentForm } from './parse-form.server.ts';
 
 const Schema = z.object({
   email: z.string('validation.email.invalid').check(z.trim(), z.regex(/@/, 'validation.email.invalid')),
@@ -76,11 +76,11 @@ test('A submitted idempotency key is kept, and a missing or malformed one is rep
     ['email', 'a@b'],
     ['fullName', 'ada'],
   ];
-  const sent = parseSentForm(form(...filled, ['requestId', key]), Schema, accountForm);
+  const sent = parseIdempotentForm(form(...filled, ['requestId', key]), Schema, accountForm);
   expect(sent.values.requestId).toBe(key.toLowerCase());
   expect(sent.parsed).toMatchObject({ ok: true, value: { requestId: key.toLowerCase() } });
   for (const wrong of [[], [['requestId', 'nonsense']]] as [string, string][][]) {
-    const { values, parsed } = parseSentForm(form(...filled, ...wrong), Schema, accountForm);
+    const { values, parsed } = parseIdempotentForm(form(...filled, ...wrong), Schema, accountForm);
     expect(values.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(parsed).toMatchObject({ ok: true, value: { requestId: values.requestId } });
   }

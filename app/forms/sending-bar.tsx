@@ -5,10 +5,10 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { SendingStatus } from './sending-status.tsx';
-import type { DurableFormInUse } from './use-durable-form.ts';
+import type { DurableFormState } from './use-durable-form.ts';
 
 type SendingBarProps = {
-  form: Pick<DurableFormInUse, StateOfForm> & { draft: Pick<DurableFormInUse['draft'], 'state'> };
+  form: Pick<DurableFormState, StateOfForm> & { draft: Pick<DurableFormState['draft'], 'state'> };
   button?: string;
   size?: 'large';
   className?: string;
@@ -16,7 +16,7 @@ type SendingBarProps = {
   children?: ReactNode;
 };
 
-type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isKept' | 'isStorageOff' | 'discard';
+type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isStored' | 'isStorageUnavailable' | 'discard';
 
 export function SendingBar({ form, button, size, className, onDiscard, children }: SendingBarProps) {
   const t = useTranslate();
@@ -29,7 +29,7 @@ export function SendingBar({ form, button, size, className, onDiscard, children 
         {form.isSending ? t(`${form.texts}.submitting`) : label}
       </Button>
       {children}
-      {form.isKept && (
+      {form.isStored && (
         <DiscardDraft
           state={form.draft.state}
           onDiscard={() => {

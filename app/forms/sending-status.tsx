@@ -2,10 +2,10 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import type { TranslationKey } from '../i18n/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { DurableFormInUse } from './use-durable-form.ts';
+import type { DurableFormState } from './use-durable-form.ts';
 
 type SendingStatusProps = {
-  form: Pick<DurableFormInUse, 'texts' | 'isOnline' | 'isWaiting' | 'isKept' | 'isStorageOff'>;
+  form: Pick<DurableFormState, 'texts' | 'isOnline' | 'isWaiting' | 'isStored' | 'isStorageUnavailable'>;
   button: string;
   className?: string;
 };
@@ -13,8 +13,8 @@ type SendingStatusProps = {
 /** A live region that shows whether an unsent text is kept on the device. */
 export function SendingStatus({ form, button, className }: SendingStatusProps) {
   const t = useTranslate() as (key: TranslationKey, parameters: { button: string }) => string;
-  const { isOnline, isWaiting, isStorageOff } = form;
-  const isCalm = isOnline && !isWaiting && !isStorageOff;
+  const { isOnline, isWaiting, isStorageUnavailable } = form;
+  const isCalm = isOnline && !isWaiting && !isStorageUnavailable;
   const icon = !isOnline ? 'cloud-off' : isCalm ? 'check' : 'triangle-alert';
   const text = statusText(form);
   return (
@@ -29,9 +29,9 @@ export function SendingStatus({ form, button, className }: SendingStatusProps) {
   );
 }
 
-function statusText({ texts, isOnline, isWaiting, isKept, isStorageOff }: SendingStatusProps['form']) {
+function statusText({ texts, isOnline, isWaiting, isStored, isStorageUnavailable }: SendingStatusProps['form']) {
   if (isWaiting) return isOnline ? (`${texts}.offline.back` as const) : (`${texts}.offline.notSent` as const);
-  if (!isOnline) return isKept ? (`${texts}.offline` as const) : null;
-  if (isStorageOff) return `${texts}.draft.notKept` as const;
-  return isKept ? 'form.draftKept' : null;
+  if (!isOnline) return isStored ? (`${texts}.offline` as const) : null;
+  if (isStorageUnavailable) return `${texts}.draft.notKept` as const;
+  return isStored ? 'form.draftKept' : null;
 }

@@ -1,9 +1,9 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
-import type { FormInUse } from './use-form.ts';
+import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps = {
-  form: Pick<FormInUse<string>, 'texts' | 'intent' | 'isSubmitting'>;
+  form: Pick<FormState<string>, 'texts' | 'intent' | 'isSubmitting'>;
   isDanger?: boolean;
   /** As wide as the form, on sign-in pages. */
   isWide?: boolean;

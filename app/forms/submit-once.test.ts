@@ -18,7 +18,7 @@ let form: ReturnType<typeof makeForm>;
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   form = makeForm();
-  form.drafts.keep('draft:1', { ...values, state: 'attempted' });
+  form.drafts.save('draft:1', { ...values, state: 'attempted' });
   return () => vi.unstubAllGlobals();
 });
 

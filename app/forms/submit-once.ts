@@ -27,7 +27,7 @@ export async function submitOnce<Name extends string, More, Result>(
   } catch (thrown) {
     // A redirect: after success, or to the login page if the session has ended.
     if (thrown instanceof Response) {
-      if (isStored(thrown.headers.get('Location') ?? '')) form.drafts.settleSent(values.requestId);
+      if (isStored(thrown.headers.get('Location') ?? '')) form.drafts.resolveSent(values.requestId);
       throw thrown;
     }
     // An error status prevents the router from revalidating without a network.

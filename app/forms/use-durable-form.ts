@@ -7,10 +7,10 @@ import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
 import type { UnsavedForm } from './invalid-form.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 import { useOnline } from './use-online.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
-interface DurableFormState<Name extends string, More> {
+interface DurableFormOptions<Name extends string, More> {
   key: DraftKey;
   /**
    * Values of an untouched form; others are empty. `requestId` is from the loader, so that a form sent twice without
@@ -21,13 +21,13 @@ interface DurableFormState<Name extends string, More> {
   posted?: Partial<More>;
 }
 
-export type DurableFormInUse<Name extends string = string, More = unknown> = ReturnType<
+export type DurableFormState<Name extends string = string, More = unknown> = ReturnType<
   typeof useDurableForm<Name, More>
 >;
 
 export function useDurableForm<Name extends string, More>(
   form: DurableForm<Name, More>,
-  { key, start, unsaved, posted }: DurableFormState<Name, More>,
+  { key, start, unsaved, posted }: DurableFormOptions<Name, More>,
 ) {
   const t = useTranslate();
   const isSending = useNavigation().formMethod === 'POST';
@@ -36,7 +36,7 @@ export function useDurableForm<Name extends string, More>(
   useFocusFirstError(isSending);
   const untouched = startOf(form, start);
   const submitted = unsaved ? { ...untouched, ...posted, ...postedDraft(form, unsaved) } : null;
-  const { draft, attempt, ...kept } = useKeptDraft(form, {
+  const { draft, attempt, ...kept } = useStoredDraft(form, {
     key,
     start: { ...untouched, requestId: submitted?.requestId ?? untouched.requestId },
     posted: submitted && !form.drafts.isBlank(submitted) ? submitted : null,
@@ -86,7 +86,7 @@ export function useDurableForm<Name extends string, More>(
 
 function startOf<Name extends string, More>(
   { names }: DurableForm<Name, More>,
-  start: DurableFormState<Name, More>['start'],
+  start: DurableFormOptions<Name, More>['start'],
 ): Draft<Name, More> {
   const blank = Object.fromEntries(names.map((name) => [name, '']));
   return { ...blank, ...start, state: 'new' } as Draft<Name, More>;

@@ -6,7 +6,7 @@ import type { InvalidForm } from './invalid-form.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useFormKey } from './use-form-key.ts';
 
-export interface FieldInUse {
+export interface FieldState {
   name: string;
   label: string;
   hint: string | undefined;
@@ -57,4 +57,4 @@ export function useForm<Name extends string>(
   };
 }
 
-export type FormInUse<Name extends string> = ReturnType<typeof useForm<Name>>;
+export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;

@@ -12,7 +12,7 @@ import { confirmationResponse } from '../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
 import { handleSentForm } from '../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
-import { onlyText, parseSentForm } from '../../forms/parse-form.server.ts';
+import { onlyText, parseIdempotentForm } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../http/session.server.ts';
@@ -26,7 +26,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Absence, activity and message in one transaction. @see PD-42 @see R9 */
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
-  const posted = parseSentForm(form, AbsenceSchema, absenceForm);
+  const posted = parseIdempotentForm(form, AbsenceSchema, absenceForm);
   return handleSentForm(posted, { firstDay: 'absence.otherContent' }, async (reported, returnErrors) => {
     const { personId } = getSession(context);
     const writer = writerOf(request, context);

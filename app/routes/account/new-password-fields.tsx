@@ -1,7 +1,7 @@
-import type { FormInUse } from '../../forms/use-form.ts';
+import type { FormState } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 
-export function NewPasswordFields({ form }: { form: Pick<FormInUse<'newPassword' | 'confirmation'>, 'field'> }) {
+export function NewPasswordFields({ form }: { form: Pick<FormState<'newPassword' | 'confirmation'>, 'field'> }) {
   return (
     <>
       <PasswordField {...form.field('newPassword')} autoComplete="new-password" />

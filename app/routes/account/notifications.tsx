@@ -8,7 +8,7 @@ import { handleForm } from '../../forms/handle-form.server.ts';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { type FormInUse, useForm } from '../../forms/use-form.ts';
+import { type FormState, useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -91,7 +91,7 @@ function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
   );
 }
 
-type Field = ReturnType<FormInUse<NotificationField>['field']>;
+type Field = ReturnType<FormState<NotificationField>['field']>;
 
 function MailChoice(field: Field) {
   const t = useTranslate();

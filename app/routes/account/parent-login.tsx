@@ -13,8 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { forgetDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
-import { takeDraftsToForget } from '../shell/drafts-to-forget.ts';
+import { deleteDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
+import { takeMarkedDrafts } from '../shell/drafts-to-delete.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
@@ -58,7 +58,7 @@ function respond(form: FormData, request: Request, context: Route.ActionArgs['co
 
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  useForgetDrafts(loaderData.isSignedOut);
+  useDeleteMarkedDrafts(loaderData.isSignedOut);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
     <PortalPage
@@ -121,15 +121,15 @@ function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
 
 function DraftKept() {
   const t = useTranslate();
-  const isKept = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
-  return isKept && <span className="mt-2 block">{t('login.draftKept')}</span>;
+  const hasDraft = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
+  return hasDraft && <span className="mt-2 block">{t('login.draftKept')}</span>;
 }
 
 /** Deletes drafts after a sign-out, if the person agreed to it. @see PD-26 */
-function useForgetDrafts(isSignedOut: boolean): void {
+function useDeleteMarkedDrafts(isSignedOut: boolean): void {
   useEffect(() => {
-    const personId = isSignedOut ? takeDraftsToForget() : null;
-    if (personId !== null) forgetDraftsOf(personId);
+    const personId = isSignedOut ? takeMarkedDrafts() : null;
+    if (personId !== null) deleteDraftsOf(personId);
   }, [isSignedOut]);
 }
 

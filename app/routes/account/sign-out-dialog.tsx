@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
-import { markDraftsToForget } from '../shell/drafts-to-forget.ts';
+import { markDraftsForDeletion } from '../shell/drafts-to-delete.ts';
 
 export const signOutDialogId = 'sign-out';
 
@@ -21,7 +21,7 @@ export function SignOutDialog({ personId }: { personId: string }) {
       <form
         method="post"
         action="/sign-out"
-        onSubmit={() => markDraftsToForget(personId)}
+        onSubmit={() => markDraftsForDeletion(personId)}
         className="mt-6 flex flex-wrap justify-end gap-3"
       >
         <Button variant="secondary" commandfor={signOutDialogId} command="close">

@@ -8,7 +8,7 @@ import { storeFile } from '../../features/files/store-file.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
 import type { DefinedForm } from '../../forms/define-form.ts';
 import type { FieldErrors } from '../../forms/invalid-form.ts';
-import { type ParsedForm, parseSentForm, type SentFormPost } from '../../forms/parse-form.server.ts';
+import { type ParsedForm, type PostedIdempotentForm, parseIdempotentForm } from '../../forms/parse-form.server.ts';
 import { findVisitorSession, writeForSession } from '../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { log } from '../../platform/log.server.ts';
@@ -18,7 +18,7 @@ import { refusalTexts } from './refusal-texts.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-type PostWithFiles<Name extends string, Value> = SentFormPost<Name | 'attachments', Value> & {
+type PostWithFiles<Name extends string, Value> = PostedIdempotentForm<Name | 'attachments', Value> & {
   files: readonly StoredFile[];
   isConfirmed: boolean;
 };
@@ -31,7 +31,7 @@ export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name ex
   definition: DefinedForm<Name | 'attachments'>,
 ): Promise<PostWithFiles<Name, z.output<Schema> & { requestId: string }>> {
   const { form, files, error } = await readFormWithFiles(request, context);
-  const { values, parsed } = parseSentForm(form, schema, definition);
+  const { values, parsed } = parseIdempotentForm(form, schema, definition);
   return {
     values,
     parsed: error === null ? parsed : withFileError(parsed, error),

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { replyForm } from '../admin/enquiry/reply-form.ts';
 import { letterForm } from '../students/write/letter-fields.ts';
 import { composeForm } from './compose-fields.ts';
-import { draftKey, draftsOf, forgetDraftsOf, type MessageDraft } from './draft-storage.ts';
+import { deleteDraftsOf, draftKey, draftsOf, type MessageDraft } from './draft-storage.ts';
 
 const stored = new Map<string, string>();
 
@@ -25,8 +25,8 @@ it('Drafts of messages, replies and letters are one list, also when it was read 
     [replyForm, draft('/admin-console/enquiries/one')],
     [letterForm, draft('?student=one')],
   ] as const;
-  for (const [form, each] of drafts) form.drafts.keep(draftKey('ada', each), each);
+  for (const [form, each] of drafts) form.drafts.save(draftKey('ada', each), each);
   expect(draftsOf('ada').map((each) => each.draft)).toEqual(drafts.map(([, each]) => each));
-  forgetDraftsOf('ada');
+  deleteDraftsOf('ada');
   expect(draftsOf('ada')).toEqual([]);
 });

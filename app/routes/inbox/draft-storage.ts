@@ -2,7 +2,7 @@ import { isOffice } from '../../../content/offices.ts';
 import { roles } from '../../../content/roles.ts';
 import type { NewMessage } from '../../features/messages/messages.schema.ts';
 import { type Draft, defineDrafts } from '../../forms/define-durable-form.ts';
-import type { KeptDraft, StoredDraft } from '../../forms/draft-store.ts';
+import type { DraftBase, StoredDraft } from '../../forms/draft-store.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 
 /** `attachments`: the uploaded files, as `attachmentsText` writes them. */
@@ -19,7 +19,7 @@ interface Addressing {
 export type MessageDraft = Draft<MessageField, Addressing>;
 
 /** What a draft of a message has besides the fields of its form. */
-export type RestOfMessage<Name extends MessageField> = Omit<MessageDraft, keyof KeptDraft | Name>;
+export type RestOfMessage<Name extends MessageField> = Omit<MessageDraft, keyof DraftBase | Name>;
 
 const fields = ['receiverId', 'studentId', 'subject', 'body', 'attachments'] as const satisfies MessageField[];
 
@@ -68,13 +68,13 @@ export function draftsOf(personId: string): readonly StoredDraft<MessageDraft>[]
 
 export const someDraftExists = () => messageDrafts.list(messageDrafts.prefix).length > 0;
 
-export function forgetDraftsOf(personId: string): void {
-  for (const { key } of draftsOf(personId)) messageDrafts.forget(key);
+export function deleteDraftsOf(personId: string): void {
+  for (const { key } of draftsOf(personId)) messageDrafts.delete(key);
 }
 
-/** Settles the drafts whose messages have arrived; returns those that were removed. */
-export function settleDrafts(personId: string, arrived: ReadonlySet<string>): MessageDraft[] {
-  const settled = draftsOf(personId).filter(({ draft }) => arrived.has(draft.requestId));
-  for (const { key, draft } of settled) messageDrafts.settle(key, draft);
-  return settled.flatMap(({ draft }) => (draft.state === 'changed' ? [] : draft));
+/** Resolves the drafts whose messages have arrived; returns those that were removed. */
+export function resolveSentDrafts(personId: string, arrived: ReadonlySet<string>): MessageDraft[] {
+  const resolved = draftsOf(personId).filter(({ draft }) => arrived.has(draft.requestId));
+  for (const { key, draft } of resolved) messageDrafts.resolve(key, draft);
+  return resolved.flatMap(({ draft }) => (draft.state === 'changed' ? [] : draft));
 }

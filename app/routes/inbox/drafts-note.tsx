@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { personName } from '../../ui/describe-person.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showNotice } from '../../ui/notices.ts';
-import { draftsOf, type MessageDraft, messageDrafts, settleDrafts } from './draft-storage.ts';
+import { draftsOf, type MessageDraft, messageDrafts, resolveSentDrafts } from './draft-storage.ts';
 
 const none: readonly StoredDraft<MessageDraft>[] = [];
 
@@ -21,7 +21,7 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
     () => draftsOf(personId),
     () => none,
   );
-  useSettling({ personId, messages, drafts, isComposing });
+  useResolveSentDrafts({ personId, messages, drafts, isComposing });
   const shown = drafts.filter(({ draft }) => !isComposing || draftPath(draft) !== currentPath(search));
   if (shown.length === 0) return null;
   return (
@@ -51,18 +51,18 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   );
 }
 
-type Settling = DraftsNoteProps & { drafts: readonly StoredDraft<MessageDraft>[] };
+type SentDraftsOptions = DraftsNoteProps & { drafts: readonly StoredDraft<MessageDraft>[] };
 
-/** A message whose response was lost may have been sent: settles its draft when the list contains it. */
-function useSettling({ personId, messages, drafts, isComposing }: Settling): void {
+/** A message whose response was lost may have been sent: resolves its draft when the list contains it. */
+function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentDraftsOptions): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     if (drafts.length === 0 || !isIdle) return;
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
-    const settled = settleDrafts(personId, new Set(arrived));
-    if (!isComposing || !settled.some((draft) => draftPath(draft) === currentPath(search))) return;
+    const resolved = resolveSentDrafts(personId, new Set(arrived));
+    if (!isComposing || !resolved.some((draft) => draftPath(draft) === currentPath(search))) return;
     showNotice({ tone: 'success', text: 'compose.sent' }, '/inbox');
     void navigate('/inbox');
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);

@@ -15,7 +15,7 @@ import { useLiveUpdatesPart } from '../live/use-live-updates-part.ts';
 import { TranslationDialog, type TranslationDialogProps } from '../translation/translation-dialog.tsx';
 import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { BareHeader } from './bare-shell.tsx';
-import { takeDraftsToForget } from './drafts-to-forget.ts';
+import { takeMarkedDrafts } from './drafts-to-delete.ts';
 import { findRouteTarget } from './focus-route-target.ts';
 import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
@@ -39,7 +39,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const isOnline = useOnline();
   // After a failed sign-out the drafts are kept.
   useEffect(() => {
-    if (signedIn) takeDraftsToForget();
+    if (signedIn) takeMarkedDrafts();
   }, [signedIn]);
   return (
     <>

@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { makePrivacyRequest, RequestRefused } from '../../../features/privacy-requests/make-privacy-request.server.ts';
 import { PrivacyRequestSchema } from '../../../features/privacy-requests/privacy-requests.schema.ts';
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requestForm } from './request-form.ts';
 
 export async function saveRequest(form: FormData, context: Readonly<RouterContextProvider>) {
-  const posted = parseSentForm(form, PrivacyRequestSchema, requestForm);
+  const posted = parseIdempotentForm(form, PrivacyRequestSchema, requestForm);
   return handleSentForm(posted, { text: 'privacyRequest.otherContent' }, async (request, returnErrors) => {
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);

@@ -5,7 +5,7 @@ import { makeTemporaryPassword } from '../../../features/accounts/temporary-pass
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type FormInUse, useForm } from '../../../forms/use-form.ts';
+import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -68,7 +68,7 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
 }
 
 /** Without a script nothing generates a password, and leaving it empty still sends a link. @see PD-15 */
-function TemporaryPassword({ form }: { form: FormInUse<AccountField> }) {
+function TemporaryPassword({ form }: { form: FormState<AccountField> }) {
   const t = useTranslate();
   const field = useRef<HTMLDivElement>(null);
 

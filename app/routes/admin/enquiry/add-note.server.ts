@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { addNote, EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
 import { NoteSchema } from '../../../features/enquiries/entries.schema.ts';
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -10,7 +10,7 @@ import { enquiryPath } from './enquiry-path.ts';
 import { noteForm } from './note-form.ts';
 
 export async function addNoteFromForm(form: FormData, enquiryId: string, context: Readonly<RouterContextProvider>) {
-  const posted = parseSentForm(form, NoteSchema, noteForm);
+  const posted = parseIdempotentForm(form, NoteSchema, noteForm);
   const otherContent = { note: 'pipeline.note.otherContent' } as const;
   return handleSentForm(posted, otherContent, async ({ note: text, requestId }) => {
     const { personId } = getSession(context);

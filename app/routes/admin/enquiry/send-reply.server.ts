@@ -4,7 +4,7 @@ import { ReplySchema } from '../../../features/enquiries/entries.schema.ts';
 import { replyToEnquiry } from '../../../features/enquiries/reply-to-enquiry.server.ts';
 import { queueEnquiryReply } from '../../../features/mails/queue-mails.server.ts';
 import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
-import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -13,7 +13,7 @@ import { type ReplyField, replyForm } from './reply-form.ts';
 
 /** Sends the reply by mail, or returns the form. @see PD-55 @see R9 */
 export async function sendReplyFromForm(form: FormData, enquiryId: string, context: Readonly<RouterContextProvider>) {
-  const posted = parseSentForm(form, ReplySchema, replyForm);
+  const posted = parseIdempotentForm(form, ReplySchema, replyForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, replyForm, posted, {

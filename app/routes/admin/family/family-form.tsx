@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type FieldInUse, useForm } from '../../../forms/use-form.ts';
+import { type FieldState, useForm } from '../../../forms/use-form.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
@@ -148,7 +148,7 @@ function useRow<Name extends string>(
 ) {
   const { field } = useForm(form, row);
   return {
-    field: (name: Name): FieldInUse & { id: string; autoFocus?: true } => {
+    field: (name: Name): FieldState & { id: string; autoFocus?: true } => {
       const whole = rowName({ group, row: index, name });
       const { hint, isOptional, ...rest } = field(name);
       return {
@@ -214,7 +214,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
   );
 }
 
-type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: FieldInUse & { id: string } };
+type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: FieldState & { id: string } };
 
 /** Offered once the server knows that an account has the address. */
 function ExistingAccount({ account, field }: ExistingAccountProps) {

@@ -1,12 +1,12 @@
 import { relations, rights } from '../../../features/students/guardians.ts';
-import type { FieldInUse } from '../../../forms/use-form.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type GuardianField, relationText } from './guardian-forms.ts';
 
-type FieldsProps = { form: { field: (name: GuardianField) => FieldInUse } };
+type FieldsProps = { form: { field: (name: GuardianField) => FieldState } };
 
 /** Relation and rights, for adding and changing a guardian. @see PD-39 */
 export function GuardianFields({ form }: FieldsProps) {

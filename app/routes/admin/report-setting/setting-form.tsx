@@ -3,7 +3,7 @@ import { subjectStages } from '../../../features/reports/report-settings.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type FormInUse, useForm } from '../../../forms/use-form.ts';
+import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { fieldAria, fieldId } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
@@ -47,7 +47,7 @@ const nameFields = [
   ['nameZh', 'zh'],
 ] as const satisfies [NameField, string][];
 
-type FieldsProps = { form: Pick<FormInUse<SettingField>, 'field'> };
+type FieldsProps = { form: Pick<FormState<SettingField>, 'field'> };
 
 function Days({ form }: FieldsProps) {
   return (

@@ -8,7 +8,7 @@ import {
   type TextName,
   textNameOf,
 } from '../../../features/school-facts/school-facts.ts';
-import type { FieldInUse } from '../../../forms/use-form.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -113,7 +113,7 @@ function Examinations({ field }: WrittenAnswerProps) {
   );
 }
 
-type WrittenAnswerProps = { field: (name: TextName) => FieldInUse };
+type WrittenAnswerProps = { field: (name: TextName) => FieldState };
 
 function WrittenAnswer({ field }: WrittenAnswerProps) {
   return <Texts field={field} legend="facts.texts" hint="facts.texts.hint" />;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FactField } from '../../../features/school-facts/school-facts.schema.ts';
 import type { SchoolFact } from '../../../features/school-facts/school-facts.ts';
-import type { FieldInUse } from '../../../forms/use-form.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import type { FactChoices } from './choices.server.ts';
 
 export interface FactFieldsProps<Fact extends SchoolFact> {
-  field: (name: FactField<Fact>) => FieldInUse;
+  field: (name: FactField<Fact>) => FieldState;
   choices: FactChoices;
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
 import type { StudentData } from '../../../features/students/students.ts';
-import type { FieldInUse } from '../../../forms/use-form.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  form: { field: (name: keyof StudentData) => FieldInUse };
+  form: { field: (name: keyof StudentData) => FieldState };
   autoFocus?: boolean;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ export function StudentFields({ form, autoFocus = false, children }: StudentFiel
 }
 
 /** @see PD-53 */
-export function LevelField(field: FieldInUse & { id?: string }) {
+export function LevelField(field: FieldState & { id?: string }) {
   const t = useTranslate();
   const chosen = stageOf(field.defaultValue);
   return (

@@ -33,7 +33,7 @@ export function EnquirySection(props: EnquirySectionProps) {
         key={confirmation.reference}
         confirmation={confirmation}
         figures={figures}
-        hasDraft={contact.isKept}
+        hasDraft={contact.isStored}
         form={form}
       />
     );

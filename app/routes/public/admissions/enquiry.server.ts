@@ -8,7 +8,7 @@ import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries
 import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.ts';
 import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
 import { unsavedForm } from '../../../forms/invalid-form.ts';
-import { onlyText, parseSentForm, type SentFormPost } from '../../../forms/parse-form.server.ts';
+import { onlyText, type PostedIdempotentForm, parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
@@ -63,14 +63,14 @@ const refusals: FormRefusals<ContactField, EnquiryRefused['reason']> = {
   }),
 };
 
-function parseEnquiry(form: FormData): SentFormPost<ContactField, NewEnquiry> {
+function parseEnquiry(form: FormData): PostedIdempotentForm<ContactField, NewEnquiry> {
   const topic = form.has('topic') ? findTopic(onlyText(form, 'topic')) : 'consultation';
   // A repeated topic is an unknown one.
   if (topic === null) form.set('topic', '');
   const posted =
     topic === 'consultation'
-      ? parseSentForm(form, ConsultationSchema, contactForm)
-      : parseSentForm(form, MessageSchema, contactForm);
+      ? parseIdempotentForm(form, ConsultationSchema, contactForm)
+      : parseIdempotentForm(form, MessageSchema, contactForm);
   // The form shows the first topic for a missing or unknown one.
   return { ...posted, values: { ...posted.values, topic: topic ?? 'consultation' } };
 }

@@ -23,7 +23,7 @@ export function useContactForm({ topic, unsaved }: ContactFormStart) {
   useEffect(() => {
     // A link to a topic is newer than the stored draft.
     const kept = drafts.read(drafts.prefix);
-    if (topic && kept && kept.topic !== topic) drafts.keep(drafts.prefix, { ...kept, topic });
+    if (topic && kept && kept.topic !== topic) drafts.save(drafts.prefix, { ...kept, topic });
     if (topic) setChosen(topic);
   }, [topic]);
   return {

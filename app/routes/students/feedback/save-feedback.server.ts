@@ -7,7 +7,7 @@ import {
   FeedbackRefused,
 } from '../../../features/feedback/save-feedback.server.ts';
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseSentForm } from '../../../forms/parse-form.server.ts';
+import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -22,7 +22,7 @@ interface Place {
 }
 
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
-  const posted = parseSentForm(form, FeedbackSchema, feedbackForm);
+  const posted = parseIdempotentForm(form, FeedbackSchema, feedbackForm);
   return handleSentForm(posted, { text: 'feedback.otherContent' }, async (feedback) => {
     const { personId } = getSession(context);
     const { keyring } = context.get(servicesContext);

@@ -5,7 +5,7 @@ import type { ReportField } from '../../../features/reports/reports.schema.ts';
 import type { ReportInProgress, ReportKey } from '../../../features/reports/reports.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { type FormInUse, useForm } from '../../../forms/use-form.ts';
+import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { fieldId } from '../../../ui/field.tsx';
@@ -112,7 +112,7 @@ function continueByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>('[data-continue]'));
 }
 
-type GradeFieldProps = { form: Pick<FormInUse<ReportField>, 'field'>; scale: Scale; grades: Grade[] };
+type GradeFieldProps = { form: Pick<FormState<ReportField>, 'field'>; scale: Scale; grades: Grade[] };
 
 /** An archived grade stays available where it was chosen. */
 function GradeField({ form, scale, grades }: GradeFieldProps) {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
 
-export interface DraftInUse<Name extends string, More> {
+export interface DraftControls<Name extends string, More> {
   draft: Draft<Name, More>;
-  isKept: boolean;
-  isStorageOff: boolean;
+  isStored: boolean;
+  isStorageUnavailable: boolean;
   write: (change: Partial<Draft<Name, More>>) => void;
   attempt: () => void;
   discard: () => void;
@@ -18,49 +18,49 @@ interface DraftOfForm<Name extends string, More> {
   posted: Draft<Name, More> | null;
 }
 
-export function useKeptDraft<Name extends string, More>(
+export function useStoredDraft<Name extends string, More>(
   form: DurableForm<Name, More>,
   { key, start, posted }: DraftOfForm<Name, More>,
-): DraftInUse<Name, More> {
+): DraftControls<Name, More> {
   const { drafts } = form;
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.read(key),
     () => null,
   );
-  const refusing = useSyncExternalStore(drafts.subscribe, drafts.isStorageOff, () => false);
-  const draft = kept ?? posted ?? start;
+  const isStorageUnavailable = useSyncExternalStore(drafts.subscribe, drafts.isStorageUnavailable, () => false);
+  const draft = stored ?? posted ?? start;
 
   const arrivedWithPage = useRef(posted);
-  const hasShownKept = useRef(false);
+  const hasShownStored = useRef(false);
   useEffect(() => {
-    if (arrivedWithPage.current) drafts.keep(key, arrivedWithPage.current);
+    if (arrivedWithPage.current) drafts.save(key, arrivedWithPage.current);
     arrivedWithPage.current = null;
     if (key !== null) drafts.adopt(key);
-    hasShownKept.current = true;
+    hasShownStored.current = true;
   }, [drafts, key]);
 
   function write(change: Partial<Draft<Name, More>>): void {
     const before = drafts.read(key) ?? draft;
     const next: Draft<Name, More> = {
       ...before,
-      ...(hasShownKept.current ? change : joinTexts(form.longText.name, change, before)),
+      ...(hasShownStored.current ? change : joinTexts(form.longText.name, change, before)),
       requestId: before.requestId || crypto.randomUUID(),
       state: before.state === 'new' ? 'new' : 'changed',
     };
-    if (form.names.every((name) => next[name] === start[name])) drafts.forget(key);
-    else drafts.keep(key, next);
+    if (form.names.every((name) => next[name] === start[name])) drafts.delete(key);
+    else drafts.save(key, next);
   }
 
   return {
     draft,
-    isKept: kept !== null && !drafts.isBlank(kept),
-    isStorageOff: refusing,
+    isStored: stored !== null && !drafts.isBlank(stored),
+    isStorageUnavailable,
     write,
     attempt() {
-      if (kept) drafts.keep(key, { ...kept, state: 'attempted' });
+      if (stored) drafts.save(key, { ...stored, state: 'attempted' });
     },
-    discard: () => drafts.forget(key),
+    discard: () => drafts.delete(key),
   };
 }
 
