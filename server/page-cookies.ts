@@ -1,4 +1,4 @@
-import { consentFromMirror, consentStorageKey, consentToMirror } from '../app/features/consent/consent.ts';
+import { consentFromCookie, consentStorageKey, consentToCookie } from '../app/features/consent/consent.ts';
 import { languageOfPath } from '../app/i18n/paths.ts';
 import { cookieName, findCookie } from '../app/platform/cookies.ts';
 import { defaultLanguage } from '../content/languages.ts';
@@ -25,7 +25,7 @@ export class PageCookies {
 
   /** The consent in normalized form, or null: visitors cannot create arbitrary cache keys. */
   consentIn(cookies: string): string | null {
-    const consent = consentFromMirror(findCookie(cookies, this.consentName));
-    return consent && consentToMirror(consent);
+    const consent = consentFromCookie(findCookie(cookies, this.consentName));
+    return consent && consentToCookie(consent);
   }
 }

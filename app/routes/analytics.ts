@@ -1,6 +1,6 @@
 import { pageViewCounterContext } from '../features/analytics/page-view-counter.server.ts';
 import { VisitSchema } from '../features/analytics/visits.schema.ts';
-import { consentFromMirror } from '../features/consent/consent.ts';
+import { consentFromCookie } from '../features/consent/consent.ts';
 import { parseForm } from '../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../http/cookies.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { parsed: visit } = parseForm(await request.formData(), VisitSchema);
   const counter = context.get(pageViewCounterContext);
   if (!visit.ok || !counter.knows(visit.value.page)) return Response.json({ error: 'bad request' }, { status: 400 });
-  const consent = consentFromMirror(readCookie(request, cookiesFor(context).consent));
+  const consent = consentFromCookie(readCookie(request, cookiesFor(context).consent));
   if (consent?.analytics) counter.count(visit.value, context.get(requestOriginContext).network);
   return new Response(null, { status: 204 });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentFromMirror, consentFromRecord, consentOf, consentToMirror } from './consent.ts';
+import { consentFromCookie, consentFromRecord, consentOf, consentToCookie } from './consent.ts';
 
 const everything = { essential: true, functional: true, analytics: true };
 const nothing = { essential: true, functional: false, analytics: false };
@@ -14,8 +14,8 @@ test.each([
   ['without essential cookies', '-.functional.analytics'],
   ['JSON', '{"functional":true,"analytics":true}'],
   ['followed by a line break', 'essential.-.-\n'],
-])('A consent cookie that is %s is ignored', (_, mirror) => {
-  expect(consentFromMirror(mirror)).toBeNull();
+])('A consent cookie that is %s is ignored', (_, cookie) => {
+  expect(consentFromCookie(cookie)).toBeNull();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('Each consent is read from its cookie as it was written', () => {
   for (const functional of [true, false]) {
     for (const analytics of [true, false]) {
       const consent = { essential: true, functional, analytics } as const;
-      expect(consentFromMirror(consentToMirror(consent))).toEqual(consent);
+      expect(consentFromCookie(consentToCookie(consent))).toEqual(consent);
     }
   }
 });

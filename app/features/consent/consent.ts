@@ -20,12 +20,12 @@ export function consentOf(choice: 'accept-all' | 'reject-optional' | 'save', for
   return { essential: true, functional: choice === 'accept-all', analytics: choice === 'accept-all' };
 }
 
-export function consentToMirror({ functional, analytics }: Consent): string {
+export function consentToCookie({ functional, analytics }: Consent): string {
   return `essential.${functional ? 'functional' : '-'}.${analytics ? 'analytics' : '-'}`;
 }
 
-export function consentFromMirror(mirror: string | null | undefined): Consent | null {
-  const [, functional, analytics] = /^essential\.(functional|-)\.(analytics|-)$/.exec(mirror ?? '') ?? [];
+export function consentFromCookie(cookie: string | null | undefined): Consent | null {
+  const [, functional, analytics] = /^essential\.(functional|-)\.(analytics|-)$/.exec(cookie ?? '') ?? [];
   if (functional === undefined) return null;
   return { essential: true, functional: functional !== '-', analytics: analytics !== '-' };
 }

@@ -3,30 +3,30 @@ import { school } from '../../../content/school.ts';
 import {
   type Consent,
   type ConsentRecord,
-  consentFromMirror,
+  consentFromCookie,
   consentFromRecord,
   consentOf,
   consentStorageKey,
-  consentToMirror,
+  consentToCookie,
 } from '../../features/consent/consent.ts';
 import { cookieName } from '../../platform/cookies.ts';
 import { readBrowserCookie, removeBrowserCookie, writeBrowserCookie } from './browser-cookies.ts';
 
 const changes = new EventTarget();
 
-const mirrorName = () => cookieName(consentStorageKey, location.protocol === 'https:');
+const consentCookieName = () => cookieName(consentStorageKey, location.protocol === 'https:');
 
 /** The consent cookie until hydration, then the stored record; handles the consent forms. @see core §4, PD-10 */
 export function useConsent(fromServer: Consent | null) {
-  const mirror = useSyncExternalStore(subscribe, currentMirror, () => fromServer && consentToMirror(fromServer));
-  const consent = useMemo(() => consentFromMirror(mirror), [mirror]);
+  const cookie = useSyncExternalStore(subscribe, currentCookie, () => fromServer && consentToCookie(fromServer));
+  const consent = useMemo(() => consentFromCookie(cookie), [cookie]);
 
   // A choice made without a script is only in the cookie, and some browsers delete cookies earlier than localStorage.
   useEffect(() => {
     if (!consent) return;
     if (consentFromRecord(readRecord()) === null) store(consent);
-    else if (readBrowserCookie(mirrorName()) !== consentToMirror(consent))
-      writeBrowserCookie(mirrorName(), consentToMirror(consent));
+    else if (readBrowserCookie(consentCookieName()) !== consentToCookie(consent))
+      writeBrowserCookie(consentCookieName(), consentToCookie(consent));
   }, [consent]);
 
   const choose = useCallback((event: SubmitEvent<HTMLFormElement>) => {
@@ -39,7 +39,7 @@ export function useConsent(fromServer: Consent | null) {
 
   const manage = useCallback((event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    forget();
+    removeConsent();
     location.reload();
   }, []);
 
@@ -53,7 +53,7 @@ export function useAnalyticsConsent(): boolean {
 
 /** The current consent, including changes in other tabs. */
 export function allowsAnalytics(): boolean {
-  return consentFromMirror(currentMirror())?.analytics === true;
+  return consentFromCookie(currentCookie())?.analytics === true;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -69,9 +69,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The record, or the cookie if localStorage is empty or disabled. */
-function currentMirror(): string | null {
+function currentCookie(): string | null {
   const recorded = consentFromRecord(readRecord());
-  return recorded ? consentToMirror(recorded) : readBrowserCookie(mirrorName());
+  return recorded ? consentToCookie(recorded) : readBrowserCookie(consentCookieName());
 }
 
 function readRecord(): string | null {
@@ -84,24 +84,24 @@ function readRecord(): string | null {
 
 function store(consent: Consent): void {
   const record: ConsentRecord = { ...consent, timestamp: new Date().toISOString() };
-  writeBrowserCookie(mirrorName(), consentToMirror(consent));
+  writeBrowserCookie(consentCookieName(), consentToCookie(consent));
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
   } catch {} // the cookie stores the choice
-  if (!consent.functional) removeWhatPageTranslationStored();
+  if (!consent.functional) removePageTranslationData();
   changes.dispatchEvent(new Event('change'));
 }
 
-function forget(): void {
-  removeBrowserCookie(mirrorName());
-  removeWhatPageTranslationStored();
+function removeConsent(): void {
+  removeBrowserCookie(consentCookieName());
+  removePageTranslationData();
   try {
     localStorage.removeItem(consentStorageKey);
   } catch {}
 }
 
 /** Withdrawing consent deletes the data of the category. @see PD-10 */
-function removeWhatPageTranslationStored(): void {
+function removePageTranslationData(): void {
   const { stores } = school.pageTranslation;
   for (const name of stores.cookies) removeBrowserCookie(name);
   try {

@@ -24,7 +24,7 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
   }
 
   return (
-    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')} onClose={forgetUnsaved}>
+    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')} onClose={resetSwitches}>
       <p className="text-ink-soft">{t('consent.dialog.text')}</p>
       <form method="post" action="/preferences/consent" onSubmit={submit} className="mt-4">
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -66,6 +66,6 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
 }
 
 /** Reset switches that were changed but not saved. */
-function forgetUnsaved(event: SyntheticEvent<HTMLDialogElement>) {
+function resetSwitches(event: SyntheticEvent<HTMLDialogElement>) {
   event.currentTarget.querySelector('form')?.reset();
 }

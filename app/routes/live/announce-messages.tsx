@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { useShell } from '../shell/use-shell.ts';
-import { type Seen, seenNext, type Unread } from './arrived-message.ts';
+import { type KnownMessages, type Unread, updateKnownMessages } from './arrived-message.ts';
 
 const nothingUnread: Unread = { unreadCount: 0 };
 
@@ -9,12 +9,12 @@ const nothingUnread: Unread = { unreadCount: 0 };
 export function AnnounceMessages() {
   const t = useTranslate();
   const unread: Unread = useShell() ?? nothingUnread;
-  const [known, setKnown] = useState<{ unread: Unread; seen: Seen }>({
+  const [known, setKnown] = useState<{ unread: Unread; messages: KnownMessages }>({
     unread,
-    seen: { unreadCount: unread.unreadCount, newestAt: null, announced: null },
+    messages: { unreadCount: unread.unreadCount, newestAt: null, announced: null },
   });
-  if (known.unread !== unread) setKnown({ unread, seen: seenNext(known.seen, unread) });
-  const { announced } = known.seen;
+  if (known.unread !== unread) setKnown({ unread, messages: updateKnownMessages(known.messages, unread) });
+  const { announced } = known.messages;
   return (
     <div aria-live="polite" className="sr-only">
       {announced && (

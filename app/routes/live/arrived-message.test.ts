@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewestUnread } from '../shell/shell-data.server.ts';
-import { type Seen, seenNext } from './arrived-message.ts';
+import { type KnownMessages, updateKnownMessages } from './arrived-message.ts';
 
 const message = (createdAt: number): NewestUnread => ({
   id: `${createdAt}`,
@@ -8,31 +8,31 @@ const message = (createdAt: number): NewestUnread => ({
   otherName: 'Hana',
   otherOffice: null,
 });
-const atLoad = (unreadCount: number): Seen => ({ unreadCount, newestAt: null, announced: null });
+const atLoad = (unreadCount: number): KnownMessages => ({ unreadCount, newestAt: null, announced: null });
 
 describe('An open page', () => {
   it('announces nothing that was unread when it was loaded', () => {
-    const seen = seenNext(atLoad(2), { unreadCount: 2, newestUnread: message(5) });
+    const seen = updateKnownMessages(atLoad(2), { unreadCount: 2, newestUnread: message(5) });
     expect(seen.announced).toBeNull();
-    expect(seenNext(seen, { unreadCount: 2, newestUnread: message(5) }).announced).toBeNull();
+    expect(updateKnownMessages(seen, { unreadCount: 2, newestUnread: message(5) }).announced).toBeNull();
   });
 
   it('announces a message that arrived between its load and the first event', () => {
-    expect(seenNext(atLoad(1), { unreadCount: 2, newestUnread: message(6) }).announced).toEqual(message(6));
+    expect(updateKnownMessages(atLoad(1), { unreadCount: 2, newestUnread: message(6) }).announced).toEqual(message(6));
   });
 
   it('announces a message that arrives while another one is read', () => {
-    const seen = seenNext(atLoad(1), { unreadCount: 1, newestUnread: message(5) });
-    expect(seenNext(seen, { unreadCount: 1, newestUnread: message(6) }).announced).toEqual(message(6));
+    const seen = updateKnownMessages(atLoad(1), { unreadCount: 1, newestUnread: message(5) });
+    expect(updateKnownMessages(seen, { unreadCount: 1, newestUnread: message(6) }).announced).toEqual(message(6));
   });
 
   it('does not announce an older message because the newest was read', () => {
-    const seen = seenNext(atLoad(2), { unreadCount: 2, newestUnread: message(5) });
-    expect(seenNext(seen, { unreadCount: 1, newestUnread: message(3) }).announced).toBeNull();
+    const seen = updateKnownMessages(atLoad(2), { unreadCount: 2, newestUnread: message(5) });
+    expect(updateKnownMessages(seen, { unreadCount: 1, newestUnread: message(3) }).announced).toBeNull();
   });
 
   it('keeps the announcement on navigations, which do not name the newest message', () => {
-    const seen = seenNext(atLoad(0), { unreadCount: 1, newestUnread: message(5) });
-    expect(seenNext(seen, { unreadCount: 0 }).announced).toEqual(message(5));
+    const seen = updateKnownMessages(atLoad(0), { unreadCount: 1, newestUnread: message(5) });
+    expect(updateKnownMessages(seen, { unreadCount: 0 }).announced).toEqual(message(5));
   });
 });

@@ -1,7 +1,7 @@
 import type { NewestUnread, ShellData } from '../shell/shell-data.server.ts';
 
 /** The newest message that an open page knows. */
-export interface Seen {
+export interface KnownMessages {
   unreadCount: number;
   /** When the newest known message was sent; null before the first background load. */
   newestAt: number | null;
@@ -9,14 +9,17 @@ export interface Seen {
 }
 
 /** Only background loads contain the newest message. */
-export function seenNext(seen: Seen, { unreadCount, newestUnread: newest }: Unread): Seen {
-  if (newest === undefined) return { ...seen, unreadCount };
+export function updateKnownMessages(
+  known: KnownMessages,
+  { unreadCount, newestUnread: newest }: Unread,
+): KnownMessages {
+  if (newest === undefined) return { ...known, unreadCount };
   const isNew =
-    newest !== null && (seen.newestAt === null ? unreadCount > seen.unreadCount : newest.createdAt > seen.newestAt);
+    newest !== null && (known.newestAt === null ? unreadCount > known.unreadCount : newest.createdAt > known.newestAt);
   return {
     unreadCount,
-    newestAt: Math.max(seen.newestAt ?? 0, newest?.createdAt ?? 0),
-    announced: isNew ? newest : seen.announced,
+    newestAt: Math.max(known.newestAt ?? 0, newest?.createdAt ?? 0),
+    announced: isNew ? newest : known.announced,
   };
 }
 

@@ -5,7 +5,7 @@ import { untilReachable } from './until-reachable.ts';
 
 const retryAfterMilliseconds = 2_000;
 /** Statuses of a temporarily unavailable server or proxy. */
-const notNow = new Set([502, 503, 504]);
+const unavailableStatuses = new Set([502, 503, 504]);
 
 type RouterFetch = NonNullable<ComponentProps<typeof HydratedRouter>['unstable_fetch']>;
 
@@ -35,7 +35,7 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
   headers.set(backgroundHeader, '1');
   for (;;) {
     const response = await fetch(new Request(request, { headers })).catch(() => null);
-    if (response && !notNow.has(response.status)) return response;
+    if (response && !unavailableStatuses.has(response.status)) return response;
     request.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
   }
@@ -43,5 +43,5 @@ export const fetchForRouter: RouterFetch = async (request, { type }) => {
 
 /** True for a proxy's response; the server's own responses have the router's header. */
 function isFromGateway({ status, headers }: Response): boolean {
-  return notNow.has(status) && !headers.has('X-Remix-Response');
+  return unavailableStatuses.has(status) && !headers.has('X-Remix-Response');
 }

@@ -1,12 +1,12 @@
 /** If the stream delivers no event for this time after opening, something blocks it, such as a proxy: the tab polls. */
-const firstEventWithinMilliseconds = 10_000;
+const firstEventTimeoutMilliseconds = 10_000;
 /** The server sends a heartbeat every 20 s. */
-const silentForMilliseconds = 50_000;
+const silenceTimeoutMilliseconds = 50_000;
 /** A hidden tab closes its stream, because a browser allows six connections for all tabs. */
-const hiddenForMilliseconds = 60_000;
+const hiddenTimeoutMilliseconds = 60_000;
 const retryMilliseconds = { first: 1_000, max: 30_000 };
 /** Spreads the load when a server is back and many tabs reconnect. */
-const spreadMilliseconds = 150;
+const reconnectJitterMilliseconds = 150;
 
 export interface LiveConnectionHandlers {
   /** Something changed, or may have changed while disconnected. */
@@ -58,7 +58,7 @@ export class LiveConnection {
 
   #visibilityChanged(): void {
     clearTimeout(this.#hiddenTimer);
-    if (document.hidden) this.#hiddenTimer = setTimeout(() => this.#close(), hiddenForMilliseconds);
+    if (document.hidden) this.#hiddenTimer = setTimeout(() => this.#close(), hiddenTimeoutMilliseconds);
     else if (this.#source === null) this.#open();
   }
 
@@ -72,11 +72,11 @@ export class LiveConnection {
     this.#source = source;
     source.addEventListener('changed', () => {
       const isFirst = !this.#isLive;
-      this.#heard();
+      this.#resetSilenceTimer();
       if (isFirst) this.#catchUp();
       else this.#handlers.revalidate();
     });
-    source.addEventListener('heartbeat', () => this.#heard());
+    source.addEventListener('heartbeat', () => this.#resetSilenceTimer());
     source.addEventListener('session-ended', () => {
       this.#closeAndRetry();
       this.#handlers.sessionEnded();
@@ -86,21 +86,21 @@ export class LiveConnection {
       this.#closeAndRetry();
       if (wasRefused) this.#handlers.refused();
     });
-    this.#timer = setTimeout(() => this.#closeAndRetry(), firstEventWithinMilliseconds);
+    this.#timer = setTimeout(() => this.#closeAndRetry(), firstEventTimeoutMilliseconds);
   }
 
   /** Handles the first event of a stream: at once on page load, after a random delay on reconnect. */
   #catchUp(): void {
-    const pause = this.#wasOpenBefore ? Math.random() * spreadMilliseconds : 0;
+    const pause = this.#wasOpenBefore ? Math.random() * reconnectJitterMilliseconds : 0;
     this.#wasOpenBefore = true;
     setTimeout(() => this.#isLive && this.#handlers.revalidate(), pause);
   }
 
-  #heard(): void {
+  #resetSilenceTimer(): void {
     this.#isLive = true;
     this.#failures = 0;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#closeAndRetry(), silentForMilliseconds);
+    this.#timer = setTimeout(() => this.#closeAndRetry(), silenceTimeoutMilliseconds);
   }
 
   #close(): void {

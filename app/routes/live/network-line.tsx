@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { isWriting } from '../shell/is-writing.ts';
 import { useIsWaiting } from './until-reachable.ts';
 
-const goodNewsForMilliseconds = 5_000;
+const backOnlineMilliseconds = 5_000;
 
 /** A sticky status line with its own space, so that it covers nothing. */
 export function NetworkLine({ isOffline }: { isOffline: boolean }) {
   const t = useTranslate();
   const isBack = useJustBack(isOffline);
   const isWaiting = useIsWaiting();
-  useStayToWrite(isWaiting);
+  useCancelNavigationOnInput(isWaiting);
   const text = isWaiting
     ? t(navigator.onLine ? 'shell.unreachable.waiting' : 'shell.offline.waiting')
     : isOffline
@@ -36,7 +36,7 @@ export function NetworkLine({ isOffline }: { isOffline: boolean }) {
 }
 
 /** Cancels a waiting navigation when the user continues typing. */
-function useStayToWrite(isWaiting: boolean): void {
+function useCancelNavigationOnInput(isWaiting: boolean): void {
   const location = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -67,7 +67,7 @@ function useJustBack(isOffline: boolean): boolean {
   }
   useEffect(() => {
     if (!isBack) return;
-    const timer = setTimeout(() => setIsBack(false), goodNewsForMilliseconds);
+    const timer = setTimeout(() => setIsBack(false), backOnlineMilliseconds);
     return () => clearTimeout(timer);
   }, [isBack]);
   return isBack;

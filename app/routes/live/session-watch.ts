@@ -6,9 +6,9 @@ const settlingMilliseconds = 300;
 const timeoutMilliseconds = 10_000;
 
 /** `unknown`: the server cannot be reached, or is temporarily unable to check. */
-export type SessionState = 'lives' | 'ended' | 'must change password' | 'unknown';
+export type SessionState = 'active' | 'ended' | 'must change password' | 'unknown';
 
-const stateOfStatus: Record<number, SessionState> = { 200: 'lives', 401: 'ended', 403: 'must change password' };
+const stateOfStatus: Record<number, SessionState> = { 200: 'active', 401: 'ended', 403: 'must change password' };
 
 /** Checks the session every 30 s, on focus and when the device is online again, only while the tab is visible. @see PD-8 */
 export class SessionWatch {

@@ -21,7 +21,7 @@ export async function untilReachable<Result>(
   try {
     while (result === null) {
       signal?.throwIfAborted();
-      await nextChance(signal);
+      await waitForRetry(signal);
       signal?.throwIfAborted();
       result = await attempt().catch(() => null);
     }
@@ -56,7 +56,7 @@ function changeWaiting(by: 1 | -1): void {
   for (const notify of listeners) notify();
 }
 
-function nextChance(signal: AbortSignal | undefined): Promise<void> {
+function waitForRetry(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

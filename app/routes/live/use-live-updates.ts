@@ -13,12 +13,12 @@ import { useRevalidate } from './use-revalidate.ts';
  */
 export function useLiveUpdates(): void {
   const revalidate = useRevalidate();
-  const leave = useEffectEvent(useLeaving(revalidate));
+  const handleSessionState = useEffectEvent(useSessionEnd(revalidate));
 
   useEffect(() => {
     const watch = new SessionWatch((state) => {
-      if (state === 'lives' && !connection.isLive) revalidate();
-      leave(state);
+      if (state === 'active' && !connection.isLive) revalidate();
+      handleSessionState(state);
     });
     const connection = new LiveConnection({
       revalidate,
@@ -32,14 +32,14 @@ export function useLiveUpdates(): void {
   }, [revalidate]);
 }
 
-function useLeaving(revalidate: () => void) {
+function useSessionEnd(revalidate: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isUnderWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
 
   return (state: SessionState): void => {
     // Already signing out or navigating; the guard will redirect.
-    if (isUnderWay) return;
+    if (isNavigating) return;
     if (state === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
       void navigate('/change-password', { replace: true });
     if (state !== 'ended') return;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { consentOf, consentToMirror } from '../../features/consent/consent.ts';
+import { consentOf, consentToCookie } from '../../features/consent/consent.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
 import { safeRedirect } from '../../http/session.server.ts';
@@ -18,6 +18,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 function mirrorOf(choice: unknown, form: FormData): string | null {
   if (choice === 'reset') return '';
   if (choice === 'accept-all' || choice === 'reject-optional' || choice === 'save')
-    return consentToMirror(consentOf(choice, form));
+    return consentToCookie(consentOf(choice, form));
   return null;
 }

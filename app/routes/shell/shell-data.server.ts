@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { defaultLanguage, type Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
-import { type Consent, consentFromMirror } from '../../features/consent/consent.ts';
+import { type Consent, consentFromCookie } from '../../features/consent/consent.ts';
 import { seesReports } from '../../features/messages/message-reports.server.ts';
 import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
 import type { ListedMessage } from '../../features/messages/messages.ts';
@@ -63,7 +63,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
   const cookies = cookiesFor(context);
   const storedConsent = readRenamedCookie(request, cookies.consent);
   const storedLanguage = readRenamedCookie(request, cookies.language);
-  const consent = consentFromMirror(storedConsent.value);
+  const consent = consentFromCookie(storedConsent.value);
   const isConfidential = isConfidentialPage(pattern);
   const shell: ShellData = {
     language: languageOf(request, context),

@@ -1,7 +1,7 @@
 import type { DataStrategyResult } from 'react-router';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { type Notice, showNotice } from '../../ui/notices.ts';
-import { hasPageTranslationRewritten, isPageTranslationHere } from '../translation/use-page-translation.ts';
+import { isPageTranslated, isPageTranslationLoaded } from '../translation/use-page-translation.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -13,11 +13,11 @@ type Results = Record<string, DataStrategyResult>;
  * @see PD-9, PD-12
  */
 export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {
-  if (request.method === 'GET' && hasPageTranslationRewritten()) return loadAnew(request);
+  if (request.method === 'GET' && isPageTranslated()) return reloadDocument(request);
   const results = await next();
   const shell = results['root']?.result;
   if (isShell(shell)) {
-    if ((shell.person || shell.isConfidential) && isPageTranslationHere()) return loadAnew(request);
+    if ((shell.person || shell.isConfidential) && isPageTranslationLoaded()) return reloadDocument(request);
     if (shell.language !== document.documentElement.lang) await loadCatalogue(shell.language);
   }
   for (const notice of noticesIn(results)) showNotice(notice, request.url);
@@ -37,7 +37,7 @@ function noticesIn(results: Results): Notice[] {
 }
 
 /** Never resolves, because the document is replaced. */
-function loadAnew({ url }: Request): Promise<Results> {
+function reloadDocument({ url }: Request): Promise<Results> {
   if (url === location.href) location.reload();
   else location.assign(url);
   return new Promise(() => {});

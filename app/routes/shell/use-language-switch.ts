@@ -14,7 +14,7 @@ import { inBackground } from '../live/background-load.ts';
  * @see PD-9
  */
 export function useLanguageSwitch() {
-  const showIn = useShowIn();
+  const showLanguage = useShowLanguage();
   return useCallback(
     (event: SubmitEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent;
@@ -24,17 +24,17 @@ export function useLanguageSwitch() {
       const dialog = event.currentTarget.closest('dialog');
       switchTo(chosen)
         .then(async (isSaved) => {
-          await showIn(chosen);
+          await showLanguage(chosen);
           dialog?.close();
           if (!isSaved) showNotice({ tone: 'error', title: 'error.title', text: 'error.languageNotSaved' });
         })
         .catch(() => showNotice({ tone: 'error', title: 'error.title', text: 'error.short' }));
     },
-    [showIn],
+    [showLanguage],
   );
 }
 
-function useShowIn() {
+function useShowLanguage() {
   const { submit } = useFetcher();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -18,12 +18,12 @@ const scriptId = 'page-translation-script';
 const isInPolicy = typeof document !== 'undefined' && 'pageTranslation' in document.documentElement.dataset;
 
 /** The script is in this document and cannot be removed. */
-export function isPageTranslationHere(): boolean {
+export function isPageTranslationLoaded(): boolean {
   return document.getElementById(scriptId) !== null;
 }
 
 /** The external service has modified the DOM; it marks this on the first tag. */
-export function hasPageTranslationRewritten(): boolean {
+export function isPageTranslated(): boolean {
   return /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 }
 
@@ -43,7 +43,7 @@ export function usePageTranslation(page: {
   const isAllowed = !signedIn && !isConfidential && consent?.functional === true;
 
   useEffect(() => {
-    if (isAllowed && isInPolicy && !isPageTranslationHere()) loadPageTranslation(() => setHasFailed(true));
+    if (isAllowed && isInPolicy && !isPageTranslationLoaded()) loadPageTranslation(() => setHasFailed(true));
   }, [isAllowed]);
 
   if (signedIn) return 'not-while-signed-in';
