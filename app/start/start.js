@@ -1,31 +1,31 @@
 // Starts React at once ('now'), or when idle or at the first interaction ('idle'). No build step touches this file.
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
-const wakingEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'];
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'];
 const capture = { capture: true, passive: true };
 const languageCookie = location.protocol === 'https:' ? '__Host-language' : 'language';
 const urlAtStart = location.pathname + location.search;
-const keptClicks = /** @type {[event: Event, button: HTMLElement][]} */ ([]);
+const recordedClicks = /** @type {[event: Event, button: HTMLElement][]} */ ([]);
 /** @type {Promise<void> | undefined} */
 let starting;
 let retryMilliseconds = 1_000;
 /** The page's own loading comes first. */
 const prefetchAfterMilliseconds = 3_000;
 
-addEventListener('submit', keepPostedChoice);
-for (const type of wakingEvents) addEventListener(type, startAtInteraction, capture);
-addEventListener('click', keepClick, true);
-addEventListener('popstate', reloadForeignEntry);
-addEventListener('hydrated', handOver, { once: true });
+addEventListener('submit', storePostedChoice);
+for (const type of interactionEvents) addEventListener(type, startAtInteraction, capture);
+addEventListener('click', recordClick, true);
+addEventListener('popstate', reloadUnknownEntry);
+addEventListener('hydrated', replayInteractions, { once: true });
 if (boot.mode === 'now') start();
-onceShown(() =>
+afterFirstPaint(() =>
   whenIdle(() => {
-    keepLanguagesAlike();
+    syncLanguage();
     if (boot.mode === 'idle') whenIdle(start);
   }),
 );
 
 /** The path's language wins, then the stored choice, then the cookie, which mirrors it. @see PD-9 */
-function keepLanguagesAlike() {
+function syncLanguage() {
   const inPath = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
   if (inPath) inStorage((storage) => storage.setItem('language', inPath));
   const inCookie = new RegExp(`(?:^|; )${languageCookie}=(en|ar|fr|zh)(?:;|$)`).exec(document.cookie)?.[1];
@@ -41,7 +41,7 @@ function keepLanguagesAlike() {
     location.reload();
 }
 
-function keepPostedChoice(/** @type {SubmitEvent} */ { defaultPrevented, target, submitter }) {
+function storePostedChoice(/** @type {SubmitEvent} */ { defaultPrevented, target, submitter }) {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
   if (target.action.endsWith('/preferences/consent')) inStorage((storage) => storage.removeItem('cookieConsent'));
   if (target.action.endsWith('/preferences/language') && submitter instanceof HTMLButtonElement)
@@ -118,28 +118,28 @@ function startAtInteraction(/** @type {Event} */ event) {
   start();
 }
 
-function keepClick(/** @type {Event} */ event) {
+function recordClick(/** @type {Event} */ event) {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),[data-replay]');
-  if (button instanceof HTMLElement && !button.hasAttribute('disabled')) keptClicks.push([event, button]);
+  if (button instanceof HTMLElement && !button.hasAttribute('disabled')) recordedClicks.push([event, button]);
 }
 
 /** An entry that pushState made before a reload, and no router to render it yet. */
-function reloadForeignEntry() {
+function reloadUnknownEntry() {
   if (urlAtStart !== location.pathname + location.search) location.reload();
 }
 
-function handOver() {
-  for (const type of wakingEvents) removeEventListener(type, startAtInteraction, capture);
-  removeEventListener('click', keepClick, true);
-  removeEventListener('popstate', reloadForeignEntry);
+function replayInteractions() {
+  for (const type of interactionEvents) removeEventListener(type, startAtInteraction, capture);
+  removeEventListener('click', recordClick, true);
+  removeEventListener('popstate', reloadUnknownEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
   // React handles a click that is still being dispatched.
-  void clickAgain(keptClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
+  void replayClicks(recordedClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
 }
 
 /** React renders the changes of a click only after this turn. */
-async function clickAgain(/** @type {HTMLElement[]} */ buttons) {
+async function replayClicks(/** @type {HTMLElement[]} */ buttons) {
   for (const button of buttons) {
     await null;
     if (button.isConnected) button.click();
@@ -174,7 +174,7 @@ function whenIdle(/** @type {() => void} */ work) {
 }
 
 /** Waits for the first paint and then for `load`, which browsers may fire during the first rendering. */
-function onceShown(/** @type {() => void} */ work) {
+function afterFirstPaint(/** @type {() => void} */ work) {
   const onceLoaded = () => {
     if (document.readyState === 'complete') work();
     else addEventListener('load', work);

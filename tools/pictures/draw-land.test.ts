@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { expect, it } from 'vitest';
-import { middleMeridian, origin, type Place, project, scale } from '../../app/routes/public/hub-map/projection.ts';
+import { centralMeridian, origin, type Place, project, scale } from '../../app/routes/public/hub-map/projection.ts';
 import { drawLand, landFile } from './draw-land.ts';
 
 it('The land map is up to date: else run `npm run pictures`', async () => {
@@ -16,7 +16,7 @@ it.each([
   [190, 60],
 ] satisfies Place[])('The page projects the coordinates %f, %f to the same point as the land map', (...place) => {
   const drawn = geoNaturalEarth1()
-    .rotate([-middleMeridian, 0])
+    .rotate([-centralMeridian, 0])
     .scale(scale)
     .translate([...origin])(place);
   const [x, y] = project(place);

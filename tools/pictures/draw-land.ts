@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { mapSize, middleMeridian, origin, scale } from '../../app/routes/public/hub-map/projection.ts';
+import { centralMeridian, mapSize, origin, scale } from '../../app/routes/public/hub-map/projection.ts';
 import { ShortPath, stepsPerUnit } from './short-path.ts';
 
 type Atlas = Parameters<typeof feature>[0];
@@ -14,7 +14,7 @@ export const landFile = 'app/routes/public/hub-map/land.svg';
 
 const { width, height } = mapSize;
 const projection = geoNaturalEarth1()
-  .rotate([-middleMeridian, 0])
+  .rotate([-centralMeridian, 0])
   .scale(scale)
   .translate([...origin])
   .precision(0.5)

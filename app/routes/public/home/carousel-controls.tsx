@@ -3,19 +3,19 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 type CarouselControlsProps = {
-  plays: boolean;
+  isPlaying: boolean;
   step: (by: 1 | -1) => void;
   toggle: () => void;
   /** "2/4" */
   position: string;
 };
 
-export function CarouselControls({ plays, step, toggle, position }: CarouselControlsProps) {
+export function CarouselControls({ isPlaying, step, toggle, position }: CarouselControlsProps) {
   const t = useTranslate();
   return (
     <div className="scripts-only no-print absolute end-2 top-[calc(var(--picture)+0.375rem)] flex items-center sm:end-5 lg:end-6 lg:top-[calc(var(--picture)+1.25rem)]">
-      <IconButton label={plays ? t('home.carousel.pause') : t('home.carousel.play')} onClick={toggle}>
-        {plays ? <Icon name="pause" /> : <Icon name="play" />}
+      <IconButton label={isPlaying ? t('home.carousel.pause') : t('home.carousel.play')} onClick={toggle}>
+        {isPlaying ? <Icon name="pause" /> : <Icon name="play" />}
       </IconButton>
       <IconButton label={t('home.carousel.previous')} onClick={() => step(-1)}>
         <Icon name="chevron-left" className="mirrored" />

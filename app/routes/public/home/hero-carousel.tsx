@@ -12,7 +12,7 @@ const count = heroSlides.length;
 export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] }) {
   const t = useTranslate();
   const prefetchesNext = usePrefetchOfNext();
-  const { index, plays, isOwnStep, step, toggle, track } = useCarousel(count);
+  const { index, isPlaying, isOwnStep, step, toggle, track } = useCarousel(count);
   const shown = heroSlides.map(({ slide, picture }, at) => {
     const { stage, line } = slides[slide];
     return { picture, stage, line, name: t('home.carousel.slide', { number: at + 1, count, stage }) };
@@ -32,7 +32,7 @@ export function HeroCarousel({ slides }: { slides: HomeCopy['hero']['slides'] })
           />
         ))}
       </div>
-      <CarouselControls {...{ plays, step, toggle }} position={`${index + 1}/${count}`} />
+      <CarouselControls {...{ isPlaying, step, toggle }} position={`${index + 1}/${count}`} />
       <p aria-live="polite" className="sr-only">
         {isOwnStep && shown[index]?.name}
       </p>

@@ -19,13 +19,13 @@ export function useCarousel(count: number) {
   const [isOwnStep, setOwnStep] = useState(false);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const prefersStillness = useMatchMedia('(prefers-reduced-motion: reduce)');
-  const plays = choice ? choice === 'play' : !prefersStillness;
+  const isPlaying = choice ? choice === 'play' : !prefersStillness;
 
   function show(wanted: number, byVisitor: boolean) {
     if (!track.current) return;
     const next = (wanted + count) % count;
     if (next === wanted) scrollTo(track.current, next);
-    else cutTo(track.current, next);
+    else fadeTo(track.current, next);
     setIndex(next);
     setOwnStep(byVisitor);
   }
@@ -45,16 +45,16 @@ export function useCarousel(count: number) {
     show(index + by, true);
   }
 
-  const goOn = useEffectEvent((next: number) => {
+  const advance = useEffectEvent((next: number) => {
     const isInUse = document.hidden || track.current?.parentElement?.matches(':has(:focus-visible)');
     if (!isInUse) show(next, false);
   });
 
   useEffect(() => {
-    if (!plays) return;
-    const timer = setInterval(() => goOn(index + 1), intervalMilliseconds);
+    if (!isPlaying) return;
+    const timer = setInterval(() => advance(index + 1), intervalMilliseconds);
     return () => clearInterval(timer);
-  }, [plays, index]);
+  }, [isPlaying, index]);
 
   // The visitor may have swiped before hydration.
   useEffect(() => {
@@ -63,11 +63,11 @@ export function useCarousel(count: number) {
 
   return {
     index,
-    plays,
+    isPlaying,
     /** The visitor changed the slide: announce it. */
     isOwnStep,
     step: (by: 1 | -1) => show(index + by, true),
-    toggle: () => setChoice(plays ? 'pause' : 'play'),
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     track: {
       ref: track,
       // Scrollable content must be reachable by keyboard.
@@ -95,7 +95,7 @@ function scrollTo(track: HTMLElement, slide: number): void {
 }
 
 /** From last to first slide or back: fade instead of scrolling past all others. */
-function cutTo(track: HTMLElement, slide: number): void {
+function fadeTo(track: HTMLElement, slide: number): void {
   track.scrollTo({ left: placeOf(track, slide), behavior: 'instant' });
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     track.animate({ opacity: [0, 1] }, { duration: 500, easing: 'ease-out' });

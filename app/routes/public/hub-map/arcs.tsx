@@ -2,7 +2,7 @@ import { greatCirclePath } from './great-circle.ts';
 import { labelOf } from './labels.ts';
 import type { MapHub } from './map-hub.ts';
 import { mapSize, project } from './projection.ts';
-import { nightPath, placeUnderSun } from './sun.ts';
+import { nightPath, subsolarPoint } from './sun.ts';
 
 export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   return (
@@ -26,7 +26,7 @@ export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | nul
 }
 
 function NightAndSun({ at }: { at: number }) {
-  const sun = placeUnderSun(at);
+  const sun = subsolarPoint(at);
   const [x, y] = project(sun);
   return (
     <g className="transition-opacity duration-700 starting:opacity-0">

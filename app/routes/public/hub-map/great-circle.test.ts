@@ -1,7 +1,7 @@
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { expect, it } from 'vitest';
 import { greatCirclePath } from './great-circle.ts';
-import { middleMeridian, origin, type Place, project, scale } from './projection.ts';
+import { centralMeridian, origin, type Place, project, scale } from './projection.ts';
 
 const pointsOf = (path: string) =>
   [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -17,7 +17,7 @@ it('The path from London to New York starts and ends at the cities, and bends no
   expect(points.at(-1)).toEqual(rounded(newYork));
   const drawn = geoPath(
     geoNaturalEarth1()
-      .rotate([-middleMeridian, 0])
+      .rotate([-centralMeridian, 0])
       .scale(scale)
       .translate([...origin]),
   ).bounds({ type: 'LineString', coordinates: [[...london], [...newYork]] });

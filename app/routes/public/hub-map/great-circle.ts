@@ -1,11 +1,11 @@
-import { degrees, mapSize, type Place, pathOf, project } from './projection.ts';
+import { mapSize, type Place, pathOf, project, radiansPerDegree } from './projection.ts';
 
 type Vector = readonly [number, number, number];
 
 export function greatCirclePath(from: Place, to: Place): string {
   const [start, end] = [toVector(from), toVector(to)];
   const angle = Math.acos(Math.min(1, dot(start, end)));
-  const steps = Math.max(2, Math.ceil(angle / (4 * degrees)));
+  const steps = Math.max(2, Math.ceil(angle / (4 * radiansPerDegree)));
   const points = Array.from({ length: steps + 1 }, (_, step) => project(between(start, end, angle, step / steps)));
   const breaks = points.flatMap(([x], index) => {
     const [before = x] = points[index - 1] ?? [];
@@ -24,12 +24,12 @@ function between(start: Vector, end: Vector, angle: number, share: number): Plac
 }
 
 function toVector([longitude, latitude]: Place): Vector {
-  const [east, north] = [longitude * degrees, latitude * degrees];
+  const [east, north] = [longitude * radiansPerDegree, latitude * radiansPerDegree];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
 function toPlace([x, y, z]: Vector): Place {
-  return [Math.atan2(y, x) / degrees, Math.asin(Math.max(-1, Math.min(1, z))) / degrees];
+  return [Math.atan2(y, x) / radiansPerDegree, Math.asin(Math.max(-1, Math.min(1, z))) / radiansPerDegree];
 }
 
 function dot(one: Vector, other: Vector): number {

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalClock } from './local-clock.tsx';
 import type { MapHub } from './map-hub.ts';
-import { isDay, placeUnderSun } from './sun.ts';
+import { isDay, subsolarPoint } from './sun.ts';
 
 export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
   const t = useTranslate();
@@ -19,7 +19,7 @@ export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number |
           </p>
           <p className="text-sm text-ink-soft">{t(`hubs.zone.${timeZone}`)}</p>
           <p className="scripts-only flex h-[1lh] items-center text-sm text-ink-soft max-lg:justify-end">
-            {now !== null && <DayOrNight isDay={isDay(place, placeUnderSun(now))} />}
+            {now !== null && <DayOrNight isDay={isDay(place, subsolarPoint(now))} />}
           </p>
         </li>
       ))}

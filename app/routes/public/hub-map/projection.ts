@@ -5,33 +5,33 @@ export type Place = readonly [longitude: number, latitude: number];
 export type Point = readonly [x: number, y: number];
 
 /** Central meridian in degrees, chosen so that the map's edge cuts almost no land. */
-export const middleMeridian = 11;
+export const centralMeridian = 11;
 /** The world is 1000 units wide; the map is cropped at the latitudes below. */
 export const scale = 1000 / (2 * Math.PI * 0.8707);
 const northernmost = 79;
 const southernmost = -57;
 
-export const degrees = Math.PI / 180;
+export const radiansPerDegree = Math.PI / 180;
 
-const top = -scale * height(northernmost * degrees);
-export const mapSize = { width: 1000, height: Math.round(-scale * height(southernmost * degrees) - top) };
+const top = -scale * height(northernmost * radiansPerDegree);
+export const mapSize = { width: 1000, height: Math.round(-scale * height(southernmost * radiansPerDegree) - top) };
 
 /** d3-geo's translation for a matching drawing. */
 export const origin: Point = [mapSize.width / 2, -top];
 
 export function project([longitude, latitude]: Place): Point {
-  return onMap(eastwardOf(longitude), latitude);
+  return onMap(relativeLongitude(longitude), latitude);
 }
 
 /** Longitude relative to the central meridian, in radians from -π to π. */
-export function eastwardOf(longitude: number): number {
-  const turn = longitude - middleMeridian;
-  return (turn - 360 * Math.round(turn / 360)) * degrees;
+export function relativeLongitude(longitude: number): number {
+  const turn = longitude - centralMeridian;
+  return (turn - 360 * Math.round(turn / 360)) * radiansPerDegree;
 }
 
-/** Like `project`, for a longitude from `eastwardOf`: can address both edges of the map. */
+/** Like `project`, for a longitude from `relativeLongitude`: can address both edges of the map. */
 export function onMap(eastward: number, latitude: number): Point {
-  const angle = latitude * degrees;
+  const angle = latitude * radiansPerDegree;
   return [origin[0] + scale * eastward * width(angle), origin[1] - scale * height(angle)];
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { project } from './projection.ts';
-import { isDay, nightPath, placeUnderSun } from './sun.ts';
+import { isDay, nightPath, subsolarPoint } from './sun.ts';
 
-const at = (time: string) => placeUnderSun(Date.parse(time));
+const at = (time: string) => subsolarPoint(Date.parse(time));
 
-describe('The place under the sun', () => {
+describe('The subsolar point', () => {
   it.each([
     ['2026-03-20T14:46Z', 0, 'at the equator at the beginning of spring'],
     ['2026-06-21T08:25Z', 23.44, 'at the northern tropic at the beginning of summer'],
