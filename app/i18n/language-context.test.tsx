@@ -29,5 +29,5 @@ test('A date in a list is shown as MMM d', () => {
 });
 
 test('A detail page shows a long date with the time, which the server renders in UTC', () => {
-  expect(inEnglish(<LocalTime at={afternoon} look="long" />)).toMatch(/>21 November 2026 at 16:05<.*UTC/);
+  expect(inEnglish(<LocalTime at={afternoon} format="long" />)).toMatch(/>21 November 2026 at 16:05<.*UTC/);
 });

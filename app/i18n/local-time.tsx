@@ -3,7 +3,7 @@ import { dateFormatter } from './dates.ts';
 import { useLanguage } from './language-context.tsx';
 import { TimeZoneContext } from './time-zone-context.ts';
 
-const looks = {
+const formats = {
   /** `Nov 21`, specified in core §2 for lists. */
   day: { month: 'short', day: 'numeric' },
   short: { dateStyle: 'medium', timeStyle: 'short' },
@@ -11,15 +11,15 @@ const looks = {
   full: { dateStyle: 'full', timeStyle: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-type LocalTimeProps = { at: Date; look: 'short' | 'long'; className?: string };
+type LocalTimeProps = { at: Date; format: 'short' | 'long'; className?: string };
 
 /** In the zone of the account or the device; the server renders labelled UTC. @see PD-18, PD-40 */
-export function LocalTime({ at, look, className }: LocalTimeProps) {
+export function LocalTime({ at, format, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';
   return (
-    <time {...exactly(dateLocale, zoneOfReader, at)} className={className}>
-      {format(dateLocale, look, timeZone, at)}
+    <time {...timeAttributes(dateLocale, zoneOfReader, at)} className={className}>
+      {formatTime(dateLocale, format, timeZone, at)}
       <span className="hidden noscript:inline print:inline"> ({timeZone})</span>
     </time>
   );
@@ -29,8 +29,8 @@ export function LocalDay({ at: milliseconds }: { at: number }) {
   const { dateLocale, zoneOfReader } = useReader();
   const at = new Date(milliseconds);
   return (
-    <time {...exactly(dateLocale, zoneOfReader, at)}>
-      {zoneOfReader ? format(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at)}
+    <time {...timeAttributes(dateLocale, zoneOfReader, at)}>
+      {zoneOfReader ? formatTime(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at)}
     </time>
   );
 }
@@ -38,16 +38,16 @@ export function LocalDay({ at: milliseconds }: { at: number }) {
 function useReader() {
   const { dateLocale } = useLanguage();
   const zoneOfAccount = use(TimeZoneContext);
-  const zoneOfDevice = useSyncExternalStore(neverChanges, findZone, () => null);
+  const zoneOfDevice = useSyncExternalStore(noSubscription, findZone, () => null);
   return { dateLocale, zoneOfReader: zoneOfAccount ?? zoneOfDevice };
 }
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function exactly(locale: string, zoneOfReader: string | null, at: Date) {
+function timeAttributes(locale: string, zoneOfReader: string | null, at: Date) {
   const exact = at.toISOString();
-  return { dateTime: exact, title: zoneOfReader ? format(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
+  return { dateTime: exact, title: zoneOfReader ? formatTime(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
 }
 
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
@@ -56,21 +56,21 @@ const days = new Map<string, string>();
 
 function dayInUtc(locale: string, at: Date): string {
   const key = `${locale} ${at.getUTCMonth()} ${at.getUTCDate()}`;
-  const known = days.get(key) ?? format(locale, 'day', 'UTC', at);
+  const known = days.get(key) ?? formatTime(locale, 'day', 'UTC', at);
   days.set(key, known);
   return known;
 }
 
-const formats = new Map<string, (at: Date) => string>();
+const formatters = new Map<string, (at: Date) => string>();
 
 /** Cached: creating a formatter is about 1,000 times as expensive as using it. */
-function format(locale: string, look: keyof typeof looks, timeZone: string, at: Date): string {
-  const key = `${locale} ${look} ${timeZone}`;
-  const made = formats.get(key) ?? dateFormatter(localeOf(look, locale), { ...looks[look], timeZone });
-  formats.set(key, made);
+function formatTime(locale: string, format: keyof typeof formats, timeZone: string, at: Date): string {
+  const key = `${locale} ${format} ${timeZone}`;
+  const made = formatters.get(key) ?? dateFormatter(localeOf(format, locale), { ...formats[format], timeZone });
+  formatters.set(key, made);
   return made(at);
 }
 
 /** The specified `MMM d` is the American format. */
-const localeOf = (look: keyof typeof looks, locale: string) =>
-  look === 'day' && locale.startsWith('en') ? 'en-US' : locale;
+const localeOf = (format: keyof typeof formats, locale: string) =>
+  format === 'day' && locale.startsWith('en') ? 'en-US' : locale;

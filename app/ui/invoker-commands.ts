@@ -13,7 +13,7 @@ export function useInvokerCommandsFallback(dialogId: string): void {
   useEffect(() => {
     if ('commandForElement' in HTMLButtonElement.prototype) return;
 
-    function carryOut(event: MouseEvent) {
+    function runCommand(event: MouseEvent) {
       const button = event.target instanceof Element ? event.target.closest(`button[commandfor="${dialogId}"]`) : null;
       const dialog = document.getElementById(dialogId);
       if (!button || !(dialog instanceof HTMLDialogElement)) return;
@@ -21,7 +21,7 @@ export function useInvokerCommandsFallback(dialogId: string): void {
       else if (!dialog.open) dialog.showModal();
     }
 
-    document.addEventListener('click', carryOut);
-    return () => document.removeEventListener('click', carryOut);
+    document.addEventListener('click', runCommand);
+    return () => document.removeEventListener('click', runCommand);
   }, [dialogId]);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepNotices, type Notice, readNotices, showNotice } from './notices.ts';
+import { filterNotices, type Notice, readNotices, showNotice } from './notices.ts';
 
 const error: Notice = { tone: 'error', text: 'error.short' };
 const texts = () => readNotices().map(({ text }) => text);
@@ -7,7 +7,7 @@ const texts = () => readNotices().map(({ text }) => text);
 describe('The notices', () => {
   beforeEach(() => {
     vi.stubGlobal('location', new URL('https://school.example/inbox?compose'));
-    keepNotices(() => false);
+    filterNotices(() => false);
     return () => vi.unstubAllGlobals();
   });
 
@@ -36,7 +36,7 @@ describe('The notices', () => {
   it('stay the same array when nothing is removed', () => {
     showNotice(error);
     const shown = readNotices();
-    keepNotices(() => true);
+    filterNotices(() => true);
     expect(readNotices()).toBe(shown);
   });
 });

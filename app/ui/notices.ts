@@ -17,14 +17,14 @@ const listeners = new Set<() => void>();
 
 /** Browser only. Shows each text once. A success removes errors. @see core §8 */
 export function showNotice(notice: Notice, url = location.href): void {
-  keepNotices((other) => keyOf(other) !== keyOf(notice) && !(notice.tone === 'success' && other.tone === 'error'));
+  filterNotices((other) => keyOf(other) !== keyOf(notice) && !(notice.tone === 'success' && other.tone === 'error'));
   replaceNotices([...notices, { ...notice, page: pageAt(url) }]);
 }
 
-export const closeNotice = (notice: ShownNotice) => keepNotices((other) => other !== notice);
+export const closeNotice = (notice: ShownNotice) => filterNotices((other) => other !== notice);
 
-export function keepNotices(isKept: (notice: ShownNotice) => boolean): void {
-  const kept = notices.filter(isKept);
+export function filterNotices(predicate: (notice: ShownNotice) => boolean): void {
+  const kept = notices.filter(predicate);
   if (kept.length < notices.length) replaceNotices(kept);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-const grounds = {
+const backgrounds = {
   ivory: '',
   paper: 'border-y border-line bg-paper',
   sand: 'bg-sand',
@@ -17,7 +17,7 @@ type PageSectionProps = {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
-  ground?: keyof typeof grounds | undefined;
+  background?: keyof typeof backgrounds | undefined;
   layout?: keyof typeof layouts | undefined;
   ornament?: ReactNode;
   id?: string | undefined;
@@ -25,7 +25,7 @@ type PageSectionProps = {
   children?: ReactNode;
 };
 
-export function PageSection({ ground = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
+export function PageSection({ background = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
   const { eyebrow, title, lead, ornament, id, titleProps, children } = section;
   const ownId = useId();
   const titleId = titleProps?.id ?? ownId;
@@ -33,7 +33,7 @@ export function PageSection({ ground = 'ivory', layout = 'beside', ...section }:
     <section
       id={id}
       aria-labelledby={titleId}
-      className={classNames('relative isolate overflow-clip', grounds[ground])}
+      className={classNames('relative isolate overflow-clip', backgrounds[background])}
     >
       {ornament}
       <div className={classNames('mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-24', layouts[layout])}>
@@ -43,7 +43,7 @@ export function PageSection({ ground = 'ivory', layout = 'beside', ...section }:
             {title}
           </h2>
           {lead && (
-            <p className={classNames('mt-5 text-lg', ground === 'sea' ? 'text-mist' : 'text-ink-soft')}>{lead}</p>
+            <p className={classNames('mt-5 text-lg', background === 'sea' ? 'text-mist' : 'text-ink-soft')}>{lead}</p>
           )}
         </div>
         {children && <div className="min-w-0">{children}</div>}

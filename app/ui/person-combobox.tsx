@@ -39,7 +39,7 @@ export function PersonCombobox(props: PersonComboboxProps) {
     },
     // Search without the text of the current choice, to list everyone.
     onOpen: () => search(typed),
-    onTake(person) {
+    onSelect(person) {
       setTyped('');
       onChoose(person);
     },

@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import {
   closeNotice,
-  keepNotices,
+  filterNotices,
   keyOf,
   type Notice,
   pageAt,
@@ -26,7 +26,7 @@ export function ToastRegion({ notice, url }: { notice: Notice | null; url: strin
   useLayoutEffect(() => {
     for (const shown of first) showNotice(shown, shown.page);
   }, [first]);
-  useLayoutEffect(() => keepNotices(({ page }) => page === pageAt(url)), [url]);
+  useLayoutEffect(() => filterNotices(({ page }) => page === pageAt(url)), [url]);
   const region = (
     <div role="status" aria-live="polite" aria-label={t('ui.toast.region')} className="toast-region no-print">
       <ul className="space-y-3">

@@ -17,13 +17,13 @@ type ComboboxOptions<Item> = {
   items: readonly Item[];
   onType: (text: string) => void;
   onOpen: () => void;
-  onTake: (item: Item) => void;
+  onSelect: (item: Item) => void;
 };
 
 /** Implements the ARIA pattern "editable combobox with list autocomplete"; focus stays in the input. */
 export function useCombobox<Item extends { id: string }>(options: ComboboxOptions<Item>) {
-  const { id, value, onType, onTake } = options;
-  const { isOpen, highlighted, openAt, openByHand, walk, close } = useListState(options);
+  const { id, value, onType, onSelect } = options;
+  const { isOpen, highlighted, openAt, openWithoutTyping, moveHighlight, close } = useListState(options);
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   useTapOutside(box, isOpen, close);
@@ -34,9 +34,9 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
     onType(text);
   }
 
-  function take(item: Item) {
+  function select(item: Item) {
     close();
-    onTake(item);
+    onSelect(item);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -45,9 +45,9 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
     if (isOfInputMethod(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      walk(event.key === 'ArrowDown' ? 1 : -1, event);
+      moveHighlight(event.key === 'ArrowDown' ? 1 : -1, event);
     }
-    if ((event.key === 'Enter' || event.key === 'Tab') && highlighted) take(highlighted);
+    if ((event.key === 'Enter' || event.key === 'Tab') && highlighted) select(highlighted);
     // Close the list first, because browsers make scrollable lists tab stops.
     if (event.key === 'Tab') close();
     if (event.key === 'Escape' && (isOpen || value !== '')) {
@@ -77,7 +77,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
       'aria-activedescendant': highlighted && idOf(highlighted),
       autoComplete: 'off',
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      onClick: () => openByHand(null),
+      onClick: () => openWithoutTyping(null),
       onKeyDown,
     },
     buttonProps: {
@@ -87,7 +87,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
       onClick: () => {
         input.current?.focus();
         if (isOpen) close();
-        else openByHand(null);
+        else openWithoutTyping(null);
       },
     },
     listProps: { id: `${id}-list`, role: 'listbox', onMouseDown: keepFocus },
@@ -96,7 +96,7 @@ export function useCombobox<Item extends { id: string }>(options: ComboboxOption
       role: 'option',
       'aria-selected': item === highlighted,
       ref: item === highlighted ? bringIntoView : null,
-      onClick: () => take(item),
+      onClick: () => select(item),
     }),
   } as const;
 }
@@ -113,21 +113,21 @@ function useListState<Item>({ items, onOpen }: Pick<ComboboxOptions<Item>, 'item
     setPlace(newPlace);
   }
 
-  function openByHand(newPlace: number | null) {
+  function openWithoutTyping(newPlace: number | null) {
     if (isOpen) return;
     openAt(newPlace);
     onOpen();
   }
 
   /** With the Alt key only opens or closes the list. */
-  function walk(step: 1 | -1, { altKey }: { altKey: boolean }) {
+  function moveHighlight(step: 1 | -1, { altKey }: { altKey: boolean }) {
     const end = step === 1 ? 0 : -1;
     if (altKey && step === -1) close();
-    else if (!isOpen) openByHand(altKey ? null : end);
+    else if (!isOpen) openWithoutTyping(altKey ? null : end);
     else setPlace(place === null ? end : place + step);
   }
 
-  return { isOpen, highlighted, openAt, openByHand, walk, close };
+  return { isOpen, highlighted, openAt, openWithoutTyping, moveHighlight, close };
 }
 
 /** A tap outside may leave focus in the input. A touch scroll fires no `pointerup`. */

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => true,
     () => false,
   );
 }
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};

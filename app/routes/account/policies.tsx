@@ -119,7 +119,7 @@ function AcknowledgedPolicies({ versions }: { versions: AcknowledgedVersion[] })
             <PublicLink to={versionPath(slug, number)} className="text-link inline-flex min-h-11 items-center">
               {t('portal.policyVersion', { title, number })}
             </PublicLink>
-            <LocalTime at={acknowledgedAt} look="short" className="text-sm text-ink-soft" />
+            <LocalTime at={acknowledgedAt} format="short" className="text-sm text-ink-soft" />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function AnsweredMessage({ message: { from, createdAt, body } }: { messag
         <span translate="no" className="min-w-0 flex-1 font-[620] wrap-anywhere">
           {t('compose.answered', { name: sideText(from, t) })}
         </span>
-        <LocalTime at={new Date(createdAt)} look="short" className="text-ink-soft" />
+        <LocalTime at={new Date(createdAt)} format="short" className="text-ink-soft" />
       </summary>
       <blockquote
         dir="auto"

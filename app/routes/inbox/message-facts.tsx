@@ -40,7 +40,7 @@ export function MessageFacts({ message }: { message: Message }) {
           </>
         )}
         <br />
-        <LocalTime at={new Date(createdAt)} look="long" />
+        <LocalTime at={new Date(createdAt)} format="long" />
       </p>
       <ReadBadge message={message} />
     </div>

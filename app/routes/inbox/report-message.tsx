@@ -72,7 +72,7 @@ export default function ReportMessage({ loaderData: { message, target }, actionD
         <span className="text-sm text-ink-soft">
           {t('message.from')} <bdi translate="no">{other ? personName(other, t) : t('message.formerUser')}</bdi>
           <br />
-          <LocalTime at={new Date(createdAt)} look="long" />
+          <LocalTime at={new Date(createdAt)} format="long" />
         </span>
       </p>
       <p className="rounded-md bg-clay-tint px-4 py-3 text-clay-deep">{t('messageReport.danger')}</p>

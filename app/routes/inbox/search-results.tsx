@@ -55,7 +55,7 @@ export function SearchResults({ query, found, waitSeconds, view, before }: Searc
       {next && searchedTo !== null && (
         <div className="border-t border-line p-4 text-center text-sm text-ink-soft">
           <p>
-            {t('inbox.search.searched', { count: searched })} <LocalTime at={new Date(searchedTo)} look="short" />
+            {t('inbox.search.searched', { count: searched })} <LocalTime at={new Date(searchedTo)} format="short" />
           </p>
           <Link
             to={`/inbox${inboxSearch({ view, query, before: next })}`}

@@ -104,7 +104,7 @@ function Sender({ from }: Pick<Message, 'from'>) {
 }
 
 function SentAt({ createdAt }: Pick<Message, 'createdAt'>) {
-  return <LocalTime at={new Date(createdAt)} look="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />;
+  return <LocalTime at={new Date(createdAt)} format="short" className="ms-auto text-sm text-ink-soft sm:shrink-0" />;
 }
 
 const previewLength = 140;

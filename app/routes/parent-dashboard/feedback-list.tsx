@@ -37,7 +37,7 @@ function Feedback({ feedback: { id, area, author, latest, earlier }, isNew, isOw
         <p className="text-sm text-ink-soft">
           <bdi translate="no">{author?.fullName ?? t('message.formerUser')}</bdi>
           {' · '}
-          <LocalTime at={new Date(latest.publishedAt)} look="long" />
+          <LocalTime at={new Date(latest.publishedAt)} format="long" />
         </p>
         <VersionText version={latest} />
         {earlier.length > 0 && (
@@ -47,7 +47,7 @@ function Feedback({ feedback: { id, area, author, latest, earlier }, isNew, isOw
             </summary>
             {earlier.map((version) => (
               <div key={version.id} className="mt-3 border-s-2 border-line ps-4">
-                <LocalTime at={new Date(version.publishedAt)} look="long" className="text-sm text-ink-soft" />
+                <LocalTime at={new Date(version.publishedAt)} format="long" className="text-sm text-ink-soft" />
                 <VersionText version={version} />
               </div>
             ))}

@@ -29,7 +29,7 @@ export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; i
             {isGuardian && !isRead && <Badge tone="sea">{t('dashboard.reports.new')}</Badge>}
             {version > 1 && <Badge tone="brass">{t('dashboard.reports.corrected')}</Badge>}
             <span className="ms-auto text-sm text-ink-soft">
-              <LocalTime at={publishedAt} look="short" />
+              <LocalTime at={publishedAt} format="short" />
             </span>
           </Link>
         </li>

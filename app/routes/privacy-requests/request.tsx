@@ -125,7 +125,7 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
           )}
         </Detail>
         <Detail label={t('privacyRequests.requested')}>
-          <LocalTime at={requestedAt} look="long" />
+          <LocalTime at={requestedAt} format="long" />
         </Detail>
         <Detail label={t('privacyRequests.dueOn')}>
           <CalendarDay day={dueOn} />
@@ -141,7 +141,7 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
               {answer.text ?? t('privacyRequests.unreadable')}
             </p>
             <p className="text-sm text-ink-soft">
-              <LocalTime at={answer.at} look="long" />
+              <LocalTime at={answer.at} format="long" />
             </p>
           </Detail>
         )}

@@ -115,7 +115,7 @@ function RequestRow({
           <span className="text-sm text-ink-soft">
             <bdi translate="no">{person?.fullName ?? t('message.formerUser')}</bdi>
             {' · '}
-            <LocalTime at={requestedAt} look="short" />
+            <LocalTime at={requestedAt} format="short" />
           </span>
         </span>
         {answer ? (

@@ -30,7 +30,7 @@ export default function Faculty({ loaderData }: Route.ComponentProps) {
       <Mentors {...mentors} />
       <Pair {...pair} />
       <Meeting {...meeting} />
-      <PageSection ground="paper" title={portal.title} lead={portal.lead}>
+      <PageSection background="paper" title={portal.title} lead={portal.lead}>
         <PortalCallout level={3} description={portal.description} />
       </PageSection>
       <CallToAction title={closing.title} text={closing.text}>
@@ -47,7 +47,7 @@ export default function Faculty({ loaderData }: Route.ComponentProps) {
 
 function Mentors({ title, paragraphs, safeguarding, staffing }: Copy['mentors']) {
   return (
-    <PageSection ground="paper" title={title}>
+    <PageSection background="paper" title={title}>
       <div className="prose text-lg">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -71,7 +71,7 @@ function Mentors({ title, paragraphs, safeguarding, staffing }: Copy['mentors'])
 
 function Pair({ title, lead, student, mentor, coach, together, limit }: Copy['pair']) {
   return (
-    <PageSection ground="sea" layout="above" title={title} lead={lead}>
+    <PageSection background="sea" layout="above" title={title} lead={lead}>
       <div aria-hidden className="relative mx-auto mb-2 hidden max-w-4xl text-gold md:block">
         <svg aria-hidden="true" viewBox="0 0 896 150" fill="none" className="w-full">
           <path d="M8 146C180 20 716 20 888 146" stroke="currentColor" strokeWidth="2.5" />

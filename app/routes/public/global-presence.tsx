@@ -28,11 +28,11 @@ export default function GlobalPresence({ loaderData: copy }: Route.ComponentProp
     <>
       <PageHead {...copy.meta} />
       <PageHero {...copy.hero} />
-      <PageSection ground="paper" layout="above" title={map.title} lead={map.lead}>
+      <PageSection background="paper" layout="above" title={map.title} lead={map.lead}>
         <HubMap hubs={onMap} coverage={map.coverage} loading="eager" />
       </PageSection>
       <Roles {...hubs} />
-      <PageSection ground="sand" title={meaning.title}>
+      <PageSection background="sand" title={meaning.title}>
         <div className="prose text-lg">
           {meaning.paragraphs.map((paragraph) => (
             <p key={paragraph}>

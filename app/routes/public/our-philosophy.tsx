@@ -38,7 +38,7 @@ export default function OurPhilosophy({ loaderData }: Route.ComponentProps) {
 
 function Sentence({ title, whole, lead, parts }: Copy['sentence']) {
   return (
-    <PageSection ground="paper" title={title} lead={lead}>
+    <PageSection background="paper" title={title} lead={lead}>
       <p className="font-heading text-3xl text-sea">{whole}</p>
       <dl className="mt-10">
         {parts.map(({ words, text }) => (
@@ -84,7 +84,7 @@ function Convictions({ title, lead, believe, so, list, policies }: Copy['convict
 
 function Absent({ title, lead, list }: Copy['absent']) {
   return (
-    <PageSection ground="sea" title={title} lead={lead}>
+    <PageSection background="sea" title={title} lead={lead}>
       <dl className="grid gap-5 sm:grid-cols-2">
         {list.map(({ name, reason }) => (
           <div key={name} className="rounded-lg border border-dashed border-ivory/40 p-6">

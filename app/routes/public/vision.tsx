@@ -27,7 +27,7 @@ export default function Vision({ loaderData: { meta, hero, cost, pillars, move, 
           <MovingRoute className="absolute end-[max(0rem,calc(50vw-42rem))] bottom-0 -z-10 h-full text-sea max-lg:opacity-25 max-md:-end-80" />
         }
       />
-      <PageSection ground="paper" title={cost.title}>
+      <PageSection background="paper" title={cost.title}>
         <div className="prose text-lg">
           {cost.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -81,7 +81,7 @@ function Pillars({ title, lead, practice, list }: Copy['pillars']) {
 function Move({ title, lead, changes, stays, note }: Copy['move']) {
   return (
     <PageSection
-      ground="sea"
+      background="sea"
       title={title}
       lead={lead}
       ornament={<MeridianArcs className="absolute -start-60 -bottom-10 -z-10 h-full text-gold opacity-10" />}

@@ -116,7 +116,7 @@ function ReportFacts({ report: { text, reporterName, reporterId, reportedAt, clo
           )}
         </Detail>
         <Detail label={t('safeguarding.reportedOn')}>
-          <LocalTime at={reportedAt} look="long" />
+          <LocalTime at={reportedAt} format="long" />
         </Detail>
         <Detail label={t('safeguarding.text')} isWide>
           <SealedText text={text === '' ? t('safeguarding.text.none') : text} />
@@ -124,7 +124,7 @@ function ReportFacts({ report: { text, reporterName, reporterId, reportedAt, clo
         {closed && (
           <>
             <Detail label={t('safeguarding.closedOn')} isWide>
-              <LocalTime at={closed.at} look="long" /> ·{' '}
+              <LocalTime at={closed.at} format="long" /> ·{' '}
               <bdi translate="no">{closed.by ?? t('message.formerUser')}</bdi>
             </Detail>
             <Detail label={t('safeguarding.note')} isWide>
@@ -175,7 +175,7 @@ function Openings({ openings }: Pick<MessageReport, 'openings'>) {
           {openings.map(({ id, at, by, reason }) => (
             <li key={id} className="py-2">
               <p className="text-sm text-ink-soft">
-                <bdi translate="no">{by ?? t('message.formerUser')}</bdi> · <LocalTime at={at} look="short" />
+                <bdi translate="no">{by ?? t('message.formerUser')}</bdi> · <LocalTime at={at} format="short" />
               </p>
               <SealedText text={reason} />
             </li>

@@ -21,7 +21,7 @@ export function ReportedMessageCard({ message, files }: { message: ReportedMessa
         <br />
         {t('message.to')} <bdi translate="no">{receiver}</bdi>
         <br />
-        <LocalTime at={new Date(createdAt)} look="long" />
+        <LocalTime at={new Date(createdAt)} format="long" />
       </p>
       <MessageBody text={body ?? t('safeguarding.unreadable')} />
       <MessageAttachments messageId={message.id} files={files} />

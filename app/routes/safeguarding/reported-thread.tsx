@@ -51,7 +51,7 @@ function ThreadMessage({ message, files }: { message: ReportedMessage; files: re
           {senderName ?? t('message.formerUser')}
         </bdi>{' '}
         <span className="text-sm text-ink-soft">
-          <LocalTime at={new Date(createdAt)} look="short" />
+          <LocalTime at={new Date(createdAt)} format="short" />
         </span>
       </summary>
       <div className="pb-5">

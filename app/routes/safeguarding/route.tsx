@@ -88,7 +88,7 @@ function ReportRow({ report: { id, kind, reporterName, reportedAt, wasOpened } }
           <span className="text-sm text-ink-soft">
             {t('safeguarding.reportedBy', { name: reporterName ?? t('message.formerUser') })}
             {' · '}
-            <LocalTime at={reportedAt} look="short" />
+            <LocalTime at={reportedAt} format="short" />
           </span>
         </span>
         {!wasOpened && <Badge tone="brass">{t('safeguarding.notOpened')}</Badge>}

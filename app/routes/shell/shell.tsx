@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
-import { keepNotices } from '../../ui/notices.ts';
+import { filterNotices } from '../../ui/notices.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
@@ -55,8 +55,8 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       <main
         id="main"
         tabIndex={-1}
-        onSubmitCapture={() => keepNotices(() => false)}
-        onInput={() => keepNotices(({ tone }) => tone !== 'error')}
+        onSubmitCapture={() => filterNotices(() => false)}
+        onInput={() => filterNotices(({ tone }) => tone !== 'error')}
       >
         {children}
       </main>

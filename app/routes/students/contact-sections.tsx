@@ -98,7 +98,7 @@ function WaitingContact({ waiting }: { waiting: NonNullable<RosterStudent['waiti
       <Link to={`/inbox/${waiting.messageId}`} className="text-link">
         <bdi translate="no">{waiting.guardianName}</bdi>
       </Link>{' '}
-      · <LocalTime at={new Date(waiting.since)} look="short" />
+      · <LocalTime at={new Date(waiting.since)} format="short" />
     </span>
   );
 }
@@ -108,7 +108,7 @@ function QuietContact({ student: { lastContactAt } }: { student: RosterStudent }
   return (
     <span className="block text-sm text-ink-soft">
       {t('roster.lastContact')} ·{' '}
-      {lastContactAt === null ? t('roster.never') : <LocalTime at={new Date(lastContactAt)} look="short" />}
+      {lastContactAt === null ? t('roster.never') : <LocalTime at={new Date(lastContactAt)} format="short" />}
     </span>
   );
 }

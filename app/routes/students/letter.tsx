@@ -52,7 +52,7 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
       lead={
         <span className="flex flex-wrap gap-x-4">
           <span>{t('letter.sent', { count: messages.length })}</span>
-          <LocalTime at={new Date(sentAt)} look="long" />
+          <LocalTime at={new Date(sentAt)} format="long" />
           <span>{t('letter.sent.readBy', { read, count: messages.length })}</span>
         </span>
       }

@@ -147,7 +147,7 @@ function LastContact({ student: { guardians, lastContactAt, waiting, isQuiet } }
       {lastContactAt === null ? (
         <span className="text-ink-soft">{t('roster.never')}</span>
       ) : (
-        <LocalTime at={new Date(lastContactAt)} look="short" />
+        <LocalTime at={new Date(lastContactAt)} format="short" />
       )}
       {waiting && <Badge tone="brass">{t('roster.waiting')}</Badge>}
       {isQuiet && <Badge>{t('roster.quiet')}</Badge>}

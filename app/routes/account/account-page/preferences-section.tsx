@@ -44,7 +44,7 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
 /** The zone of the device is suggested first. */
 function TimeZoneOptions({ timeZones }: Pick<PreferencesProps, 'timeZones'>) {
   const t = useTranslate();
-  const zoneOfDevice = useSyncExternalStore(neverChanges, findZone, () => null);
+  const zoneOfDevice = useSyncExternalStore(noSubscription, findZone, () => null);
   const isKnown = zoneOfDevice !== null && timeZones.includes(zoneOfDevice);
   return (
     <>
@@ -62,5 +62,5 @@ function TimeZoneOptions({ timeZones }: Pick<PreferencesProps, 'timeZones'>) {
   );
 }
 
-const neverChanges = () => () => {};
+const noSubscription = () => () => {};
 const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

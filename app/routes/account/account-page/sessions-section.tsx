@@ -85,7 +85,7 @@ function SessionTime({ label, at }: { label: string; at: Date }) {
     <div className="flex flex-wrap gap-x-1.5">
       <dt>{label}</dt>
       <dd>
-        <LocalTime at={at} look="short" />
+        <LocalTime at={at} format="short" />
       </dd>
     </div>
   );

@@ -55,7 +55,7 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
         </Badge>
       </p>
       <p className="text-sm text-ink-soft">
-        {t('privacyRequests.requested')} <LocalTime at={requestedAt} look="short" />
+        {t('privacyRequests.requested')} <LocalTime at={requestedAt} format="short" />
         {!answer && (
           <>
             {' · '}
@@ -69,7 +69,7 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
       {answer && (
         <div className="rounded-md border border-line border-s-4 border-s-moss px-4 py-3">
           <p className="text-sm text-ink-soft">
-            {t('privacyRequest.answer')} · <LocalTime at={answer.at} look="short" />
+            {t('privacyRequest.answer')} · <LocalTime at={answer.at} format="short" />
           </p>
           <p dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
             {answer.text ?? t('privacyRequests.unreadable')}

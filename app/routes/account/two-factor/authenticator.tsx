@@ -16,7 +16,7 @@ export function Authenticator({ since, isChangeable }: { since: Date; isChangeab
         <Badge tone="moss">{t('twoFactor.on')}</Badge>
       </h2>
       <p className="mt-2 text-ink-soft">
-        {t('twoFactor.app.since')} <LocalTime at={since} look="long" />
+        {t('twoFactor.app.since')} <LocalTime at={since} format="long" />
       </p>
       {isChangeable && (
         <details className="mt-4">

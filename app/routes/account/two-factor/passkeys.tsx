@@ -54,12 +54,12 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
         <div className="flex flex-wrap gap-x-1.5">
           <dt>{t('passkeys.added')}</dt>
           <dd>
-            <LocalTime at={createdAt} look="short" />
+            <LocalTime at={createdAt} format="short" />
           </dd>
         </div>
         <div className="flex flex-wrap gap-x-1.5">
           <dt>{t('passkeys.lastUse')}</dt>
-          <dd>{lastUsedAt ? <LocalTime at={lastUsedAt} look="short" /> : t('passkeys.unused')}</dd>
+          <dd>{lastUsedAt ? <LocalTime at={lastUsedAt} format="short" /> : t('passkeys.unused')}</dd>
         </div>
       </dl>
       {isChangeable && (

@@ -40,7 +40,7 @@ export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
       </Cell>
       <Cell label={t('admin.list.lastSignIn')} isWide>
         {lastSignInAt ? (
-          <LocalTime at={lastSignInAt} look="short" />
+          <LocalTime at={lastSignInAt} format="short" />
         ) : (
           <span className="text-ink-soft">{t('admin.list.neverSignedIn')}</span>
         )}

@@ -33,10 +33,10 @@ export function ReceivedCell({
   const t = useTranslate();
   return (
     <Cell label={t('enquiries.received')}>
-      <LocalTime at={receivedAt} look="short" />
+      <LocalTime at={receivedAt} format="short" />
       {replyBy && (
         <span className="mt-1 block text-sm text-ink-soft">
-          {t('enquiries.replyBy')} <LocalTime at={replyBy} look="short" />
+          {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />
         </span>
       )}
       {isOverdue && (

@@ -7,7 +7,7 @@ import { formatPeriod } from '../retention/format-period.ts';
 /** When the nightly job deletes an enquiry: a date, or a period after its matter is closed. */
 export function KeptUntil({ enquiry: { topic, keptUntil } }: { enquiry: Pick<ListedEnquiry, 'topic' | 'keptUntil'> }) {
   const { t, dateLocale } = useLanguage();
-  if (keptUntil) return <LocalTime at={keptUntil} look="short" />;
+  if (keptUntil) return <LocalTime at={keptUntil} format="short" />;
   if (topic === 'consultation') return null;
   return t('enquiries.keptUntil.open', { period: retentionText(messageRetention[topic], dateLocale) });
 }

@@ -47,7 +47,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         </Detail>
         <Detail label={t('enquiries.mail')}>{t(`admin.mail.${mailState ?? 'none'}`)}</Detail>
         <Detail label={t('enquiries.received')}>
-          <LocalTime at={enquiry.receivedAt} look="short" />
+          <LocalTime at={enquiry.receivedAt} format="short" />
         </Detail>
         <Detail label={t('enquiries.keptUntil')}>
           <KeptUntil enquiry={enquiry} />

@@ -20,7 +20,7 @@ export function Timeline({ receivedAt, entries, children }: TimelineProps) {
         </h3>
         <ol className="flex flex-col gap-4 border-s-2 border-line ps-4">
           <li className="text-sm text-ink-soft">
-            {t('pipeline.timeline.received')} · <LocalTime at={receivedAt} look="short" />
+            {t('pipeline.timeline.received')} · <LocalTime at={receivedAt} format="short" />
           </li>
           {entries.map((entry) => (
             <li key={entry.id}>{isWritten(entry) ? <Written entry={entry} /> : <Change change={entry} />}</li>
@@ -86,7 +86,7 @@ function By({ entry: { author, at } }: { entry: TimelineEntry }) {
   return (
     <>
       {author === null ? t('pipeline.somebody') : <bdi translate="no">{author}</bdi>} ·{' '}
-      <LocalTime at={at} look="short" />
+      <LocalTime at={at} format="short" />
     </>
   );
 }

@@ -100,7 +100,7 @@ function Restore({ guardian: { restrictedAt, restrictionReason } }: { guardian: 
     <Act id="restore-guardian" title={t('guardians.restore.title')} text={t('guardians.restore.text')}>
       {restrictedAt && restrictionReason && (
         <p className="mb-3">
-          {t(reasonText(restrictionReason))} · <LocalTime at={restrictedAt} look="short" />
+          {t(reasonText(restrictionReason))} · <LocalTime at={restrictedAt} format="short" />
         </p>
       )}
       <IntentForm intent="restore" label={t('guardians.restore.submit')} />

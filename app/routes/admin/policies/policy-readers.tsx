@@ -96,7 +96,7 @@ function Row({ reader: { fullName, email, role, acknowledgedAt } }: { reader: Po
       </Cell>
       <Cell label={t('policyReaders.at')}>
         {acknowledgedAt ? (
-          <LocalTime at={acknowledgedAt} look="short" className="whitespace-nowrap tabular-nums" />
+          <LocalTime at={acknowledgedAt} format="short" className="whitespace-nowrap tabular-nums" />
         ) : (
           '–'
         )}

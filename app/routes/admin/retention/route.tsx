@@ -49,7 +49,7 @@ function Row({ run: { rule, ranAt, deleted } }: { run: RetentionRun }) {
       </Cell>
       <Cell label={t('retention.lastRun')}>
         {ranAt ? (
-          <LocalTime at={ranAt} look="short" className="whitespace-nowrap tabular-nums" />
+          <LocalTime at={ranAt} format="short" className="whitespace-nowrap tabular-nums" />
         ) : (
           t('retention.never')
         )}

@@ -23,7 +23,7 @@ export function PastYearEndCard({ past, changed }: PastYearEndCardProps) {
           <bdi translate="no">{past.doneBy ?? t('yearEnd.past.formerAccount')}</bdi>
         </Detail>
         <Detail label={t('yearEnd.past.at')}>
-          <LocalTime at={past.doneAt} look="long" />
+          <LocalTime at={past.doneAt} format="long" />
         </Detail>
         <Detail label={t('yearEnd.past.changes')} isWide>
           <ul>
@@ -33,7 +33,7 @@ export function PastYearEndCard({ past, changed }: PastYearEndCardProps) {
           </ul>
         </Detail>
         <Detail label={t('yearEnd.past.until')} isWide>
-          <LocalTime at={past.undoUntil} look="long" />
+          <LocalTime at={past.undoUntil} format="long" />
         </Detail>
       </dl>
       {changed.length > 0 && <ChangedSince changed={changed} />}

@@ -16,7 +16,7 @@ import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 
 const tones = ['neutral', 'sea', 'brass', 'moss', 'clay'] as const;
-const grounds = ['ivory', 'paper', 'sand', 'sea'] as const;
+const backgrounds = ['ivory', 'paper', 'sand', 'sea'] as const;
 
 export const marks: SpecimenGroup = {
   title: 'Badges and icons',
@@ -115,10 +115,10 @@ export const surfaces: SpecimenGroup = {
     'Table TableRow RowHeading Cell': TableSpecimen,
     PageSection: function PageSectionSpecimen() {
       const { title, text } = useSampleTexts();
-      return grounds.map((ground, index) => (
+      return backgrounds.map((ground, index) => (
         <PageSection
           key={ground}
-          ground={ground}
+          background={ground}
           layout={index % 2 === 0 ? 'beside' : 'above'}
           eyebrow={ground}
           title={`${title} ${index + 1}`}

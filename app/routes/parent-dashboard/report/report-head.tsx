@@ -49,7 +49,7 @@ export function ReportHead({ student, shown, term, subject }: ReportHeadProps) {
           {shown.authorName ? <bdi translate="no">{shown.authorName}</bdi> : t('report.formerUser')}
         </Fact>
         <Fact name={shown.number > 1 ? t('report.corrected') : t('report.publishedOn')}>
-          <LocalTime at={shown.publishedAt} look="long" />
+          <LocalTime at={shown.publishedAt} format="long" />
         </Fact>
       </dl>
     </header>

@@ -34,7 +34,7 @@ function VersionList({ report: { versions, shown } }: { report: PublishedReport 
               {t('report.version', { number })}
             </Link>
             <span className="block text-sm text-ink-soft">
-              <LocalTime at={publishedAt} look="short" /> ·{' '}
+              <LocalTime at={publishedAt} format="short" /> ·{' '}
               {authorName ? <bdi translate="no">{authorName}</bdi> : t('report.formerUser')}
             </span>
           </li>
@@ -57,7 +57,7 @@ function Reads({ report: { reads } }: { report: PublishedReport }) {
           <li key={`${readerName} ${readAt.getTime()}`} className="py-1.5">
             {readerName ? <bdi translate="no">{readerName}</bdi> : t('report.formerUser')}
             <span className="block text-sm text-ink-soft">
-              {t('report.readOn')} <LocalTime at={readAt} look="short" />
+              {t('report.readOn')} <LocalTime at={readAt} format="short" />
             </span>
           </li>
         ))}

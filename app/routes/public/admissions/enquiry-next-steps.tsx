@@ -7,7 +7,7 @@ type EnquiryNextStepsProps = { title: string; steps: readonly Moment[]; note: st
 /** What the school does with an enquiry, and when. @see content §9 Enquiry, Data and privacy figures */
 export function EnquiryNextSteps({ title, steps, note }: EnquiryNextStepsProps) {
   return (
-    <PageSection ground="sand" layout="above" title={title}>
+    <PageSection background="sand" layout="above" title={title}>
       <ol className="grid gap-8 md:grid-cols-3 md:gap-0">
         {steps.map(({ figure, text }) => (
           <li

@@ -26,7 +26,7 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
   return (
     <PageSection
       id={enquiryAnchor}
-      ground="paper"
+      background="paper"
       title={t('enquiry.confirmation.title')}
       titleProps={{ id: confirmationAnchor, ref: heading, tabIndex: -1 }}
     >

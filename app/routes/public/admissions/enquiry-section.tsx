@@ -42,7 +42,7 @@ export function EnquirySection(props: EnquirySectionProps) {
   return (
     <PageSection
       id={enquiryAnchor}
-      ground="paper"
+      background="paper"
       title={shown === 'consultation' ? title : t(`enquiry.title.${shown}`)}
       lead={shown === 'consultation' ? lead : t(`enquiry.lead.${shown}`)}
     >

@@ -56,7 +56,7 @@ export default function AdmissionsPage({ loaderData, actionData }: Route.Compone
           </PublicLink>
         )}
       </PageHero>
-      <PageSection ground="paper" title={reason.title}>
+      <PageSection background="paper" title={reason.title}>
         <div className="prose text-lg">
           {reason.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

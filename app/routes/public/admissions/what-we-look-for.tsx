@@ -7,7 +7,7 @@ type WhatWeLookForProps = { title: string; lead: string; student: Group; family:
 /** What the school hopes to find, in the student and around the student. @see content §2 Admissions page */
 export function WhatWeLookFor({ title, lead, student, family }: WhatWeLookForProps) {
   return (
-    <PageSection ground="sea" layout="above" title={title} lead={lead}>
+    <PageSection background="sea" layout="above" title={title} lead={lead}>
       <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <QualityList {...student} />
         <QualityList {...family} />

@@ -7,7 +7,7 @@ import { WeekSketch } from './week-sketch.tsx';
 /** Studying alongside another school. @see content §2 Curriculum page */
 export function ParallelModel({ week, ...copy }: CopyOf<typeof en>['parallel']) {
   return (
-    <PageSection ground="paper" layout="above" title={copy.title} lead={copy.lead}>
+    <PageSection background="paper" layout="above" title={copy.title} lead={copy.lead}>
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col gap-10">
           <div>

@@ -13,7 +13,7 @@ const circles = [
 /** Scholarship, wellbeing and future skills as three great circles of a globe. @see content §2 Curriculum page */
 export function ThreeDimensions({ title, lead, list }: CopyOf<typeof en>['dimensions']) {
   return (
-    <PageSection ground="paper" layout="above" title={title} lead={lead}>
+    <PageSection background="paper" layout="above" title={title} lead={lead}>
       <div className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <ThreeCircles />
         <ol>

@@ -30,7 +30,7 @@ export default function GlobalNetwork({ loaderData: copy }: Route.ComponentProps
     <>
       <PageHead {...copy.meta} />
       <PageHero {...copy.hero} />
-      <PageSection ground="paper" title={introduction.title}>
+      <PageSection background="paper" title={introduction.title}>
         <div className="prose text-lg">
           {introduction.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -38,7 +38,7 @@ export default function GlobalNetwork({ loaderData: copy }: Route.ComponentProps
         </div>
       </PageSection>
       <HubCards {...copy.hubs} />
-      <PageSection ground="paper" layout="above" title={map.title}>
+      <PageSection background="paper" layout="above" title={map.title}>
         <HubMap hubs={onMap} coverage={map.coverage} loading="lazy" />
       </PageSection>
       <Touchpoint {...copy.touchpoint} />

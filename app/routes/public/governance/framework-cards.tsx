@@ -15,7 +15,7 @@ const frameworks = [
 /** Six cards, each linked to its policy. @see content §2 Governance and Compliance page */
 export function FrameworkCards({ title, lead, cards }: GovernanceCopy['frameworks']) {
   return (
-    <PageSection ground="paper" layout="above" title={title} lead={lead}>
+    <PageSection background="paper" layout="above" title={title} lead={lead}>
       <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {frameworks.map(({ slug, icon }) => (
           <li

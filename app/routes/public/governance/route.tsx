@@ -41,7 +41,7 @@ export default function GovernancePage({ loaderData: copy }: Route.ComponentProp
 
 function LegalEntity({ title, statement, text }: GovernanceCopy['entity']) {
   return (
-    <PageSection ground="sea" title={title}>
+    <PageSection background="sea" title={title}>
       <div className="font-heading text-3xl text-balance">{statement}</div>
       <p className="mt-6 max-w-prose text-mist">{text}</p>
     </PageSection>

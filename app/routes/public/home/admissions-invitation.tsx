@@ -9,7 +9,7 @@ import { HomeSection } from './home-section.tsx';
 export function AdmissionsInvitation({ copy }: { copy: HomeCopy['admissions'] }) {
   const t = useTranslate();
   return (
-    <HomeSection name="contact" id="contact" ground="ink" className="grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <HomeSection name="contact" id="contact" background="ink" className="grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <div>
         <h2 id="contact-title" className="text-4xl">
           {copy.title}

@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx';
 export function Alignment({ copy }: { copy: HomeCopy['alignment'] }) {
   const t = useTranslate();
   return (
-    <HomeSection name="alignment" ground="ivory" className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+    <HomeSection name="alignment" background="ivory" className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
       <div>
         <h2 id="alignment-title">{copy.title}</h2>
         <p className="mt-5 max-w-lg text-lg text-ink-soft">{copy.lead}</p>

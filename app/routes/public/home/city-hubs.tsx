@@ -11,7 +11,7 @@ type NetworkCopy = HomeCopy['network'];
 export function CityHubs({ copy }: { copy: NetworkCopy }) {
   const t = useTranslate();
   return (
-    <HomeSection name="network" ground="ivory" className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+    <HomeSection name="network" background="ivory" className="grid gap-x-20 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
       <div>
         <h2 id="network-title">{copy.title}</h2>
         <p className="mt-5 max-w-lg text-lg text-ink-soft">{copy.lead}</p>

@@ -4,7 +4,7 @@ import { HomeSection } from './home-section.tsx';
 
 export function Experience({ copy }: { copy: HomeCopy['experience'] }) {
   return (
-    <HomeSection name="experience" ground="paper" className="grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr]">
+    <HomeSection name="experience" background="paper" className="grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_6fr]">
       <div className="lg:sticky lg:top-16 lg:self-start">
         <h2 id="experience-title">{copy.title}</h2>
         <p className="mt-6 max-w-lg font-heading text-2xl text-sea">{copy.lead}</p>

@@ -6,7 +6,7 @@ import { HomeSection } from './home-section.tsx';
 export function Future({ copy }: { copy: HomeCopy['future'] }) {
   return (
     <div className="relative isolate overflow-clip">
-      <HomeSection name="future" ground="sand" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <HomeSection name="future" background="sand" className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <MeridianArcs className="absolute -start-44 -bottom-16 -z-10 h-72 text-brass opacity-20 lg:h-112" />
         <h2 id="future-title" className="text-4xl lg:col-span-7">
           {copy.title}

@@ -6,12 +6,12 @@ type HomeSectionProps = {
   name: string;
   /** Link target: `/#contact`. */
   id?: string;
-  ground: keyof typeof grounds;
+  background: keyof typeof backgrounds;
   className: string;
   children: ReactNode;
 };
 
-const grounds = {
+const backgrounds = {
   ivory: 'bg-ivory',
   paper: 'border-y border-line bg-paper',
   sand: 'bg-sand',
@@ -19,9 +19,13 @@ const grounds = {
   ink: 'bg-ink text-ivory',
 };
 
-export function HomeSection({ name, id, ground, className, children }: HomeSectionProps) {
+export function HomeSection({ name, id, background, className, children }: HomeSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${name}-title`} className={classNames('relative isolate', grounds[ground])}>
+    <section
+      id={id}
+      aria-labelledby={`${name}-title`}
+      className={classNames('relative isolate', backgrounds[background])}
+    >
       <div className={classNames('mx-auto max-w-page px-5 py-16 sm:px-8 sm:py-22 lg:py-28', className)}>{children}</div>
     </section>
   );

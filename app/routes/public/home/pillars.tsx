@@ -4,7 +4,7 @@ import { HomeSection } from './home-section.tsx';
 /** @see PD-24 */
 export function Pillars({ copy }: { copy: HomeCopy['pillars'] }) {
   return (
-    <HomeSection name="pillars" ground="ivory" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+    <HomeSection name="pillars" background="ivory" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 id="pillars-title" className="text-4xl">
           {copy.title}

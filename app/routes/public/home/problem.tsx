@@ -4,7 +4,7 @@ import { HomeSection } from './home-section.tsx';
 
 export function Problem({ copy }: { copy: HomeCopy['problem'] }) {
   return (
-    <HomeSection name="problem" ground="sea" className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+    <HomeSection name="problem" background="sea" className="grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
       <div>
         <h2 id="problem-title" className="text-xl text-gold">
           {copy.title}

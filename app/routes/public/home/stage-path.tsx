@@ -8,7 +8,7 @@ const descents = ['lg:mt-42', 'lg:mt-28', 'lg:mt-14', 'lg:mt-0'];
 /** The four stages along a rising path: vertical on a phone, stepwise on wide screens. @see core §1 */
 export function StagePath({ copy }: { copy: HomeCopy['timeline'] }) {
   return (
-    <HomeSection name="timeline" ground="paper" className="">
+    <HomeSection name="timeline" background="paper" className="">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <div>
           <h2 id="timeline-title">{copy.title}</h2>

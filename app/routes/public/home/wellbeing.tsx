@@ -5,7 +5,7 @@ import { HomeSection } from './home-section.tsx';
 /** Academic Mentor and Wellbeing Coach, connected by an arc over the student. @see core §1 */
 export function Wellbeing({ copy }: { copy: HomeCopy['wellbeing'] }) {
   return (
-    <HomeSection name="wellbeing" ground="ivory" className="grid gap-x-20 gap-y-12 lg:grid-cols-[2fr_1fr]">
+    <HomeSection name="wellbeing" background="ivory" className="grid gap-x-20 gap-y-12 lg:grid-cols-[2fr_1fr]">
       <div>
         <h2 id="wellbeing-title" className="max-w-xl">
           {copy.title}

@@ -47,7 +47,7 @@ function OwnFeedbackEntry({ area, draft, published }: OwnFeedback) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-[620]">{t(`feedback.area.${area}`)}</span>
         <Badge tone={draft ? 'brass' : 'moss'}>{t(draft ? 'feedback.state.draft' : 'feedback.state.published')}</Badge>
-        <LocalTime at={new Date(at)} look="short" className="text-sm text-ink-soft" />
+        <LocalTime at={new Date(at)} format="short" className="text-sm text-ink-soft" />
       </p>
       <p dir="auto" translate="no" className="mt-1 line-clamp-3 text-start whitespace-pre-line wrap-anywhere">
         {draft?.text ?? published?.text}

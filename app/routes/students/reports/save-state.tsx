@@ -16,7 +16,7 @@ export function SaveState({ report: { changedAt, changedBy }, status }: SaveStat
       {status === 'unchanged' ? (
         changedAt && (
           <>
-            {t('reportEntry.lastSaved')} <LocalTime at={changedAt} look="short" />
+            {t('reportEntry.lastSaved')} <LocalTime at={changedAt} format="short" />
             {changedBy && (
               <>
                 , <bdi translate="no">{changedBy.fullName}</bdi>
