@@ -164,7 +164,7 @@ async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> 
   await owner.query(
     `update students set class_name = '8B' where id in (select id from students order by id limit 2000)`,
   );
-  const { groups, seen } = await readAs(person(adminId), listYearEndGroups);
+  const { groups, studentsDigest } = await readAs(person(adminId), listYearEndGroups);
   const moves = groups
     .filter(({ className }) => className === '8B')
     .map(({ currentLevel, className }) => ({
@@ -172,7 +172,7 @@ async function measureYearEnd(owner: pg.Client, adminId: string): Promise<void> 
       className,
       to: currentLevel === 'University Preparation' ? null : { currentLevel, className: '9B' },
     }));
-  const plan = { id: randomUUID(), seen, moves, kept: [], terms: [] };
+  const plan = { id: randomUUID(), studentsDigest, moves, kept: [], terms: [] };
   const milliseconds = await cpuOnceOf(adminId, (tx) => endYear(tx, plan));
   report({ what: 'Year end of 2,000 students', value: milliseconds, unit: 'ms', atMost: 2_000 });
 }

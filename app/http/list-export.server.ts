@@ -35,7 +35,7 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
     const query = { ...parseListQuery(list.shape, parameters), after: null };
     await recordExport(context, list, query);
     const read = (after: string | null) =>
-      readForSession(context, (tx) => list.read(tx, { ...query, after }, rowsTogether, keyring));
+      readForSession(context, (tx) => list.read(tx, { ...query, after }, batchSize, keyring));
     const lines = linesOf(list, read, translateInto(language));
     return csvDownload(
       `${list.name}-${new Date().toISOString().slice(0, 10)}`,
@@ -44,7 +44,7 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
   };
 }
 
-const rowsTogether = 500;
+const batchSize = 500;
 
 /** Records who exported which list with which filters, but no search text: it may name a person. */
 function recordExport<Shape extends ListShape>(

@@ -18,7 +18,7 @@ export interface DueRows {
   oldest: Date | null;
 }
 
-const rowsTogether = 1_000;
+const batchSize = 1_000;
 
 export async function countDueRows(owner: pg.Pool, rule: RetentionRule, now: Date): Promise<DueRows> {
   const { rows } = await owner.query<DueRows>(
@@ -38,7 +38,7 @@ export async function deleteDueRows(client: pg.ClientBase, rule: RetentionRule, 
 const removeSome = ({ table, isOver }: RetentionRule) => `
   with deleted as (
     delete from ${table} where ctid = any (array(
-      select ctid from ${table} where ${isOver} and $1::timestamptz is not null limit ${rowsTogether}))
+      select ctid from ${table} where ${isOver} and $1::timestamptz is not null limit ${batchSize}))
     returning 1)
   select count(*)::int as count from deleted`;
 

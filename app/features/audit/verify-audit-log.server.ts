@@ -21,7 +21,7 @@ export interface Verification {
   waiting: { count: number; longestMinutes: number };
 }
 
-const rowsTogether = 5_000;
+const batchSize = 5_000;
 
 /**
  * Compares the whole audit log, in one snapshot, with its chains of hashes. Computes the hashes in Node.js: an attacker who
@@ -79,7 +79,7 @@ async function verifyChain(client: pg.ClientBase, chain: Chain, recorded: Map<st
       compareRecorded(number, hash);
     }
     rows += batch.length;
-    if (batch.length < rowsTogether) break;
+    if (batch.length < batchSize) break;
   }
   for (const left of recorded.keys()) {
     if (BigInt(left) > BigInt(number))
@@ -105,7 +105,7 @@ async function readRows(client: pg.ClientBase, chain: Chain, after: string): Pro
     `select number, hash, jsonb_build_array(
        number, id, extract(epoch from happened_at)::text, actor_id, act, subject_type, subject_id, details)::text as content
      from audit_log where chain = $1 and number > $2 order by number limit $3`,
-    [chain, after, rowsTogether],
+    [chain, after, batchSize],
   );
   return rows;
 }

@@ -66,7 +66,7 @@ export async function searchPages<Item extends ListedEnquiry>(
   const found: Item[] = [];
   let after = start;
   do {
-    const batch = await readPage(after, searchedTogether);
+    const batch = await readPage(after, searchBatchSize);
     found.push(...batch.items.filter((enquiry) => matches(enquiry, search)));
     after = batch.next;
   } while (after !== null && found.length <= size);
@@ -81,7 +81,7 @@ export async function countEnquiries(tx: Tx, query: EnquiryQuery): Promise<numbe
   return Number(rows[0]?.count);
 }
 
-const searchedTogether = 200;
+const searchBatchSize = 200;
 
 async function pageOfEnquiries(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { YearEndPlan } from './year-end.ts';
 export class YearEndRefused extends Refused<'undo first' | 'changed meanwhile' | 'too late' | 'changed since'> {}
 
 /** @throws YearEndRefused 'undo first', 'changed meanwhile' @see PD-60 */
-export async function endYear(tx: WriteTx, { id, seen, moves, kept, terms }: YearEndPlan): Promise<void> {
+export async function endYear(tx: WriteTx, { id, studentsDigest, moves, kept, terms }: YearEndPlan): Promise<void> {
   const groups = moves.map(({ currentLevel, className, to }) => ({
     level: currentLevel,
     class: className,
@@ -22,7 +22,7 @@ export async function endYear(tx: WriteTx, { id, seen, moves, kept, terms }: Yea
   }));
   const call = sql`end_year(
     year_end => ${id},
-    seen => ${seen},
+    seen => ${studentsDigest},
     groups => ${JSON.stringify(groups)},
     kept => ${kept},
     new_terms => ${JSON.stringify(newTerms)})`;

@@ -6,7 +6,7 @@ import { maxListed, type PastYearEnd, type YearEndGroup, type YearEndStudent } f
 const groupKey = sql<string>`jsonb_build_array(current_level, class_name)::text`;
 
 /** Enrolled students by level and class, and the digest of what was read. */
-export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[]; seen: string }> {
+export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[]; studentsDigest: string }> {
   const { rows } = await sql<YearEndGroup>`
     select ${groupKey} as key, current_level as "currentLevel", class_name as "className", count(*)::int as count
     from students where archived_at is null
@@ -15,7 +15,7 @@ export async function listYearEndGroups(tx: Tx): Promise<{ groups: YearEndGroup[
       array['primary', 'middle years', 'secondary', 'university preparation'], lower(current_level)), current_level,
       nullif(substring(class_name from '\\d{1,4}'), '')::int nulls first, class_name nulls first`.execute(tx);
   const digest = await sql<{ seen: string }>`select enrolled_students_digest() as seen`.execute(tx);
-  return { groups: rows, seen: digest.rows[0]?.seen ?? '' };
+  return { groups: rows, studentsDigest: digest.rows[0]?.seen ?? '' };
 }
 
 /** The first enrolled students of a level and class by name, whose name or number contains every word. */
@@ -53,11 +53,11 @@ export async function findYearEnd(tx: Tx): Promise<PastYearEnd | null> {
   return rows[0] ?? null;
 }
 
-const namedAtMost = 20;
+const maxNamed = 20;
 
 /** Returns the first 20 students, by name, who were changed after the year end. */
 export async function listChangedSince(tx: Tx, id: string): Promise<{ id: string; fullName: string }[]> {
   const { rows } = await sql<{ id: string; fullName: string }>`
-    select id, full_name as "fullName" from changed_since_year_end(${id}) limit ${namedAtMost}`.execute(tx);
+    select id, full_name as "fullName" from changed_since_year_end(${id}) limit ${maxNamed}`.execute(tx);
   return rows;
 }

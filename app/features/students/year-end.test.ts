@@ -52,10 +52,10 @@ const moves: GroupMove[] = [
   { ...primary('6A'), to: { currentLevel: 'Middle Years', className: '7B' } },
   { currentLevel: 'University Preparation', className: 'Year 13', to: null },
 ];
-const seenNow = async () => (await readAs(person(admin.id), listYearEndGroups)).seen;
+const seenNow = async () => (await readAs(person(admin.id), listYearEndGroups)).studentsDigest;
 const planOf = async (more: Partial<YearEndPlan> = {}): Promise<YearEndPlan> => ({
   id: randomUUID(),
-  seen: await seenNow(),
+  studentsDigest: await seenNow(),
   moves,
   kept: [],
   terms: [],

@@ -37,7 +37,7 @@ export interface YearEndPlan {
   /** Idempotency key of the form. @see R9 */
   id: string;
   /** Digest of the students that the plan was made for. */
-  seen: string;
+  studentsDigest: string;
   moves: GroupMove[];
   /** Ids of students for whom nothing changes. */
   kept: string[];

@@ -3,9 +3,9 @@ import type { Absence } from '../../features/absences/absences.ts';
 import { DayRange } from '../../i18n/day-range.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 
-type AbsenceListProps = { absences: Absence[]; actOf?: (absence: Absence) => ReactNode };
+type AbsenceListProps = { absences: Absence[]; renderAction?: (absence: Absence) => ReactNode };
 
-export function AbsenceList({ absences, actOf }: AbsenceListProps) {
+export function AbsenceList({ absences, renderAction }: AbsenceListProps) {
   const t = useTranslate();
   return (
     <ul className="divide-y divide-line">
@@ -31,7 +31,7 @@ export function AbsenceList({ absences, actOf }: AbsenceListProps) {
               </p>
             )}
           </div>
-          {actOf?.(absence)}
+          {renderAction?.(absence)}
         </li>
       ))}
     </ul>

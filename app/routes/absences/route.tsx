@@ -85,7 +85,7 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
           {absences.length === 0 ? (
             <p className="mt-2 text-ink-soft">{t('absence.none')}</p>
           ) : (
-            <AbsenceList absences={absences} actOf={withdrawal} />
+            <AbsenceList absences={absences} renderAction={withdrawal} />
           )}
         </Card>
       </section>

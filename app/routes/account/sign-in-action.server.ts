@@ -52,7 +52,7 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
   if (result.outcome === 'failed') return failureResponse(result.error, '', context);
   if (result.outcome === 'busy') return unavailableResponse('', context);
   if (result.outcome === 'invalid')
-    return refuse(context, '', { problem: 'login.problem.renewalInvalid', notice: null });
+    return signInErrorResponse(context, '', { problem: 'login.problem.renewalInvalid', notice: null });
 
   const wanted = safeRedirect(form.get('redirectTo'), context);
   throw redirectWithNotice(
@@ -83,18 +83,21 @@ export function refusalResponse(result: Refused, email: string, context: Context
       return unavailableResponse(email, context);
     case 'too many': {
       const { error, problem, init } = attemptRefusal(result);
-      return refuse(context, email, { notice: failed(error), problem }, init);
+      return signInErrorResponse(context, email, { notice: failed(error), problem }, init);
     }
     case 'suspended':
-      return refuse(context, email, { notice: failed('login.suspended'), problem: 'login.problem.suspended' });
+      return signInErrorResponse(context, email, {
+        notice: failed('login.suspended'),
+        problem: 'login.problem.suspended',
+      });
     case 'expired':
-      return refuse(context, email, {
+      return signInErrorResponse(context, email, {
         notice: failed('login.expired'),
         problem: 'login.problem.expired',
         renewalProof: result.proof,
       });
     case 'refused':
-      return refuse(context, email, {
+      return signInErrorResponse(context, email, {
         notice: failed('login.invalidCredentials'),
         problem: 'login.problem.credentials',
       });
@@ -105,11 +108,11 @@ export function refusalResponse(result: Refused, email: string, context: Context
 export function failureResponse(error: unknown, email: string, context: Context) {
   log.error({ err: error, requestId: context.get(requestOriginContext).id }, 'a sign-in failed unexpectedly');
   if (isDatabaseUnavailable(error)) return unavailableResponse(email, context);
-  return refuse(context, email, unexpected, { status: 500 });
+  return signInErrorResponse(context, email, unexpected, { status: 500 });
 }
 
 function unavailableResponse(email: string, context: Context) {
-  return refuse(context, email, unexpected, { status: 503 });
+  return signInErrorResponse(context, email, unexpected, { status: 503 });
 }
 
 const unexpected: Refusal = {
@@ -125,6 +128,11 @@ interface Refusal {
   renewalProof?: string;
 }
 
-export function refuse(context: Context, email: string, refusal: Refusal, init: ResponseInit = { status: 400 }) {
+export function signInErrorResponse(
+  context: Context,
+  email: string,
+  refusal: Refusal,
+  init: ResponseInit = { status: 400 },
+) {
   return dataWithNotice(context, { values: { email, password: '' }, errors: {}, ...refusal }, init);
 }

@@ -9,7 +9,7 @@ import { findMentorChoices, findParentChoices, findStaffChoices } from './person
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('admin')];
 
-type Find = (tx: Tx, search: string, asking: Session) => Promise<PersonChoice[]>;
+type Find = (tx: Tx, search: string, session: Session) => Promise<PersonChoice[]>;
 
 const finders = new Map<string | null, Find>([
   ['parent', findParentChoices],

@@ -5,18 +5,18 @@ import { suitableRoles } from '../../features/students/students.ts';
 import type { Tx } from '../../platform/database.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
-export function findParentChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
-  return findWithSelf(tx, search, suitableRoles.parentId, asking);
+export function findParentChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
+  return findWithSelf(tx, search, suitableRoles.parentId, session);
 }
 
 /** People who may hold an office, including the current administrator. @see PD-28 */
-export function findStaffChoices(tx: Tx, search: string, asking: Session): Promise<PersonChoice[]> {
-  return findWithSelf(tx, search, ['mentor', 'admin'], asking);
+export function findStaffChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
+  return findWithSelf(tx, search, ['mentor', 'admin'], session);
 }
 
-async function findWithSelf(tx: Tx, search: string, roles: readonly Role[], asking: Session): Promise<PersonChoice[]> {
+async function findWithSelf(tx: Tx, search: string, roles: readonly Role[], session: Session): Promise<PersonChoice[]> {
   const found = await findPeople(tx, search, roles);
-  const self = { id: asking.personId, fullName: asking.fullName, email: asking.email };
+  const self = { id: session.personId, fullName: session.fullName, email: session.email };
   return isMatch(self, search) ? [self, ...found] : found;
 }
 

@@ -21,7 +21,7 @@ export function AbsenceNotes({ absences }: { absences: Absence[] }) {
       ) : (
         <>
           <p className="mt-1 text-ink-soft">{t('privacyRequests.notes.lead')}</p>
-          <AbsenceList absences={absences} actOf={(absence) => <EraseNote absence={absence} />} />
+          <AbsenceList absences={absences} renderAction={(absence) => <EraseNote absence={absence} />} />
         </>
       )}
     </Card>

@@ -30,9 +30,9 @@ import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/request.ts';
 import { AbsenceNotes, ConfirmErasure } from './absence-notes.tsx';
 import { answerForm, eraseNoteIntent } from './answer-form.ts';
-import { CarryOut } from './carry-out.tsx';
 import { eraseNoteFromForm } from './erase-note.server.ts';
-import { FactLink } from './fact-link.tsx';
+import { RequestLink } from './request-link.tsx';
+import { RestrictionLinks } from './restriction-links.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy', 'students')];
@@ -92,10 +92,10 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
       <Facts request={request} hasConsole={hasConsole} />
       {kind === 'erasure' && !answer && !isOwn && from && <AbsenceNotes absences={notes} />}
       {(kind === 'restriction' || kind === 'objection') && !answer && !isOwn && from && (
-        <CarryOut kind={kind} personId={from.id} students={students} />
+        <RestrictionLinks kind={kind} personId={from.id} students={students} />
       )}
       {!answer && (isOwn ? <p>{t('privacyAnswer.own')}</p> : <AnswerCard invalid={invalid} />)}
-      {hasConsole && <FactLink to={historyPath(id)}>{t('privacyRequests.history')}</FactLink>}
+      {hasConsole && <RequestLink to={historyPath(id)}>{t('privacyRequests.history')}</RequestLink>}
     </PortalPage>
   );
 }
@@ -110,16 +110,16 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
           <bdi translate="no">{from?.fullName ?? t('message.formerUser')}</bdi>
           {from && (
             <span className="flex flex-wrap gap-x-5">
-              <FactLink to={`/inbox?compose&to=${from.id}`}>{t('privacyRequests.write')}</FactLink>
+              <RequestLink to={`/inbox?compose&to=${from.id}`}>{t('privacyRequests.write')}</RequestLink>
               {hasConsole && (
-                <FactLink to={href('/admin-console/accounts/:accountId', { accountId: from.id })}>
+                <RequestLink to={href('/admin-console/accounts/:accountId', { accountId: from.id })}>
                   {t('privacyRequests.openAccount')}
-                </FactLink>
+                </RequestLink>
               )}
               {hasConsole && kind === 'erasure' && !answer && (
-                <FactLink to={href('/admin-console/accounts/:accountId/erase', { accountId: from.id })}>
+                <RequestLink to={href('/admin-console/accounts/:accountId/erase', { accountId: from.id })}>
                   {t('privacyRequests.eraseAccount')}
-                </FactLink>
+                </RequestLink>
               )}
             </span>
           )}

@@ -59,7 +59,7 @@ function Section({ view, title, empty, families, children }: SectionProps) {
               <StudentNames students={family.students} />
               {children(family)}
             </div>
-            <ContactAct family={family} />
+            <ContactAction family={family} />
           </li>
         ))}
       </ul>
@@ -114,7 +114,7 @@ function QuietContact({ student: { lastContactAt } }: { student: RosterStudent }
 }
 
 /** `Reply` to the guardian who waits, `Write` to each active guardian of a quiet family. */
-function ContactAct({ family: { students } }: { family: FamilyContact }) {
+function ContactAction({ family: { students } }: { family: FamilyContact }) {
   const t = useTranslate();
   const [student] = students;
   if (!student) return null;

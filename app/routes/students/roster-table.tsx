@@ -30,7 +30,7 @@ export function RosterTable({ students, chosen, term }: RosterTableProps) {
     t('roster.lastContact'),
     t('roster.unread'),
     ...(term ? [t('roster.dueOn')] : []),
-    t('roster.acts'),
+    t('roster.actions'),
   ];
   return (
     <Table caption={t('roster.title')} headings={headings}>

@@ -15,7 +15,7 @@ export const roster = {
   'roster.family': 'الأسرة',
   'roster.unread': 'غير مقروءة',
   'roster.lastContact': 'آخر تواصل',
-  'roster.acts': 'الإجراءات',
+  'roster.actions': 'الإجراءات',
   'roster.never': 'لا يوجد بعد',
   'roster.noFamily': 'لا توجد أسرة مرتبطة',
   'roster.cannotReceive': 'لا يمكن مراسلته',

@@ -13,7 +13,7 @@ export const roster = {
   'roster.family': 'Family',
   'roster.unread': 'Unread',
   'roster.lastContact': 'Last contact',
-  'roster.acts': 'Actions',
+  'roster.actions': 'Actions',
   'roster.never': 'None yet',
   'roster.noFamily': 'No family linked',
   'roster.cannotReceive': 'Cannot receive messages',

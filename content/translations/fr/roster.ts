@@ -15,7 +15,7 @@ export const roster = {
   'roster.family': 'Famille',
   'roster.unread': 'Non lus',
   'roster.lastContact': 'Dernier contact',
-  'roster.acts': 'Actions',
+  'roster.actions': 'Actions',
   'roster.never': 'Aucun',
   'roster.noFamily': 'Aucune famille associée',
   'roster.cannotReceive': 'Ne peut pas recevoir de messages',

@@ -15,7 +15,7 @@ export const roster = {
   'roster.family': '家长',
   'roster.unread': '未读',
   'roster.lastContact': '最近联系',
-  'roster.acts': '操作',
+  'roster.actions': '操作',
   'roster.never': '暂无',
   'roster.noFamily': '未关联家长',
   'roster.cannotReceive': '无法接收消息',

@@ -5,7 +5,7 @@ import { getNotificationSettings } from '../../../features/notifications/notific
 import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
 import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { eventText } from '../../admin/audit-log/audit-texts.ts';
-import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
 
 export async function* account({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, text, time, yesNo } = reader;
@@ -67,7 +67,7 @@ export async function* sessions({ token, reader: { text, time }, read }: Source)
 
 export async function* events({ reader: { t, time }, read }: Source): AsyncGenerator<OwnItem> {
   for (let after = '0'; ; ) {
-    const batch = await read((tx) => listOwnEvents(tx, after, itemsTogether));
+    const batch = await read((tx) => listOwnEvents(tx, after, batchSize));
     for (const { happenedAt, event } of batch)
       yield { time: time(happenedAt), event: shown(event, eventText(event, t)) };
     const last = batch.at(-1);

@@ -3,7 +3,7 @@ import type { StoredFile } from '../../../features/files/files.ts';
 import type { MessageCursor } from '../../../features/messages/messages.ts';
 import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
 import { person, readAs } from '../../../platform/database.server.ts';
-import { itemsTogether, type Owner, type OwnItem, type Source, shown } from './own-section.server.ts';
+import { batchSize, type Owner, type OwnItem, type Source, shown } from './own-section.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 
 export async function* messages(source: Source): AsyncGenerator<OwnItem> {
@@ -37,7 +37,7 @@ export async function* ownMessages({
   const me = session.personId;
   for (let after: MessageCursor | null = null; ; ) {
     const { found, files } = await readAs(person(me), async (tx) => {
-      const messages = await listOwnMessages(tx, keyring, me, { after, limit: itemsTogether });
+      const messages = await listOwnMessages(tx, keyring, me, { after, limit: batchSize });
       const ids = messages.filter(({ body }) => body !== null).map(({ id }) => id);
       return { found: messages, files: await listFilesOfMessages(tx, keyring, ids) };
     });

@@ -25,6 +25,6 @@ export interface Source extends Owner {
 }
 
 /** Rows per transaction in long lists. */
-export const itemsTogether = 100;
+export const batchSize = 100;
 
 export const shown = (stored: unknown, text: string | null): OwnValue => ({ stored, shown: text });

@@ -9,7 +9,7 @@ import { type Guardian, rights } from '../../../features/students/guardians.ts';
 import { levelText } from '../../../features/students/stages.ts';
 import { listStudentsOf } from '../../../features/students/students.server.ts';
 import type { Student } from '../../../features/students/students.ts';
-import { itemsTogether, type OwnItem, type Source, shown } from './own-section.server.ts';
+import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 
 export async function* students(source: Source): AsyncGenerator<OwnItem> {
@@ -111,7 +111,7 @@ export async function* activity(source: Source): AsyncGenerator<OwnItem> {
   const nameOf = new Map((await childrenOf(source)).map(({ id, fullName }) => [id, fullName]));
   let before: string | null = null;
   do {
-    const page = await source.read((tx) => listActivity(tx, [...nameOf.keys()], before, itemsTogether));
+    const page = await source.read((tx) => listActivity(tx, [...nameOf.keys()], before, batchSize));
     for (const { studentId, kind, happenedAt, personName } of page.items) {
       const name = personName ?? texts.formerUser;
       yield {

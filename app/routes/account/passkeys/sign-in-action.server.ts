@@ -6,7 +6,7 @@ import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../../http/session.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { securityLog } from '../../../platform/security-log.server.ts';
-import { failureResponse, refusalResponse, refuse } from '../sign-in-action.server.ts';
+import { failureResponse, refusalResponse, signInErrorResponse } from '../sign-in-action.server.ts';
 import { signedInResponse } from '../sign-in-responses.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,7 +37,7 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     case 'refused': {
       securityLog.record('sign-in failed', origin, { reason: result.reason });
       const notice = { tone: 'error', title: 'login.failed', text: 'passkey.problem.refused' } as const;
-      return refuse(context, '', { notice, problem: 'passkey.problem.refused' });
+      return signInErrorResponse(context, '', { notice, problem: 'passkey.problem.refused' });
     }
     case 'too many':
       securityLog.record('sign-in limited', origin, { reached: result.reached });

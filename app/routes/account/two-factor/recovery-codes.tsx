@@ -24,7 +24,7 @@ export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[
           </li>
         ))}
       </ul>
-      {useHydrated() && <KeepCodes codes={codes} />}
+      {useHydrated() && <CopyOrPrintCodes codes={codes} />}
       <Link to={startPage} className={buttonClass({}, 'no-print mt-5')}>
         {t('twoFactor.codes.kept')}
       </Link>
@@ -32,7 +32,7 @@ export function NewRecoveryCodes({ codes, startPage }: { codes: readonly string[
   );
 }
 
-function KeepCodes({ codes }: { codes: readonly string[] }) {
+function CopyOrPrintCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslate();
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(

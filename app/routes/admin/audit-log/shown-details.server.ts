@@ -63,12 +63,12 @@ export interface ShownDetail {
 
 export function detailsIn(language: Language): (detail: AuditDetail) => ShownDetail {
   const t = translateInto(language, texts[language]);
-  const wordsOf = wordsIn(language, t);
+  const translators = translatorsFor(language, t);
   const separator = t('auditDetail.values', { first: '', second: '' });
   return ({ key, values }) => {
     const known = auditDetailKeys.find((each) => each === key);
     const shown = values.map(({ text, isName }): ShownText => {
-      const words = isName || !known ? null : (wordsOf[known]?.(text) ?? null);
+      const words = isName || !known ? null : (translators[known]?.(text) ?? null);
       return words === null ? { text, kind: isName ? 'name' : 'stored' } : { text: words, kind: 'translated' };
     });
     if (shown.length === 0) shown.push({ text: t('auditDetail.none'), kind: 'translated' });
@@ -83,52 +83,52 @@ export function detailsIn(language: Language): (detail: AuditDetail) => ShownDet
   };
 }
 
-type Words = (stored: string) => string | null;
+type ValueTranslator = (stored: string) => string | null;
 
 /** Returns translations for the values that this release knows. */
-function wordsIn(language: Language, t: Translate): Partial<Record<AuditDetailKey, Words>> {
-  const state = knowing(enquiryStates, (value) => t(`enquiries.state.${value}`));
+function translatorsFor(language: Language, t: Translate): Partial<Record<AuditDetailKey, ValueTranslator>> {
+  const state = translateKnown(enquiryStates, (value) => t(`enquiries.state.${value}`));
   const formatDay = dateFormatter(languages[language].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const day: Words = (stored) => (isDay(stored) ? formatDay(new Date(stored)) : null);
+  const day: ValueTranslator = (stored) => (isDay(stored) ? formatDay(new Date(stored)) : null);
   return {
-    cause: knowing(['year end'], (value) => t(`audit.subject.${value}`)),
+    cause: translateKnown(['year end'], (value) => t(`audit.subject.${value}`)),
     changed: (stored) => changedField(stored, t),
     consultationOn: day,
     days: day,
-    fact: knowing(schoolFacts, (value) => t(`facts.${value}`)),
+    fact: translateKnown(schoolFacts, (value) => t(`facts.${value}`)),
     from: state,
-    kind: either(
-      knowing(requestKinds, (value) => t(`privacyRequest.kind.${value}`)),
-      knowing(importKinds, (value) => t(`imports.kind.${value}`)),
+    kind: firstOf(
+      translateKnown(requestKinds, (value) => t(`privacyRequest.kind.${value}`)),
+      translateKnown(importKinds, (value) => t(`imports.kind.${value}`)),
     ),
-    list: knowing(exportedLists, (value) => t(`auditDetail.list.${value}`)),
-    office: knowing(offices, (value) => t(`office.${value}`)),
-    outcome: knowing(requestOutcomes, (value) => t(`privacyAnswer.outcome.${value}`)),
+    list: translateKnown(exportedLists, (value) => t(`auditDetail.list.${value}`)),
+    office: translateKnown(offices, (value) => t(`office.${value}`)),
+    outcome: translateKnown(requestOutcomes, (value) => t(`privacyAnswer.outcome.${value}`)),
     policy: (stored) => policyTitle(stored, language),
-    reason: either(
-      knowing(restrictionReasons, (value) => t(`guardians.reason.${value}`)),
-      knowing(holdReasons, (value) => t(`retention.hold.reason.${value}`)),
-      knowing(securityReasons, (value) => t(`auditDetail.reason.${value}`)),
+    reason: firstOf(
+      translateKnown(restrictionReasons, (value) => t(`guardians.reason.${value}`)),
+      translateKnown(holdReasons, (value) => t(`retention.hold.reason.${value}`)),
+      translateKnown(securityReasons, (value) => t(`auditDetail.reason.${value}`)),
     ),
-    relation: knowing(relations, (value) => t(`relation.${value}`)),
-    rights: knowing(rights, (value) => t(`guardians.right.${value}`)),
-    role: knowing(roles, (value) => t(`admin.role.${value}`)),
-    rule: knowing(retentionRules, (value) => t(`retention.rule.${value}`)),
-    table: knowing(['subjects', 'terms', 'grades'], (value) => t(`auditDetail.table.${value}`)),
+    relation: translateKnown(relations, (value) => t(`relation.${value}`)),
+    rights: translateKnown(rights, (value) => t(`guardians.right.${value}`)),
+    role: translateKnown(roles, (value) => t(`admin.role.${value}`)),
+    rule: translateKnown(retentionRules, (value) => t(`retention.rule.${value}`)),
+    table: translateKnown(['subjects', 'terms', 'grades'], (value) => t(`auditDetail.table.${value}`)),
     to: state,
     until: day,
   };
 }
 
-const knowing =
-  <const Value extends string>(values: readonly Value[], textOf: (value: Value) => string): Words =>
+const translateKnown =
+  <const Value extends string>(values: readonly Value[], textOf: (value: Value) => string): ValueTranslator =>
   (stored) => {
     const value = values.find((each) => each === stored);
     return value === undefined ? null : textOf(value);
   };
 
-const either =
-  (...choices: Words[]): Words =>
+const firstOf =
+  (...choices: ValueTranslator[]): ValueTranslator =>
   (stored) =>
     choices.reduce<string | null>((found, words) => found ?? words(stored), null);
 

@@ -69,7 +69,7 @@ function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
   const form = useForm(restrictGuardianForm, invalid);
   const { texts, intent, isSubmitting } = form;
   return (
-    <Act id="restrict-guardian" title={t('guardians.restrict.title')} text={t('guardians.restrict.text')}>
+    <GuardianAction id="restrict-guardian" title={t('guardians.restrict.title')} text={t('guardians.restrict.text')}>
       <Form method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         <SelectField {...form.field('reason')}>
           <option value="">{t('guardians.reason.choose')}</option>
@@ -90,34 +90,44 @@ function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
           {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}
         </Button>
       </Form>
-    </Act>
+    </GuardianAction>
   );
 }
 
 function Restore({ guardian: { restrictedAt, restrictionReason } }: { guardian: Guardian }) {
   const t = useTranslate();
   return (
-    <Act id="restore-guardian" title={t('guardians.restore.title')} text={t('guardians.restore.text')}>
+    <GuardianAction id="restore-guardian" title={t('guardians.restore.title')} text={t('guardians.restore.text')}>
       {restrictedAt && restrictionReason && (
         <p className="mb-3">
           {t(reasonText(restrictionReason))} · <LocalTime at={restrictedAt} format="short" />
         </p>
       )}
       <IntentForm intent="restore" label={t('guardians.restore.submit')} />
-    </Act>
+    </GuardianAction>
   );
 }
 
 function Remove() {
   const t = useTranslate();
   return (
-    <Act id="remove-guardian" title={t('guardians.remove.title')} text={t('guardians.remove.text')}>
+    <GuardianAction id="remove-guardian" title={t('guardians.remove.title')} text={t('guardians.remove.text')}>
       <IntentForm intent="remove" label={t('guardians.remove.submit')} />
-    </Act>
+    </GuardianAction>
   );
 }
 
-function Act({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
+function GuardianAction({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

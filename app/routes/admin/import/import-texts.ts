@@ -38,6 +38,6 @@ export function outcomeText({ status, problems, changes }: ImportRow, t: Transla
 }
 
 function rowProblemText({ column, text, otherLine }: RowProblem, t: Translate): string {
-  const said = otherLine === undefined ? t(text) : t('imports.problem.withLine', { text: t(text), line: otherLine });
-  return column === null ? said : t('imports.problem.inColumn', { column: columnText(column, t), text: said });
+  const message = otherLine === undefined ? t(text) : t('imports.problem.withLine', { text: t(text), line: otherLine });
+  return column === null ? message : t('imports.problem.inColumn', { column: columnText(column, t), text: message });
 }

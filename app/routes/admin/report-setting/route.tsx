@@ -14,24 +14,24 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
-import { archive, findSetting, lastPlace, parseSetting } from './save-setting.server.ts';
+import { archive, findSetting, highestPlace, parseSetting } from './save-setting.server.ts';
 import { SettingForm } from './setting-form.tsx';
 import { type SettingKind, settingKinds } from './setting-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-settings')];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { kind, id } = addressOf(params);
+  const { kind, id } = parseParams(params);
   return readForSession(context, async (tx) => {
     const setting = id === null ? null : await findSetting(tx, kind, id);
     if (id !== null && !setting) throw data(null, { status: 404 });
-    const place = String(Math.min((await lastPlace(tx, kind)) + 10, 999));
+    const place = String(Math.min((await highestPlace(tx, kind)) + 10, 999));
     return { kind, setting, values: setting?.values ?? { place } };
   });
 }
 
 /** The id is null for a new setting. */
-function addressOf({ kind: wanted, settingId }: { kind: string; settingId: string }) {
+function parseParams({ kind: wanted, settingId }: { kind: string; settingId: string }) {
   const kind = settingKinds.find((known) => known === wanted);
   const id = parseUuid(settingId);
   if (!kind || (settingId !== 'new' && id === null)) throw data(null, { status: 404 });
@@ -39,7 +39,7 @@ function addressOf({ kind: wanted, settingId }: { kind: string; settingId: strin
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { kind, id } = addressOf(params);
+  const { kind, id } = parseParams(params);
   const form = await request.formData();
   const { personId } = getSession(context);
   const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {

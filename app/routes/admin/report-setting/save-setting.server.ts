@@ -71,7 +71,7 @@ export async function findSetting(tx: Tx, kind: SettingKind, id: string): Promis
 }
 
 /** Returns the highest place; a new item gets the next one. */
-export async function lastPlace(tx: Tx, kind: SettingKind): Promise<number> {
+export async function highestPlace(tx: Tx, kind: SettingKind): Promise<number> {
   const places = (await settingsOf(tx, kind)).map(({ values }) => Number('place' in values ? values.place : 0));
   return Math.max(0, ...places);
 }

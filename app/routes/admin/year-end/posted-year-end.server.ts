@@ -86,7 +86,7 @@ const maxTerms = 20;
 
 /** Applies the posted form to the current students. A group that the form does not name gets the proposal. */
 export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedYearEnd> {
-  const { groups, seen } = await listYearEndGroups(tx);
+  const { groups, studentsDigest } = await listYearEndGroups(tx);
   const rows = await postedRowsOf(tx, form, groups);
   const terms = postedTerms(form);
   const plan = planOf(rows, terms);
@@ -99,7 +99,7 @@ export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedY
       terms: terms.map(draftOfTerm),
       problem: changesNothing ? 'yearEnd.nothing' : null,
     },
-    plan: plan && !changesNothing ? { seen, ...plan } : null,
+    plan: plan && !changesNothing ? { studentsDigest, ...plan } : null,
   };
 }
 
@@ -133,7 +133,7 @@ function draftOfTerm({ isAdded, values, parsed }: PostedTerm): TermRow {
 function planOf(
   rows: readonly PostedRowOfGroup[],
   terms: readonly PostedTerm[],
-): Omit<YearEndPlan, 'id' | 'seen'> | null {
+): Omit<YearEndPlan, 'id' | 'studentsDigest'> | null {
   const added = terms.filter(({ isAdded }) => isAdded);
   const moves = rows.flatMap(({ group, posted: { parsed } }) => (parsed.ok ? [moveOf(group, parsed.value)] : []));
   const newTerms = added.flatMap(({ parsed }) => (parsed.ok ? [newTerm(parsed.value)] : []));
@@ -185,7 +185,7 @@ export function previewOf(
 ): YearEndPreview {
   return {
     id,
-    seen: plan.seen,
+    studentsDigest: plan.studentsDigest,
     groups: draft.groups.flatMap(({ key, count, kept }, index) => {
       const move = plan.moves[index];
       return move ? [{ key, ...move, count: count - kept.length, kept: kept.map(({ fullName }) => fullName) }] : [];

@@ -51,9 +51,9 @@ async function confirm(
   form: FormData,
   context: Context,
 ) {
-  const [id, seen] = [idOf(form), String(form.get('seen'))];
+  const [id, studentsDigest] = [idOf(form), String(form.get('seen'))];
   try {
-    await writeForSession(context, (tx) => endYear(tx, { ...posted.plan, id, seen }));
+    await writeForSession(context, (tx) => endYear(tx, { ...posted.plan, id, studentsDigest }));
   } catch (error) {
     if (!(error instanceof YearEndRefused)) throw error;
     if (error.reason !== 'changed meanwhile') throw backWith('error', 'yearEnd.undoFirst', context);

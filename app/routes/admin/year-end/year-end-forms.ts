@@ -50,7 +50,7 @@ export interface PreviewedGroup extends GroupMove {
 export interface YearEndPreview {
   /** Becomes the id of the year end. */
   id: string;
-  seen: string;
+  studentsDigest: string;
   groups: PreviewedGroup[];
   terms: NewTerm[];
   fields: [name: string, value: string][];

@@ -134,12 +134,12 @@ function NewTerms({ terms }: Pick<YearEndPreview, 'terms'>) {
   );
 }
 
-function Confirmation({ preview: { id, seen, fields, groups } }: PreviewProps) {
+function Confirmation({ preview: { id, studentsDigest, fields, groups } }: PreviewProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="flex flex-wrap gap-3">
-      {[...fields, ['id', id], ['seen', seen]].map(([name = '', value]) => (
+      {[...fields, ['id', id], ['seen', studentsDigest]].map(([name = '', value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button

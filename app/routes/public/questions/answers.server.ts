@@ -44,11 +44,11 @@ const answer: Record<SchoolFact, (content: FactContent, writer: Writer) => Answe
     return [{ id: 'ages', question: t('questions.ages'), before: [t('questions.ages.text')], table, after: [] }];
   },
   group: ({ largest }, { t }) => [
-    said('group', t('questions.group'), t('questions.group.text', { count: Number(largest) })),
+    textAnswer('group', t('questions.group'), t('questions.group.text', { count: Number(largest) })),
   ],
   language: ({ language: code = '' }, { t, locale }) => {
     const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
-    return [said('language', t('questions.language'), t('questions.language.text', { language: name }))];
+    return [textAnswer('language', t('questions.language'), t('questions.language.text', { language: name }))];
   },
   hours: answerHours,
   terms: (content, writer) => [answerTerms(content, writer)],
@@ -58,7 +58,7 @@ const answer: Record<SchoolFact, (content: FactContent, writer: Writer) => Answe
   support: (content, writer) => [written('support', content, writer)],
 };
 
-const said = (id: string, question: string, ...before: string[]): Answer => ({
+const textAnswer = (id: string, question: string, ...before: string[]): Answer => ({
   id,
   question,
   before,
@@ -67,7 +67,7 @@ const said = (id: string, question: string, ...before: string[]): Answer => ({
 });
 
 function written(fact: 'devices' | 'examinations' | 'support', content: FactContent, { t, language }: Writer): Answer {
-  return said(fact, t(`questions.${fact}`), ...paragraphsOf(content, language));
+  return textAnswer(fact, t(`questions.${fact}`), ...paragraphsOf(content, language));
 }
 
 const paragraphsOf = (content: FactContent, language: Language): string[] =>
@@ -99,5 +99,11 @@ function answerFees(content: FactContent, { t, language }: Writer): Answer {
   const amounts = content['highest']
     ? t(`questions.fees.range.${period}`, { lowest, highest: money(content['highest']) })
     : t(`questions.fees.amount.${period}`, { amount: lowest });
-  return said('fees', t('questions.fees'), amounts, ...paragraphsOf(content, language), t('questions.fees.offer'));
+  return textAnswer(
+    'fees',
+    t('questions.fees'),
+    amounts,
+    ...paragraphsOf(content, language),
+    t('questions.fees.offer'),
+  );
 }

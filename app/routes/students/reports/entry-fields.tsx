@@ -30,7 +30,7 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
   const t = useTranslate();
   const form = useForm(entryForm, invalid, report.content);
   const autosave = useAutosave('/students/reports/draft', { ...reportKey }, report.revision);
-  useStateOfDraft(report.revision, autosave.revision);
+  useRevalidateAfterFirstSave(report.revision, autosave.revision);
   useFocusAfterContinue();
   return (
     <Form
@@ -88,7 +88,7 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
 }
 
 /** Revalidates the list of reports when the first draft is saved. */
-function useStateOfDraft(loaded: number, saved: number): void {
+function useRevalidateAfterFirstSave(loaded: number, saved: number): void {
   const { revalidate } = useRevalidator();
   const isNew = loaded === 0 && saved > 0;
   useEffect(() => {

@@ -100,7 +100,7 @@ function ReportTable({ students, term }: { students: StudentReports[]; term: Ter
     t('reports.state.published'),
     t('reports.state.draft'),
     t('reports.state.none'),
-    t('roster.acts'),
+    t('roster.actions'),
   ];
   return (
     <Table caption={t('reports.title')} headings={headings}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-export function FactLink({ to, children }: { to: string; children: string }) {
+export function RequestLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm">
       {children}

@@ -2,9 +2,9 @@ import { href } from 'react-router';
 import type { GuardedStudent } from '../../features/students/guardians.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FactLink } from './fact-link.tsx';
+import { RequestLink } from './request-link.tsx';
 
-interface CarryOutProps {
+interface RestrictionLinksProps {
   kind: 'restriction' | 'objection';
   personId: string;
   /** Null for readers without the console. */
@@ -12,7 +12,7 @@ interface CarryOutProps {
 }
 
 /** Links to the pages where a restriction or an objection is carried out. @see PD-58 */
-export function CarryOut({ kind, personId, students }: CarryOutProps) {
+export function RestrictionLinks({ kind, personId, students }: RestrictionLinksProps) {
   const t = useTranslate();
   return (
     <Card>
@@ -21,20 +21,20 @@ export function CarryOut({ kind, personId, students }: CarryOutProps) {
       {students ? (
         <ul className="mt-2">
           <li>
-            <FactLink to={href('/admin-console/accounts/:accountId', { accountId: personId })}>
+            <RequestLink to={href('/admin-console/accounts/:accountId', { accountId: personId })}>
               {t('privacyRequests.carryOut.account')}
-            </FactLink>
+            </RequestLink>
           </li>
           {students.map(({ id, fullName }) => (
             <li key={id}>
-              <FactLink
+              <RequestLink
                 to={href('/admin-console/students/:studentId/guardians/:guardianId', {
                   studentId: id,
                   guardianId: personId,
                 })}
               >
                 {t('privacyRequests.carryOut.guardian', { student: fullName })}
-              </FactLink>
+              </RequestLink>
             </li>
           ))}
         </ul>
