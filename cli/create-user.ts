@@ -4,7 +4,7 @@ import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../app/features/accounts/change-account.server.ts';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
 import { findWeakness } from '../app/features/accounts/password-blocklist.server.ts';
-import { hashPassword, temporaryUntil } from '../app/features/accounts/passwords.server.ts';
+import { hashPassword, temporaryPasswordExpiry } from '../app/features/accounts/passwords.server.ts';
 import { makeInvitationLink } from '../app/features/accounts/renew-invitation-link.server.ts';
 import { makeTemporaryPassword } from '../app/features/accounts/temporary-password.ts';
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
@@ -44,7 +44,7 @@ async function createUser(): Promise<void> {
   let token: string | null = null;
   try {
     const passwordHash = isByLink ? null : await hashPassword(password);
-    const temporaryPasswordUntil = isByLink || ownPassword !== null ? null : temporaryUntil();
+    const temporaryPasswordUntil = isByLink || ownPassword !== null ? null : temporaryPasswordExpiry();
     token = await writeAs(visitor, async (tx) => {
       const id = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, null);
       return isByLink ? makeInvitationLink(tx, id) : null;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRecorded, readPresentText } from '../app/features/policies/record-version.server.ts';
+import { isRecorded, readCurrentText } from '../app/features/policies/record-version.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { policies } from '../content/legal/policies.ts';
 import { policyVersions } from '../content/legal/policy-versions.ts';
@@ -15,7 +15,7 @@ describe.each(policies.map(({ slug }) => slug))('The policy %s', (slug) => {
   const versions = policyVersions[slug];
 
   it('has not changed since its latest version', async () => {
-    const isSame = await isRecorded(folder, slug, versions.length, await readPresentText(folder, slug));
+    const isSame = await isRecorded(folder, slug, versions.length, await readCurrentText(folder, slug));
     expect(
       isSame,
       `The text, a figure or a name in ${slug} differs from version ${versions.length}.\n` +

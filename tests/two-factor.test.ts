@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { passkeySite } from '../app/features/accounts/passkey-site.server.ts';
+import { relyingPartyOf } from '../app/features/accounts/relying-party.server.ts';
 import { tokenHash } from '../app/platform/tokens.server.ts';
 import { translations as english } from '../content/translations/en.ts';
 import { currentCode } from './support/authenticator.ts';
@@ -121,7 +121,7 @@ async function addPasskey(passkey: TestPasskey, cookie = `session=${session}`): 
   return post(page, { intent: 'add-passkey', name: 'Key of Zoë', response }, cookie);
 }
 
-const newPasskey = () => new TestPasskey(passkeySite(new URL(server.origin)));
+const newPasskey = () => new TestPasskey(relyingPartyOf(new URL(server.origin)));
 
 describe('The passkeys of the page', () => {
   it('are added with a name, shown with recovery codes, and removed', async () => {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeySite } from '../../app/features/accounts/passkey-site.server.ts';
+import type { RelyingParty } from '../../app/features/accounts/relying-party.server.ts';
 
 interface Ceremony {
   /** Base64url, as in the options of the server. */
@@ -15,10 +15,10 @@ interface Ceremony {
 export class TestPasskey {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  readonly #site: PasskeySite;
+  readonly relyingParty: RelyingParty;
 
-  constructor(site: PasskeySite) {
-    this.#site = site;
+  constructor(relyingParty: RelyingParty) {
+    this.relyingParty = relyingParty;
   }
 
   /** Returns the response to the options for a new passkey, as JSON. */
@@ -55,11 +55,14 @@ export class TestPasskey {
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
   }
 
-  #clientData(type: string, { challenge, origin = this.#site.origin }: Ceremony): Buffer {
+  #clientData(type: string, { challenge, origin = this.relyingParty.origin }: Ceremony): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  #authenticatorData({ host = this.#site.host, isUserVerified = true, counter = 0 }: Ceremony, flags: number): Buffer {
+  #authenticatorData(
+    { host = this.relyingParty.host, isUserVerified = true, counter = 0 }: Ceremony,
+    flags: number,
+  ): Buffer {
     const rest = Buffer.alloc(5);
     rest.writeUInt8(flags | 0x01 | (isUserVerified ? 0x04 : 0));
     rest.writeUInt32BE(counter, 1);

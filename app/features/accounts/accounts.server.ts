@@ -51,7 +51,7 @@ export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | nu
 }
 
 /** Accounts with these addresses, in lower case. The database permits only administrators. */
-export async function findByAddress(tx: Tx, emails: readonly string[]): Promise<FoundAccount[]> {
+export async function findAccountsByEmail(tx: Tx, emails: readonly string[]): Promise<FoundAccount[]> {
   if (emails.length === 0) return [];
   const { rows } = await sql<FoundAccount>`
     select id, full_name as "fullName", email, role, suspended_at as "suspendedAt"

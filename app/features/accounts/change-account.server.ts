@@ -4,7 +4,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import { raisedCode } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { temporaryUntil } from './passwords.server.ts';
+import { temporaryPasswordExpiry } from './passwords.server.ts';
 
 /** Ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
 export async function setTemporaryPassword(
@@ -14,7 +14,7 @@ export async function setTemporaryPassword(
   actorId: string,
 ): Promise<void> {
   await refuseUnless(
-    sql<Done>`select accounts.set_temporary_password(${personId}, ${passwordHash}, ${temporaryUntil()}) as done`,
+    sql<Done>`select accounts.set_temporary_password(${personId}, ${passwordHash}, ${temporaryPasswordExpiry()}) as done`,
     tx,
   );
   await recordAuditEvent(tx, { actorId, event: 'temporary password set', subject: { type: 'account', id: personId } });

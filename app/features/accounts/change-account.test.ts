@@ -17,7 +17,7 @@ import {
   suspendAccount,
 } from './change-account.server.ts';
 import { createAccount } from './create-account.server.ts';
-import { hashPassword, temporaryUntil } from './passwords.server.ts';
+import { hashPassword, temporaryPasswordExpiry } from './passwords.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
@@ -113,7 +113,11 @@ describe('Creating an account', () => {
   it('gives a temporary password that is valid for 72 hours and only allows choosing a new one', async () => {
     const password = 'Temporary-Pass-1';
     const passwordHash = await hashPassword(password);
-    const temporary = { ...account('ada@example.org'), passwordHash, temporaryPasswordUntil: temporaryUntil() };
+    const temporary = {
+      ...account('ada@example.org'),
+      passwordHash,
+      temporaryPasswordUntil: temporaryPasswordExpiry(),
+    };
     const id = await asAdmin((tx) => createAccount(tx, temporary, admin.id));
     const ada = { ...admin, id, email: 'ada@example.org', password };
     expect(await findSession(await signedIn(ada), 'read')).toMatchObject({ mustChangePassword: true });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
-import { type PasskeySite, registrationOptions, verifyRegistration } from './passkey-site.server.ts';
 import type { NewPasskey } from './passkeys.schema.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
+import { type RelyingParty, registrationOptions, verifyRegistration } from './relying-party.server.ts';
 
 interface PasskeyHolder {
   personId: string;
@@ -13,11 +13,13 @@ interface PasskeyHolder {
 }
 
 /** @returns the WebAuthn options for the browser; null without a recent password or with ten passkeys */
-export async function beginPasskey(tx: WriteTx, site: PasskeySite, { token, ...holder }: PasskeyHolder) {
+export async function beginPasskey(tx: WriteTx, relyingParty: RelyingParty, { token, ...holder }: PasskeyHolder) {
   const { rows } = await sql<{ challenge: Buffer; credential_ids: Buffer[] }>`
     select * from accounts.begin_passkey(${tokenHash(token)})`.execute(tx);
   const [row] = rows;
-  return row ? registrationOptions(site, { ...holder, challenge: row.challenge, knownIds: row.credential_ids }) : null;
+  return row
+    ? registrationOptions(relyingParty, { ...holder, challenge: row.challenge, knownIds: row.credential_ids })
+    : null;
 }
 
 /** `codes` are the new recovery codes; null if the person has kept earlier ones. */
@@ -33,14 +35,14 @@ export type AddedPasskey =
  */
 export async function addPasskey(
   tx: WriteTx,
-  site: PasskeySite,
+  relyingParty: RelyingParty,
   token: string,
   { name, response }: NewPasskey,
 ): Promise<AddedPasskey> {
   const taken = await sql<{ challenge: Buffer | null }>`
     select accounts.take_passkey_challenge(${tokenHash(token)}) as challenge`.execute(tx);
   const challenge = taken.rows[0]?.challenge;
-  const verified = challenge ? await verifyRegistration(site, response, challenge) : null;
+  const verified = challenge ? await verifyRegistration(relyingParty, response, challenge) : null;
   if (!verified) return { outcome: 'invalid' };
   const { codes, hashes } = makeRecoveryCodes();
   const { credentialId, publicKey, counter, transports } = verified;

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
-import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
+import { faultOf, type RelyingParty, readAssertion, signInOptions, verifyAssertion } from './relying-party.server.ts';
 import type { ReachedLimit, SignInResult } from './sign-in.server.ts';
 
 /** @returns the WebAuthn options for the browser; null if the network has requested too many */
-export async function challengeSignIn(network: string, site: PasskeySite) {
+export async function challengeSignIn(network: string, relyingParty: RelyingParty) {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{ challenge: Buffer | null }>`select accounts.challenge_sign_in(${network}) as challenge`.execute(tx),
   );
   const challenge = rows[0]?.challenge;
-  return challenge ? signInOptions(site, challenge) : null;
+  return challenge ? signInOptions(relyingParty, challenge) : null;
 }
 
 interface PasskeyAttempt {
@@ -27,7 +27,10 @@ export type PasskeySignInResult =
   | { outcome: 'refused'; reason: PasskeyFault };
 
 /** A passkey of a verified user is both factors. Attempts are counted like those with a password. @see R5 @see R6 @see PD-34 */
-export async function signInWithPasskey(attempt: PasskeyAttempt, site: PasskeySite): Promise<PasskeySignInResult> {
+export async function signInWithPasskey(
+  attempt: PasskeyAttempt,
+  relyingParty: RelyingParty,
+): Promise<PasskeySignInResult> {
   const { response, oldToken, deviceToken: oldDeviceToken } = attempt;
   const read = readAssertion(response);
   if (read === null) return { outcome: 'refused', reason: 'wrong passkey' };
@@ -37,7 +40,9 @@ export async function signInWithPasskey(attempt: PasskeyAttempt, site: PasskeySi
 
   const { credentialId } = read;
   const counter =
-    challenge && publicKey ? await verifyAssertion(site, { response, challenge, credentialId, publicKey }) : null;
+    challenge && publicKey
+      ? await verifyAssertion(relyingParty, { response, challenge, credentialId, publicKey })
+      : null;
   if (counter === null) return { outcome: 'refused', reason: 'wrong passkey' };
   const [token, deviceToken, proof] = [makeToken(), makeToken(), makeToken()];
   // The database opens the session only for this signed identity. It must not be used before the signature is checked.

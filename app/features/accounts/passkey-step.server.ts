@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { SecondStep, SecondStepResult } from './confirm-sign-in.server.ts';
-import { faultOf, type PasskeySite, readAssertion, signInOptions, verifyAssertion } from './passkey-site.server.ts';
+import { faultOf, type RelyingParty, readAssertion, signInOptions, verifyAssertion } from './relying-party.server.ts';
 import type { ReachedLimit } from './sign-in.server.ts';
 
 /** @returns the WebAuthn options for the browser; null if the sign-in has ended or the person has no passkey */
-export async function challengeSecondStep(token: string, site: PasskeySite) {
+export async function challengeSecondStep(token: string, relyingParty: RelyingParty) {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<{ challenge: Buffer; credential_id: Buffer; transports: string[] }>`
       select * from accounts.challenge_second_step(${tokenHash(token)})`.execute(tx),
   );
   const known = rows.map(({ credential_id: id, transports }) => ({ id, transports }));
-  return rows[0] ? signInOptions(site, rows[0].challenge, known) : null;
+  return rows[0] ? signInOptions(relyingParty, rows[0].challenge, known) : null;
 }
 
 export type PasskeyStep = Omit<SecondStep, 'code'> & {
@@ -21,7 +21,7 @@ export type PasskeyStep = Omit<SecondStep, 'code'> & {
 };
 
 /** Confirms a sign-in that waits for a second factor. Attempts are counted like those with a code. @see R5 @see R6 */
-export async function confirmWithPasskey(step: PasskeyStep, site: PasskeySite): Promise<SecondStepResult> {
+export async function confirmWithPasskey(step: PasskeyStep, relyingParty: RelyingParty): Promise<SecondStepResult> {
   const credentialId = readAssertion(step.response)?.credentialId ?? Buffer.alloc(0);
   const begun = await beginPasskeyStep(step, credentialId);
   if (begun === null) return { outcome: 'ended' };
@@ -30,7 +30,7 @@ export async function confirmWithPasskey(step: PasskeyStep, site: PasskeySite): 
 
   const counter =
     challenge && publicKey
-      ? await verifyAssertion(site, { response: step.response, challenge, credentialId, publicKey })
+      ? await verifyAssertion(relyingParty, { response: step.response, challenge, credentialId, publicKey })
       : null;
   const [token, deviceToken] = [makeToken(), makeToken()];
   // The database opens the session only for this signed identity. It must not be used before the signature is checked.

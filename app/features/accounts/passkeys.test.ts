@@ -12,9 +12,9 @@ import { addPasskey, beginPasskey, removePasskey } from './change-passkeys.serve
 import { addAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
 import { confirmSignIn } from './confirm-sign-in.server.ts';
 import { challengeSignIn, signInWithPasskey } from './passkey-sign-in.server.ts';
-import { passkeySite } from './passkey-site.server.ts';
 import { challengeSecondStep, confirmWithPasskey } from './passkey-step.server.ts';
 import { listOwnPasskeys } from './passkeys.server.ts';
+import { relyingPartyOf } from './relying-party.server.ts';
 import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -24,7 +24,7 @@ vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts')
 
 /* @see R5 @see R6 @see R7 @see PD-34 */
 
-const site = passkeySite(new URL('https://portal.school.example'));
+const relyingParty = relyingPartyOf(new URL('https://portal.school.example'));
 const network = '192.0.2.1';
 
 let database: TestDatabase;
@@ -40,14 +40,14 @@ beforeEach(async () => {
   await database.asOwner('delete from accounts.sign_in_attempts');
   parent = await makePerson(database, 'parent');
   token = await openSession(database, parent.id);
-  passkey = new TestPasskey(site);
+  passkey = new TestPasskey(relyingParty);
   const added = await add(passkey);
   codes = (added.outcome === 'added' && added.codes) || [];
 });
 
 const asParent = <Result>(work: Parameters<typeof writeAs<Result>>[1]) => writeAs(person(parent.id), work);
-const begin = () => asParent((tx) => beginPasskey(tx, site, { ...parent, personId: parent.id, token }));
-const save = (response: string) => asParent((tx) => addPasskey(tx, site, token, { name: 'Phone', response }));
+const begin = () => asParent((tx) => beginPasskey(tx, relyingParty, { ...parent, personId: parent.id, token }));
+const save = (response: string) => asParent((tx) => addPasskey(tx, relyingParty, token, { name: 'Phone', response }));
 
 async function add(added: TestPasskey, ceremony: Partial<Parameters<TestPasskey['register']>[0]> = {}) {
   const options = await begin();
@@ -65,7 +65,7 @@ async function waitingSignIn(): Promise<string> {
 
 const attempt = { network, oldToken: null, deviceToken: null };
 const confirm = (waiting: string, response: string) =>
-  confirmWithPasskey({ ...attempt, token: waiting, response }, site);
+  confirmWithPasskey({ ...attempt, token: waiting, response }, relyingParty);
 
 /** Signs the challenge of the waiting sign-in. */
 async function confirmSigned(
@@ -73,16 +73,16 @@ async function confirmSigned(
   signer = passkey,
   ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {},
 ) {
-  const options = await challengeSecondStep(waiting, site);
+  const options = await challengeSecondStep(waiting, relyingParty);
   return confirm(waiting, signer.sign({ challenge: options?.challenge ?? '', ...ceremony }));
 }
 
 /** Signs in without a password. */
 async function enter(signer = passkey, ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {}) {
-  const options = await challengeSignIn(network, site);
+  const options = await challengeSignIn(network, relyingParty);
   return signInWithPasskey(
     { ...attempt, response: signer.sign({ challenge: options?.challenge ?? '', ...ceremony }) },
-    site,
+    relyingParty,
   );
 }
 
@@ -121,7 +121,7 @@ describe('A passkey', () => {
     ['an unverified user', { isUserVerified: false }],
     ['another challenge', { challenge: makeToken() }],
   ])('is not added with %s', async (_, ceremony) => {
-    expect((await add(new TestPasskey(site), ceremony)).outcome).toBe('invalid');
+    expect((await add(new TestPasskey(relyingParty), ceremony)).outcome).toBe('invalid');
     expect(await own()).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('A passkey', () => {
   });
 
   it('is not added with a challenge that was used before or is five minutes old', async () => {
-    const [first, second] = [new TestPasskey(site), new TestPasskey(site)];
+    const [first, second] = [new TestPasskey(relyingParty), new TestPasskey(relyingParty)];
     const options = await begin();
     const challenge = options?.challenge ?? '';
     expect((await save(first.register({ challenge }))).outcome).toBe('added');
@@ -151,7 +151,7 @@ describe('A passkey', () => {
   });
 
   it('keeps existing recovery codes when it is added, and so does an authenticator app', async () => {
-    expect(await add(new TestPasskey(site))).toEqual({ outcome: 'added', codes: null });
+    expect(await add(new TestPasskey(relyingParty))).toEqual({ outcome: 'added', codes: null });
     const secret = makeSecret();
     const enrolment = { personId: parent.id, token, secret, code: currentCode(secret) };
     expect(await asParent((tx) => addAuthenticator(tx, database.keyring, enrolment))).toEqual({
@@ -166,7 +166,7 @@ describe('A passkey', () => {
   });
 
   it('cannot be added if the person has ten passkeys', async () => {
-    for (let count = 1; count < 10; count++) expect((await add(new TestPasskey(site))).outcome).toBe('added');
+    for (let count = 1; count < 10; count++) expect((await add(new TestPasskey(relyingParty))).outcome).toBe('added');
     expect(await begin()).toBeNull();
     expect(await own()).toHaveLength(10);
   });
@@ -186,7 +186,7 @@ describe('A passkey', () => {
       [tokenHash(token)],
     );
     expect(await begin()).toBeNull();
-    expect((await save(new TestPasskey(site).register({ challenge: options?.challenge ?? '' }))).outcome).toBe(
+    expect((await save(new TestPasskey(relyingParty).register({ challenge: options?.challenge ?? '' }))).outcome).toBe(
       'invalid',
     );
     expect(await removeAs(parent.id, token)).toBe(false);
@@ -244,7 +244,7 @@ describe('A passkey as the second factor', () => {
     const waiting = await waitingSignIn();
     for (const response of ['', '{}', '{"id":"x","response":{}}'])
       expect((await confirm(waiting, response)).outcome).toBe('refused');
-    const otherPasskey = new TestPasskey(site);
+    const otherPasskey = new TestPasskey(relyingParty);
     const [own, other] = [parent, await makePerson(database, 'parent')];
     [parent, token] = [other, await openSession(database, other.id)];
     await add(otherPasskey);
@@ -254,12 +254,12 @@ describe('A passkey as the second factor', () => {
 
   it('is accepted once per challenge, within five minutes, and only for the sign-in of that challenge', async () => {
     const [waiting, other] = [await waitingSignIn(), await waitingSignIn()];
-    const options = await challengeSecondStep(waiting, site);
+    const options = await challengeSecondStep(waiting, relyingParty);
     const response = passkey.sign({ challenge: options?.challenge ?? '' });
     expect((await confirm(other, response)).outcome).toBe('refused');
     await age(5);
     expect((await confirm(waiting, response)).outcome).toBe('refused');
-    const fresh = await challengeSecondStep(waiting, site);
+    const fresh = await challengeSecondStep(waiting, relyingParty);
     const signed = passkey.sign({ challenge: fresh?.challenge ?? '' });
     const outcomes = await Promise.all([confirm(waiting, signed), confirm(waiting, signed)]);
     expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('A passkey as the second factor', () => {
     await database.asOwner('delete from accounts.sign_in_attempts');
     await confirm(waiting, '{}');
     await database.asOwner('delete from accounts.sign_in_attempts');
-    expect(await challengeSecondStep(waiting, site)).toBeNull();
+    expect(await challengeSecondStep(waiting, relyingParty)).toBeNull();
     expect((await confirm(waiting, '{}')).outcome).toBe('ended');
   });
 });
@@ -309,15 +309,15 @@ describe('A passkey instead of a password', () => {
   });
 
   it('is refused if it is unknown, or if its challenge was used before or is five minutes old', async () => {
-    expect((await enter(new TestPasskey(site))).outcome).toBe('refused');
-    const { challenge = '' } = (await challengeSignIn(network, site)) ?? {};
+    expect((await enter(new TestPasskey(relyingParty))).outcome).toBe('refused');
+    const { challenge = '' } = (await challengeSignIn(network, relyingParty)) ?? {};
     const response = passkey.sign({ challenge });
-    const outcomes = await Promise.all([1, 2].map(() => signInWithPasskey({ ...attempt, response }, site)));
+    const outcomes = await Promise.all([1, 2].map(() => signInWithPasskey({ ...attempt, response }, relyingParty)));
     expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
-    const late = await challengeSignIn(network, site);
+    const late = await challengeSignIn(network, relyingParty);
     await age(5);
     const signed = passkey.sign({ challenge: late?.challenge ?? '' });
-    expect((await signInWithPasskey({ ...attempt, response: signed }, site)).outcome).toBe('refused');
+    expect((await signInWithPasskey({ ...attempt, response: signed }, relyingParty)).outcome).toBe('refused');
   });
 
   it('is refused if its counter decreases', async () => {
@@ -344,8 +344,8 @@ describe('A passkey instead of a password', () => {
       `insert into accounts.passkey_challenges (holder_hash, challenge, network)
         select sha256(int4send(number)), '', '198.51.100.7' from generate_series(1, 100) as number`,
     );
-    expect(await challengeSignIn('198.51.100.7', site)).toBeNull();
-    expect(await challengeSignIn(network, site)).not.toBeNull();
+    expect(await challengeSignIn('198.51.100.7', relyingParty)).toBeNull();
+    expect(await challengeSignIn(network, relyingParty)).not.toBeNull();
   });
 
   it('gets at most 100 challenges by concurrent requests, and older ones of the network are deleted', async () => {
@@ -353,7 +353,7 @@ describe('A passkey instead of a password', () => {
       select sha256(int4send(number)), '', '198.51.100.8', now() - $1::interval from generate_series($2::int, $3) as number`;
     await database.asOwner(fill, ['6 minutes', 1_000, 1_200]);
     await database.asOwner(fill, ['1 minute', 2_001, 2_098]);
-    const issued = await Promise.all(Array.from({ length: 6 }, () => challengeSignIn('198.51.100.8', site)));
+    const issued = await Promise.all(Array.from({ length: 6 }, () => challengeSignIn('198.51.100.8', relyingParty)));
     expect(issued.filter((options) => options !== null)).toHaveLength(2);
     const left = await database.asOwner(`select from accounts.passkey_challenges where network = '198.51.100.8'`);
     expect(left).toHaveLength(100);

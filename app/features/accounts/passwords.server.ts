@@ -38,10 +38,10 @@ export function hashWith(settings: string, password: string): Promise<string> {
   );
 }
 
-export function needsBetterHash(settings: string): boolean {
+export function needsRehash(settings: string): boolean {
   return !settings.startsWith(currentParameters);
 }
 
-export function temporaryUntil(): Date {
+export function temporaryPasswordExpiry(): Date {
   return new Date(Date.now() + temporaryPasswordHours * 3_600_000);
 }

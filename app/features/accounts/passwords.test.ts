@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { NewPasswordSchema } from './accounts.schema.ts';
-import { hashPassword, hashWith, needsBetterHash, temporaryUntil } from './passwords.server.ts';
+import { hashPassword, hashWith, needsRehash, temporaryPasswordExpiry } from './passwords.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
 const settingsOf = (hash: string) => hash.slice(0, hash.lastIndexOf('$'));
@@ -52,11 +52,11 @@ it.each([
   ['$argon2id$v=19$m=19456,t=1,p=1$c2FsdHNhbHQ$aGFzaA', true],
   ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHQ$aGFzaA', false],
 ])('The hash %s needs to be replaced: %s', (stored, expected) => {
-  expect(needsBetterHash(stored)).toBe(expected);
+  expect(needsRehash(stored)).toBe(expected);
 });
 
 it('A hash with the current settings does not need to be replaced', async () => {
-  expect(needsBetterHash(await hashPassword('Correct-Horse-9x!'))).toBe(false);
+  expect(needsRehash(await hashPassword('Correct-Horse-9x!'))).toBe(false);
 });
 
 describe('A temporary password', () => {
@@ -68,6 +68,6 @@ describe('A temporary password', () => {
   });
 
   it('expires after 72 hours', () => {
-    expect((temporaryUntil().getTime() - Date.now()) / 3_600_000).toBeCloseTo(72, 2);
+    expect((temporaryPasswordExpiry().getTime() - Date.now()) / 3_600_000).toBeCloseTo(72, 2);
   });
 });

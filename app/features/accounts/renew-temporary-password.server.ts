@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
-import { hashPassword, temporaryUntil } from './passwords.server.ts';
+import { hashPassword, temporaryPasswordExpiry } from './passwords.server.ts';
 import { limitConcurrency } from './sign-in.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
@@ -26,7 +26,7 @@ async function tryRenewing({ proof, sealForMail }: Renewal): Promise<{ outcome: 
     sql<{ renewed: boolean }>`select accounts.renew_temporary_password(
       presented_proof_hash => ${tokenHash(proof)},
       new_password_hash => ${passwordHash},
-      temporary_until => ${temporaryUntil()},
+      temporary_until => ${temporaryPasswordExpiry()},
       mail_id => ${mail.id},
       sealed_password => ${mail.sealedSecret}) as renewed`.execute(tx),
   );

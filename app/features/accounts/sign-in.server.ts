@@ -3,7 +3,7 @@ import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
-import { currentParameters, hashPassword, hashWith, needsBetterHash } from './passwords.server.ts';
+import { currentParameters, hashPassword, hashWith, needsRehash } from './passwords.server.ts';
 
 export type ReachedLimit = 'address and network' | 'address' | 'network' | 'session';
 
@@ -74,12 +74,12 @@ async function trySigningIn(attempt: SignInAttempt): Promise<SignInResult> {
   const outcome = rows[0]?.outcome ?? 'refused';
   if (outcome === 'expired') return { outcome, proof };
   if (outcome !== 'opened' && outcome !== 'second factor') return { outcome };
-  if (needsBetterHash(begun.settings)) await improveHash(token, hash, attempt.password);
+  if (needsRehash(begun.settings)) await rehashPassword(token, hash, attempt.password);
   if (outcome === 'second factor') return { outcome, token };
   return { outcome: 'signed in', token, deviceToken };
 }
 
-async function improveHash(token: string, hash: string, password: string): Promise<void> {
+async function rehashPassword(token: string, hash: string, password: string): Promise<void> {
   const better = await hashPassword(password);
   await writeAs(visitor, (tx) =>
     sql`select accounts.rehash_password(${tokenHash(token)}, ${hash}, ${better})`.execute(tx),

@@ -1,11 +1,11 @@
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import type { Clause, PolicyText, Section } from './policies.ts';
-import { type Writing, writeInline } from './write-inline.server.ts';
+import { type RenderContext, renderInline } from './render-inline.server.ts';
 
 type Block = { token: Token; line: number };
 
 /** Parses sections (`## 4. Title`) and clauses (`4.2 …`). @throws Error with file and line for other Markdown */
-export function parsePolicy(source: string, file: string, writing: Writing): PolicyText {
+export function parsePolicy(source: string, file: string, context: RenderContext): PolicyText {
   const at = <Result>(line: number, read: () => Result): Result => {
     try {
       return read();
@@ -15,17 +15,17 @@ export function parsePolicy(source: string, file: string, writing: Writing): Pol
   };
   const { head, body, linesBefore } = at(1, () => splitSource(source));
   const policy: PolicyText = at(1, () => ({
-    title: writing.fill(head.title),
-    description: writing.fill(head.description),
+    title: context.fill(head.title),
+    description: context.fill(head.description),
     introduction: '',
     sections: [],
   }));
   let lastLine = 1;
   for (const { token, line } of blocksOf(body, linesBefore + 1)) {
-    at(line, () => addBlock(policy, token, writing));
+    at(line, () => addBlock(policy, token, context));
     lastLine = line;
   }
-  at(lastLine, () => checkIsWhole(policy));
+  at(lastLine, () => checkIsComplete(policy));
   return policy;
 }
 
@@ -47,13 +47,13 @@ function* blocksOf(body: string, firstLine: number): Generator<Block> {
   }
 }
 
-function addBlock(policy: PolicyText, token: Token, writing: Writing): void {
+function addBlock(policy: PolicyText, token: Token, context: RenderContext): void {
   if (isHeading(token)) addSection(policy, token);
   else if (isParagraph(token)) {
     const section = policy.sections.at(-1);
-    if (section) section.clauses.push(readClause(section, token.text, writing));
-    else policy.introduction += writeParagraph(token.text, writing);
-  } else if (isList(token)) lastClauseOf(policy).html += writeList(token, writing);
+    if (section) section.clauses.push(readClause(section, token.text, context));
+    else policy.introduction += renderParagraph(token.text, context);
+  } else if (isList(token)) lastClauseOf(policy).html += renderList(token, context);
   else throw new Error(`${token.type} is not allowed in a policy: ${token.raw.trim()}`);
 }
 
@@ -69,11 +69,11 @@ function addSection({ sections }: PolicyText, { depth, text }: Tokens.Heading): 
   sections.push({ number, title, clauses: [] });
 }
 
-function readClause({ number, clauses }: Section, text: string, writing: Writing): Clause {
+function readClause({ number, clauses }: Section, text: string, context: RenderContext): Clause {
   const expected = `${number}.${clauses.length + 1}`;
   const [prefix, found] = /^(\d+\.\d+) (?=\S)/.exec(text) ?? [];
   if (!prefix || found !== expected) throw new Error(`expected clause ${expected}, found: ${text}`);
-  return { number: expected, html: writeParagraph(text.slice(prefix.length), writing) };
+  return { number: expected, html: renderParagraph(text.slice(prefix.length), context) };
 }
 
 function lastClauseOf({ sections }: PolicyText): Clause {
@@ -82,19 +82,19 @@ function lastClauseOf({ sections }: PolicyText): Clause {
   return clause;
 }
 
-const writeParagraph = (text: string, writing: Writing) => `<p>${writeLine(text, writing)}</p>`;
+const renderParagraph = (text: string, context: RenderContext) => `<p>${renderLine(text, context)}</p>`;
 
-function writeList({ ordered, items }: Tokens.List, writing: Writing): string {
+function renderList({ ordered, items }: Tokens.List, context: RenderContext): string {
   if (ordered) throw new Error('numbered lists are not allowed in a clause');
-  return `<ul>${items.map(({ text }) => `<li>${writeLine(text, writing)}</li>`).join('')}</ul>`;
+  return `<ul>${items.map(({ text }) => `<li>${renderLine(text, context)}</li>`).join('')}</ul>`;
 }
 
-function writeLine(text: string, writing: Writing): string {
+function renderLine(text: string, context: RenderContext): string {
   if (text.includes('\n')) throw new Error(`a paragraph or list item must be a single line: ${text}`);
-  return writeInline(Lexer.lexInline(text), writing);
+  return renderInline(Lexer.lexInline(text), context);
 }
 
-function checkIsWhole({ introduction, sections }: PolicyText): void {
+function checkIsComplete({ introduction, sections }: PolicyText): void {
   if (introduction === '') throw new Error('introduction expected');
   if (sections.length === 0) throw new Error('sections expected');
   checkHasClauses(sections.at(-1));

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parsePolicy } from './parse-policy.server.ts';
-import type { Writing } from './write-inline.server.ts';
+import type { RenderContext } from './render-inline.server.ts';
 
-const english: Writing = {
+const english: RenderContext = {
   fill(text) {
     if (text.includes('{unknown}')) throw new Error('No figure or name is called {unknown}');
     return text.replace('{days}', '30');
   },
-  addressOf: (link) => `/fr${link}`,
+  hrefOf: (link) => `/fr${link}`,
   isRightToLeft: false,
 };
-const arabic: Writing = { ...english, isRightToLeft: true };
+const arabic: RenderContext = { ...english, isRightToLeft: true };
 
 const head = '---\ntitle: A Policy\ndescription: What it says.\n---\n\nIt is short.\n\n';
 const policyFile = `${head}## 1. Scope\n\n1.1 Within {days} days.\n\n1.2 It lists:\n\n- one; and\n- [two](/legal).\n\n## 2. End\n\n2.1 It ends.\n`;
-const read = (source: string, writing = english) => parsePolicy(source, 'content/legal/a/en.md', writing);
+const read = (source: string, context = english) => parsePolicy(source, 'content/legal/a/en.md', context);
 
 it('A policy file is parsed into introduction, sections and clauses, with figures filled in and links localized', () => {
   expect(read(policyFile)).toEqual({

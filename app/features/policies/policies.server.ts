@@ -4,7 +4,7 @@ import { formatFigure } from '../../i18n/fill-copy.server.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import { currentVersion } from './policy-versions.server.ts';
-import { writingIn } from './policy-writing.server.ts';
+import { renderContext } from './render-context.server.ts';
 
 const sources = import.meta.glob<string>('../../../content/legal/*/*.md', {
   query: '?raw',
@@ -38,7 +38,7 @@ export function getPolicy(slug: PolicySlug, language: Language): Policy {
   const known = read.get(key);
   if (known) return known;
   const file = `content/legal/${slug}/${language}.md`;
-  const text = parsePolicy(sources[`../../../${file}`] ?? '', file, writingIn(language));
+  const text = parsePolicy(sources[`../../../${file}`] ?? '', file, renderContext(language));
   const policy = { ...text, slug, number: numberOf(slug), language };
   read.set(key, policy);
   return policy;

@@ -6,7 +6,7 @@ import type { PolicySlug } from '../../../content/legal/policies.ts';
 import type { PolicyVersion } from '../../../content/legal/policy-versions.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { PolicyText } from './policies.ts';
-import { writingIn } from './policy-writing.server.ts';
+import { renderContext } from './render-context.server.ts';
 
 export interface PolicyChange {
   /** Null for a minor change. */
@@ -29,7 +29,7 @@ export async function recordVersion(
 ): Promise<number> {
   const versions = await readVersions(folder);
   const latest = versions[slug].at(-1)?.number ?? 0;
-  const text = await readPresentText(folder, slug);
+  const text = await readCurrentText(folder, slug);
   if (latest > 0 && (await isRecorded(folder, slug, latest, text)))
     throw new Error(`${slug} is the same as version ${latest}`);
   const published = now.toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ export async function replaceVersion(folder: string, slug: PolicySlug): Promise<
   const versions = await readVersions(folder);
   const latest = versions[slug].at(-1);
   if (!latest) throw new Error(`${slug} has no version`);
-  const text = await readPresentText(folder, slug);
+  const text = await readCurrentText(folder, slug);
   latest.title = titlesOf(text);
   await store(folder, slug, latest.number, text, versions);
   return latest.number;
@@ -73,10 +73,10 @@ async function readVersions(folder: string): Promise<Versions> {
 
 export type PolicyTexts = Record<Language, PolicyText>;
 
-export async function readPresentText(folder: string, slug: PolicySlug): Promise<PolicyTexts> {
+export async function readCurrentText(folder: string, slug: PolicySlug): Promise<PolicyTexts> {
   const texts = languageCodes.map(async (code) => {
     const file = path.join(folder, slug, `${code}.md`);
-    return [code, parsePolicy(await readFile(file, 'utf8'), file, writingIn(code))] as const;
+    return [code, parsePolicy(await readFile(file, 'utf8'), file, renderContext(code))] as const;
   });
   return Object.fromEntries(await Promise.all(texts)) as PolicyTexts;
 }

@@ -6,7 +6,7 @@ import { type PolicyVersion, policyVersions } from '../../../content/legal/polic
 import {
   isRecorded,
   type PolicyChange,
-  readPresentText,
+  readCurrentText,
   recordVersion,
   replaceVersion,
 } from './record-version.server.ts';
@@ -49,9 +49,9 @@ describe('A version of a policy', () => {
   });
 
   it('stores the text that changed in one language, and keeps the text of the earlier version', async () => {
-    const before = await readPresentText(folder, slug);
+    const before = await readCurrentText(folder, slug);
     await edit('zh');
-    const changed = await readPresentText(folder, slug);
+    const changed = await readCurrentText(folder, slug);
     expect(await isRecorded(folder, slug, count, changed)).toBe(false);
     expect(await recordVersion(folder, slug, minor)).toBe(count + 1);
     expect(await isRecorded(folder, slug, count + 1, changed)).toBe(true);
@@ -69,7 +69,7 @@ describe('A version of a policy', () => {
   it('can be replaced by the changed text', async () => {
     await edit();
     expect(await replaceVersion(folder, slug)).toBe(count);
-    expect(await isRecorded(folder, slug, count, await readPresentText(folder, slug))).toBe(true);
+    expect(await isRecorded(folder, slug, count, await readCurrentText(folder, slug))).toBe(true);
     expect((await versions()).at(-1)?.title.en).toMatch(/^New /);
   });
 });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { confirmSignIn, type SecondStepResult } from '../../features/accounts/confirm-sign-in.server.ts';
-import { passkeySite } from '../../features/accounts/passkey-site.server.ts';
 import { confirmWithPasskey } from '../../features/accounts/passkey-step.server.ts';
+import { relyingPartyOf } from '../../features/accounts/relying-party.server.ts';
 import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
 import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
@@ -34,7 +34,7 @@ export function confirmCodeFromForm(form: FormData, request: Request, context: C
 /** A passkey, after the password. @see R5 */
 export async function confirmPasskeyFromForm(form: FormData, request: Request, context: Context) {
   const step = { ...stepOf(request, context), response: onlyText(form, 'response') ?? '' };
-  const site = passkeySite(context.get(servicesContext).appUrl);
+  const site = relyingPartyOf(context.get(servicesContext).appUrl);
   const result = await confirmWithPasskey(step, site).catch(fallbackInOutage(busy));
   if (result.outcome !== 'refused') return respond(result, noCode, { form, request, context });
   logRefusal(result.reason, context);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inBatches } from '../../../platform/batches.ts';
 import type { Tx } from '../../../platform/database.server.ts';
-import { findByAddress } from '../../accounts/accounts.server.ts';
+import { findAccountsByEmail } from '../../accounts/accounts.server.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
 import type { Relation } from '../../students/guardians.ts';
 import { studentColumns } from '../../students/students.server.ts';
@@ -42,7 +42,7 @@ export async function findRecords(
 }
 
 export async function findAccounts(tx: Tx, emails: readonly string[]): Promise<Map<string, FoundAccount>> {
-  const found = await inBatches([...new Set(emails)], (batch) => findByAddress(tx, batch));
+  const found = await inBatches([...new Set(emails)], (batch) => findAccountsByEmail(tx, batch));
   return new Map(found.flat().map((account) => [account.email, account]));
 }
 

@@ -1,5 +1,5 @@
-import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
 import { challengeSecondStep } from '../../../features/accounts/passkey-step.server.ts';
+import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
 import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/second-step-options.ts';
@@ -8,5 +8,5 @@ import { passkeyOptions } from './passkey-options.server.ts';
 /** WebAuthn options to confirm a waiting sign-in, for requests by script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = readCookie(request, cookiesFor(context).pendingSignIn) ?? '';
-  return passkeyOptions(await challengeSecondStep(token, passkeySite(context.get(servicesContext).appUrl)), 404);
+  return passkeyOptions(await challengeSecondStep(token, relyingPartyOf(context.get(servicesContext).appUrl)), 404);
 }

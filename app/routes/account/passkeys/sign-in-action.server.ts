@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { signInWithPasskey } from '../../../features/accounts/passkey-sign-in.server.ts';
-import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../../http/session.server.ts';
@@ -20,7 +20,7 @@ export async function signInFromPasskey(form: FormData, request: Request, contex
     oldToken: sessionToken(context),
     deviceToken: readCookie(request, cookiesFor(context).device),
   };
-  const site = passkeySite(context.get(servicesContext).appUrl);
+  const site = relyingPartyOf(context.get(servicesContext).appUrl);
   const result = await signInWithPasskey(attempt, site).catch((error: unknown) => ({
     outcome: 'failed' as const,
     error,

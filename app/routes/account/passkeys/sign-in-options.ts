@@ -1,5 +1,5 @@
 import { challengeSignIn } from '../../../features/accounts/passkey-sign-in.server.ts';
-import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/sign-in-options.ts';
 import { passkeyOptions } from './passkey-options.server.ts';
@@ -7,5 +7,5 @@ import { passkeyOptions } from './passkey-options.server.ts';
 /** WebAuthn options to sign in without a password, for requests by script. */
 export async function action({ context }: Route.ActionArgs) {
   const { network } = context.get(requestOriginContext);
-  return passkeyOptions(await challengeSignIn(network, passkeySite(context.get(servicesContext).appUrl)), 429);
+  return passkeyOptions(await challengeSignIn(network, relyingPartyOf(context.get(servicesContext).appUrl)), 429);
 }

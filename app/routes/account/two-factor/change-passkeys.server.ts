@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { addPasskey, removePasskey } from '../../../features/accounts/change-passkeys.server.ts';
-import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
 import { NewPasskeySchema } from '../../../features/accounts/passkeys.schema.ts';
+import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { sessionToken } from '../../../http/session.server.ts';
@@ -14,8 +14,8 @@ type Context = Readonly<RouterContextProvider>;
 
 export function addPasskeyFromForm(form: FormData, context: Context) {
   return handleForm(parseForm(form, NewPasskeySchema, passkeyForm), async (passkey, returnErrors) => {
-    const site = passkeySite(context.get(servicesContext).appUrl);
-    const added = await writeOwn(context, (tx) => addPasskey(tx, site, sessionToken(context) ?? '', passkey));
+    const relyingParty = relyingPartyOf(context.get(servicesContext).appUrl);
+    const added = await writeOwn(context, (tx) => addPasskey(tx, relyingParty, sessionToken(context) ?? '', passkey));
     if (added.outcome === 'invalid') return returnErrors({ response: 'passkeys.invalid' });
     if (added.outcome === 'refused') return refusedResponse(context);
     return addedResponse(context, added.codes, 'passkeys.done.added');

@@ -1,5 +1,5 @@
 import { beginPasskey } from '../../../features/accounts/change-passkeys.server.ts';
-import { passkeySite } from '../../../features/accounts/passkey-site.server.ts';
+import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
 import { signedInResource } from '../../../http/guards.server.ts';
 import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -11,9 +11,9 @@ export const middleware: Route.MiddlewareFunction[] = [signedInResource];
 /** WebAuthn options to add a passkey, for requests by script. */
 export async function action({ context }: Route.ActionArgs) {
   const { personId, email, fullName } = getSession(context);
-  const site = passkeySite(context.get(servicesContext).appUrl);
+  const relyingParty = relyingPartyOf(context.get(servicesContext).appUrl);
   const options = await writeForSession(context, (tx) =>
-    beginPasskey(tx, site, { personId, email, fullName, token: sessionToken(context) ?? '' }),
+    beginPasskey(tx, relyingParty, { personId, email, fullName, token: sessionToken(context) ?? '' }),
   );
   return passkeyOptions(options, 409);
 }

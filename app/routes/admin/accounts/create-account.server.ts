@@ -3,7 +3,7 @@ import { InvitedAccountSchema, type NewAccount, NewAccountSchema } from '../../.
 import { AccountRefused } from '../../../features/accounts/change-account.server.ts';
 import { createAccount } from '../../../features/accounts/create-account.server.ts';
 import { findWeakness } from '../../../features/accounts/password-blocklist.server.ts';
-import { hashPassword, temporaryUntil } from '../../../features/accounts/passwords.server.ts';
+import { hashPassword, temporaryPasswordExpiry } from '../../../features/accounts/passwords.server.ts';
 import { makeInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
 import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
@@ -65,7 +65,7 @@ async function createAndInvite({ password, ...account }: Invited, context: Conte
   const { keyring } = context.get(servicesContext);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return writeForSession(context, async (tx) => {
-    const temporaryPasswordUntil = passwordHash === null ? null : temporaryUntil();
+    const temporaryPasswordUntil = passwordHash === null ? null : temporaryPasswordExpiry();
     const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, actorId);
     const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };
     await queueInvitation(tx, keyring, { personId, actorId, ...access });

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { EmailSchema } from '../../../features/accounts/accounts.schema.ts';
-import { findByAddress, listPeople } from '../../../features/accounts/accounts.server.ts';
+import { findAccountsByEmail, listPeople } from '../../../features/accounts/accounts.server.ts';
 import { EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { createFamily, FamilyRefused } from '../../../features/families/create-family.server.ts';
 import type { CreatedFamily } from '../../../features/families/families.ts';
@@ -71,7 +71,7 @@ export async function findExisting(
   guardians: readonly { values: { email: string } }[],
 ): Promise<FamilyDraft['existing']> {
   const emails = guardians.flatMap(({ values }) => EmailSchema.safeParse(values.email).data ?? []);
-  const found = await findByAddress(tx, emails);
+  const found = await findAccountsByEmail(tx, emails);
   return found.map((account) => ({ ...account, isSuitable: isSuitable(account) }));
 }
 

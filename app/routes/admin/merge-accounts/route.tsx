@@ -1,5 +1,5 @@
 import { data, Form, href } from 'react-router';
-import { findAccount, findByAddress } from '../../../features/accounts/accounts.server.ts';
+import { findAccount, findAccountsByEmail } from '../../../features/accounts/accounts.server.ts';
 import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 async function findDuplicate(tx: Tx, keptId: string, email: string) {
-  const [found] = email === '' ? [] : await findByAddress(tx, [email.toLowerCase()]);
+  const [found] = email === '' ? [] : await findAccountsByEmail(tx, [email.toLowerCase()]);
   if (!found) return null;
   return {
     ...found,

@@ -1,17 +1,17 @@
 import { type Language, languages } from '../../../content/languages.ts';
 import { fillText } from '../../i18n/fill-copy.server.ts';
 import { localizedPath } from '../../i18n/paths.ts';
-import type { Writing } from './write-inline.server.ts';
+import type { RenderContext } from './render-inline.server.ts';
 
-export function writingIn(language: Language): Writing {
+export function renderContext(language: Language): RenderContext {
   return {
-    addressOf: (link) => addressOf(link, language),
+    hrefOf: (link) => hrefOf(link, language),
     fill: (text) => fillText(text, language),
     isRightToLeft: languages[language].direction === 'rtl',
   };
 }
 
-function addressOf(link: string, language: Language): string {
+function hrefOf(link: string, language: Language): string {
   const isPortal = link === '/parent-login' || link.startsWith('/inbox');
   return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
 }

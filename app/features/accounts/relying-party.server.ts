@@ -11,12 +11,12 @@ import { school } from '../../../content/school.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
 
 /** Origin of `APP_URL` and its host, to which browsers bind passkeys. */
-export interface PasskeySite {
+export interface RelyingParty {
   origin: string;
   host: string;
 }
 
-export const passkeySite = ({ origin, hostname }: URL): PasskeySite => ({ origin, host: hostname });
+export const relyingPartyOf = ({ origin, hostname }: URL): RelyingParty => ({ origin, host: hostname });
 
 /** Timeout of the browser's prompt, the same as the validity of a challenge. */
 const timeoutMilliseconds = 5 * 60_000;
@@ -34,7 +34,7 @@ interface Registration {
 }
 
 export async function registrationOptions(
-  { host }: PasskeySite,
+  { host }: RelyingParty,
   { personId, email, fullName, challenge, knownIds }: Registration,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await library();
@@ -59,7 +59,7 @@ export interface KnownCredential {
 
 /** @param known none: any passkey that the device has for this site */
 export async function signInOptions(
-  { host }: PasskeySite,
+  { host }: RelyingParty,
   challenge: Buffer,
   known: KnownCredential[] = [],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -85,7 +85,7 @@ export interface VerifiedPasskey {
 
 /** Returns null if it is malformed, for another site or challenge, or made without verifying its user. */
 export async function verifyRegistration(
-  { origin, host }: PasskeySite,
+  { origin, host }: RelyingParty,
   response: string,
   challenge: Buffer,
 ): Promise<VerifiedPasskey | null> {
@@ -121,7 +121,7 @@ export interface Assertion {
 
 /** @returns the new counter, which the database compares with the last one; null for a wrong signature */
 export async function verifyAssertion(
-  { origin, host }: PasskeySite,
+  { origin, host }: RelyingParty,
   { response, challenge, credentialId, publicKey }: Assertion,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await library();

@@ -1,29 +1,29 @@
 import type { Token, Tokens } from 'marked';
 
-export type Writing = {
+export type RenderContext = {
   fill(text: string): string;
-  addressOf(link: string): string;
+  hrefOf(link: string): string;
   isRightToLeft: boolean;
 };
 
-export function writeInline(tokens: Token[], writing: Writing): string {
-  return tokens.map((token) => writeToken(token, writing)).join('');
+export function renderInline(tokens: Token[], context: RenderContext): string {
+  return tokens.map((token) => renderToken(token, context)).join('');
 }
 
-function writeToken(token: Token, writing: Writing): string {
+function renderToken(token: Token, context: RenderContext): string {
   if (isLink(token))
-    return `<a href="${escapeHtml(addressOf(token, writing))}">${writeInline(token.tokens, writing)}</a>`;
+    return `<a href="${escapeHtml(hrefOf(token, context))}">${renderInline(token.tokens, context)}</a>`;
   if (!isText(token)) throw new Error(`${token.type} is not allowed in a policy: ${token.raw}`);
-  const text = writing.fill(token.text);
-  return writing.isRightToLeft ? isolateLatin(text) : escapeHtml(text);
+  const text = context.fill(token.text);
+  return context.isRightToLeft ? isolateLatin(text) : escapeHtml(text);
 }
 
 const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 const isText = (token: Token): token is Tokens.Text | Tokens.Escape => token.type === 'text' || token.type === 'escape';
 
-function addressOf({ href }: Tokens.Link, writing: Writing): string {
+function hrefOf({ href }: Tokens.Link, context: RenderContext): string {
   if (!/^(\/[a-z]|#\d)/.test(href)) throw new Error(`a policy may only link to pages of this site: ${href}`);
-  return writing.addressOf(href);
+  return context.hrefOf(href);
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
