@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cardsPerColumn } from '../app/features/enquiries/board.ts';
-import { consultationIn, enquiryStates } from '../app/features/enquiries/enquiries.ts';
+import { consultationRequirement, enquiryStates } from '../app/features/enquiries/enquiries.ts';
 import type { Role } from '../content/roles.ts';
 import { hoursAgo } from './support/console-forms.ts';
 import { elementOf, rowOf, selectOf, textOf } from './support/html.ts';
@@ -125,7 +125,7 @@ it('The board of 500 enquiries is a page of at most 100 kB', async () => {
   await school.asOwner('delete from enquiries');
   for (let index = 0; index < 500; index++) {
     const state = enquiryStates[index % enquiryStates.length] ?? 'new';
-    const consultationOn = consultationIn(state) === 'needed' ? '2026-12-01' : null;
+    const consultationOn = consultationRequirement(state) === 'needed' ? '2026-12-01' : null;
     const closedAt = state === 'closed' ? new Date() : null;
     await school.makeEnquiry({ state, consultationOn, closedAt, name: `Family ${index}`, receivedAt: hoursAgo(60) });
   }

@@ -6,9 +6,10 @@ import { isUuid } from '../../platform/uuid.ts';
 import { absenceLimits, absenceReasons } from './absences.ts';
 
 const { must, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
-const { earlier, ahead, length, noteLength } = absenceLimits;
+const { maxDaysBack, maxDaysAhead, maxDays, noteLength } = absenceLimits;
 
-const isNear = (day: string) => day >= addDays(todayInUtc(), -earlier) && day <= addDays(todayInUtc(), ahead);
+const isNear = (day: string) =>
+  day >= addDays(todayInUtc(), -maxDaysBack) && day <= addDays(todayInUtc(), maxDaysAhead);
 
 /** An empty last day means the first. @see PD-42 @see R9 @see R12 */
 export const AbsenceSchema = z
@@ -27,7 +28,7 @@ export const AbsenceSchema = z
       error: 'absence.lastDay.early' satisfies PlainTranslationKey,
       path: ['lastDay'],
     }),
-    z.refine(({ firstDay, lastDay }) => lastDay <= addDays(firstDay, length), {
+    z.refine(({ firstDay, lastDay }) => lastDay <= addDays(firstDay, maxDays), {
       error: 'absence.lastDay.far' satisfies PlainTranslationKey,
       path: ['lastDay'],
     }),

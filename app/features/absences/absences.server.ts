@@ -18,11 +18,11 @@ export async function listReportable(tx: Tx): Promise<{ id: string; fullName: st
 
 /** Absences of the reader's own children that are not over, the next one first. */
 export const listAbsencesOfChildren = (tx: Tx, keyring: Keyring): Promise<Absence[]> =>
-  listComing(tx, keyring, sql`students.id = any (current_children())`);
+  listUpcoming(tx, keyring, sql`students.id = any (current_children())`);
 
 /** Returns the same of the students assigned to a mentor. */
 export const listAbsencesOfAssigned = (tx: Tx, keyring: Keyring, mentorId: string): Promise<Absence[]> =>
-  listComing(tx, keyring, sql`${mentorId} in (academic_mentor_id, wellbeing_coach_id)`);
+  listUpcoming(tx, keyring, sql`${mentorId} in (academic_mentor_id, wellbeing_coach_id)`);
 
 interface AbsenceRow {
   id: string;
@@ -37,7 +37,7 @@ interface AbsenceRow {
 /** Holds until the last day is over in every time zone. @see PD-42 */
 export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'UTC' - interval '12 hours')::date`;
 
-async function listComing(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
+async function listUpcoming(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
   const { rows } = await sql<AbsenceRow>`
     select absences.id, student_id, full_name as student_name, first_day::text, last_day::text, reason, note
     from absences join students on students.id = student_id

@@ -2,8 +2,8 @@
 export const absenceReasons = ['illness', 'appointment', 'family', 'travel', 'observance', 'other'] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
 
-/** Days, and the characters of the note. */
-export const absenceLimits = { earlier: 31, ahead: 366, length: 92, noteLength: 1000 } as const;
+/** `noteLength` in characters. */
+export const absenceLimits = { maxDaysBack: 31, maxDaysAhead: 366, maxDays: 92, noteLength: 1000 } as const;
 
 export interface Absence {
   id: string;

@@ -18,7 +18,7 @@ interface NewEntry {
 /** A repeated form is the same note. @throws EntryRefused @see PD-54 @see R9 */
 export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, actorId: string): Promise<void> {
   await mustExist(tx, note.enquiryId);
-  if (await isKnown(tx, keyring, note, actorId)) return;
+  if (await isResubmission(tx, keyring, note, actorId)) return;
   await insertEntry(tx, keyring, { ...note, kind: 'note' }, actorId);
   const subject = { type: 'enquiry', id: note.enquiryId } as const;
   await recordAuditEvent(tx, { actorId, event: 'enquiry note added', subject });
@@ -36,7 +36,12 @@ async function mustExist(tx: WriteTx, enquiryId: string): Promise<void> {
 }
 
 /** @throws EntryRefused for another text */
-export async function isKnown(tx: WriteTx, keyring: Keyring, entry: NewEntry, authorId: string): Promise<boolean> {
+export async function isResubmission(
+  tx: WriteTx,
+  keyring: Keyring,
+  entry: NewEntry,
+  authorId: string,
+): Promise<boolean> {
   const known = await tx
     .selectFrom('enquiry_entries')
     .select(['id', 'enquiry_id', 'text'])

@@ -4,7 +4,7 @@ import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { EnquiryChange } from './enquiries.schema.ts';
-import { consultationIn, type EnquiryState, statesOf } from './enquiries.ts';
+import { consultationRequirement, type EnquiryState, statesOf } from './enquiries.ts';
 
 /** `impossible day`: before the enquiry arrived or over a year ahead. `changed meanwhile`: by somebody else. */
 export class EnquiryChangeRefused extends Refused<
@@ -57,14 +57,15 @@ export async function moveEnquiry(
   actorId: string,
 ): Promise<{ from: EnquiryState; revision: number }> {
   const kept = await lockEnquiry(tx, id);
-  if (consultationIn(state) === 'needed' && kept.consultationOn === null) throw new EnquiryChangeRefused('day needed');
+  if (consultationRequirement(state) === 'needed' && kept.consultationOn === null)
+    throw new EnquiryChangeRefused('day needed');
   const unchanged = { consultationOn: kept.consultationOn ?? '', ownerId: kept.ownerId ?? '' };
   await changeEnquiry(tx, id, { state, revision: String(revision), ...unchanged }, actorId);
   return { from: kept.state, revision: kept.state === state ? kept.revision : kept.revision + 1 };
 }
 
 export function dayOf(state: EnquiryState, consultationOn: string): string | null {
-  return consultationIn(state) === 'none' ? null : consultationOn || null;
+  return consultationRequirement(state) === 'none' ? null : consultationOn || null;
 }
 
 interface LockedEnquiry {

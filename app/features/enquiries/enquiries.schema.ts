@@ -6,7 +6,13 @@ import { parseRevision } from '../../platform/revision.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { consultationIn, type EnquiryState, enquiryLimits, enquiryStages, enquiryStates } from './enquiries.ts';
+import {
+  consultationRequirement,
+  type EnquiryState,
+  enquiryLimits,
+  enquiryStages,
+  enquiryStates,
+} from './enquiries.ts';
 
 const { must, mustMatch, mustBePlain, mustFit, oneLine, requestId } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
@@ -71,7 +77,7 @@ export const EnquiryChangeSchema = z
   );
 
 function isDayPlausible({ state, consultationOn }: { state: EnquiryState; consultationOn: string }): boolean {
-  const consultation = consultationIn(state);
+  const consultation = consultationRequirement(state);
   return consultation === 'none' || isDay(consultationOn) || (consultation === 'optional' && consultationOn === '');
 }
 

@@ -14,7 +14,7 @@ import {
   type EnquiryState,
   enquiryStates,
   type ListedEnquiry,
-  nobody,
+  unassignedFilter,
 } from './enquiries.ts';
 import { keptUntil } from './retention.ts';
 import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
@@ -130,7 +130,7 @@ const isUnacknowledged = sql`id in (select enquiry_id from mails where state = '
 
 export function ownedBy(owner: string | null) {
   if (owner === null) return sql`true`;
-  return owner === nobody ? sql`owner_id is null` : sql`owner_id = ${owner}`;
+  return owner === unassignedFilter ? sql`owner_id is null` : sql`owner_id = ${owner}`;
 }
 
 function matches({ name, email, reference }: ListedEnquiry, search: string): boolean {

@@ -33,17 +33,17 @@ export const statesOf = (topic: EnquiryTopic): readonly EnquiryState[] =>
   topic === 'consultation' ? enquiryStates : ['new', 'contacted', 'closed'];
 
 /** `none`: no consultation yet. `optional`: one may have taken place. */
-export function consultationIn(state: EnquiryState): 'none' | 'needed' | 'optional' {
+export function consultationRequirement(state: EnquiryState): 'none' | 'needed' | 'optional' {
   if (state === 'closed') return 'optional';
   return state === 'new' || state === 'contacted' ? 'none' : 'needed';
 }
 
 /** True from `scheduled` to `accepted`. */
 export const canEnrol = ({ state }: { state: EnquiryState }): boolean =>
-  consultationIn(state) === 'needed' && state !== 'enrolled';
+  consultationRequirement(state) === 'needed' && state !== 'enrolled';
 
 /** Filters the list by enquiries without an owner. */
-export const nobody = '00000000-0000-0000-0000-000000000000';
+export const unassignedFilter = '00000000-0000-0000-0000-000000000000';
 
 export interface EnquiryOwner {
   id: string;

@@ -10,7 +10,7 @@ import { readBoard } from './board.server.ts';
 import { cardsPerColumn, nextState } from './board.ts';
 import { changeEnquiry, moveEnquiry } from './change-enquiry.server.ts';
 import { listEnquiries } from './enquiries.server.ts';
-import { type EnquiryState, enquiryList, enquiryStates, nobody } from './enquiries.ts';
+import { type EnquiryState, enquiryList, enquiryStates, unassignedFilter } from './enquiries.ts';
 import { listOwners } from './enquiry-owners.server.ts';
 import { listTimeline } from './timeline.server.ts';
 
@@ -150,7 +150,7 @@ describe('The list of enquiries', () => {
       return items.map(({ id }) => id);
     };
     expect(await ids(admin.id)).toEqual([own.id]);
-    expect(await ids(nobody)).toEqual([free.id]);
+    expect(await ids(unassignedFilter)).toEqual([free.id]);
   });
 });
 
@@ -238,7 +238,7 @@ describe('The board', () => {
     await add();
     await add();
     expect((await board(admin.id))[0]?.count).toBe(1);
-    expect((await board(nobody))[0]?.count).toBe(2);
+    expect((await board(unassignedFilter))[0]?.count).toBe(2);
   });
 
   it('offers the next status for each status, and none for the last two', () => {

@@ -5,7 +5,7 @@ import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { EntryRefused, insertEntry, isKnown } from './add-entry.server.ts';
+import { EntryRefused, insertEntry, isResubmission } from './add-entry.server.ts';
 import { enquiryPlace } from './sealed-enquiries.server.ts';
 
 interface NewReply {
@@ -26,7 +26,7 @@ export async function replyToEnquiry(
 ): Promise<void> {
   const { enquiryId, text } = reply;
   const enquiry = await lockEnquiry(tx, enquiryId);
-  if (await isKnown(tx, keyring, reply, actorId)) return;
+  if (await isResubmission(tx, keyring, reply, actorId)) return;
   const open = (column: 'name' | 'email') => unsealOrNull(keyring, enquiryPlace(column, enquiryId), enquiry[column]);
   const [name, email] = [open('name'), open('email')];
   if (name === null || email === null) throw new EntryRefused('unreadable address');

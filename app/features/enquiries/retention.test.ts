@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../../content/legal/figures.ts';
-import { deletionLimits, type KeptEnquiry, keptUntil, lossOf } from './retention.ts';
+import { deletionLimits, keptUntil, retentionLoss, type StoredEnquiry } from './retention.ts';
 
-const received = (day: string, consultationOn: string | null = null): KeptEnquiry => ({
+const received = (day: string, consultationOn: string | null = null): StoredEnquiry => ({
   topic: 'consultation',
   closedAt: null,
   receivedAt: new Date(`${day}T15:30:00Z`),
@@ -59,7 +59,7 @@ describe('A message on another topic', () => {
     expect(messageRecordYears).toBeGreaterThanOrEqual(Math.max(recordsAfterEnrolmentYears, financialRecordsYears));
   });
 
-  const closed = (topic: KeptEnquiry['topic'], at: string | null) =>
+  const closed = (topic: StoredEnquiry['topic'], at: string | null) =>
     keptUntil({ ...received('2020-01-01'), topic, closedAt: at === null ? null : new Date(at) })?.toISOString();
 
   it('is kept until it is closed, however old it is', () => {
@@ -82,20 +82,20 @@ describe('A message on another topic', () => {
 
 describe('A change of the consultation', () => {
   it('loses nothing when a day is added or moved within the academic year', () => {
-    expect(lossOf(received('2026-01-15'), '2026-02-01')).toBeNull();
-    expect(lossOf(received('2026-01-15', '2026-02-01'), '2026-03-01')).toBeNull();
-    expect(lossOf(received('2026-01-15'), null)).toBeNull();
+    expect(retentionLoss(received('2026-01-15'), '2026-02-01')).toBeNull();
+    expect(retentionLoss(received('2026-01-15', '2026-02-01'), '2026-03-01')).toBeNull();
+    expect(retentionLoss(received('2026-01-15'), null)).toBeNull();
   });
 
   it('loses the day and the longer retention when the day is removed', () => {
-    expect(lossOf(received('2026-01-15', '2026-02-01'), null)).toEqual({
+    expect(retentionLoss(received('2026-01-15', '2026-02-01'), null)).toEqual({
       removedConsultation: '2026-02-01',
       earlierDeletion: { before: new Date('2026-09-01T00:00:00Z'), after: new Date('2026-02-14T15:30:00Z') },
     });
   });
 
   it('loses a year of retention when the day moves to an earlier academic year', () => {
-    expect(lossOf(received('2026-07-20', '2026-09-01'), '2026-08-31')).toEqual({
+    expect(retentionLoss(received('2026-07-20', '2026-09-01'), '2026-08-31')).toEqual({
       removedConsultation: null,
       earlierDeletion: { before: new Date('2027-09-01T00:00:00Z'), after: new Date('2026-09-01T00:00:00Z') },
     });

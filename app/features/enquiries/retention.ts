@@ -5,7 +5,7 @@ import { figures } from '../../../content/legal/figures.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
-const moreYears: number = figures.enquiryRetentionAcademicYears - 1;
+const extraAcademicYears: number = figures.enquiryRetentionAcademicYears - 1;
 
 export type RetentionPeriod = { years: number } | { days: number };
 
@@ -19,14 +19,14 @@ export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> =
   other: { days: figures.messageRetentionDays },
 };
 
-export interface KeptEnquiry {
+export interface StoredEnquiry {
   topic: EnquiryTopic;
   receivedAt: Date;
   consultationOn: string | null;
   closedAt: Date | null;
 }
 
-export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: KeptEnquiry): Date | null {
+export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: StoredEnquiry): Date | null {
   if (topic === 'consultation') return consultationKeptUntil({ receivedAt, consultationOn });
   return closedAt && endOfPeriod(closedAt, messageRetention[topic]);
 }
@@ -44,13 +44,13 @@ function endOfPeriod(start: Date, period: RetentionPeriod): Date {
 function consultationKeptUntil({
   receivedAt,
   consultationOn,
-}: Pick<KeptEnquiry, 'receivedAt' | 'consultationOn'>): Date {
+}: Pick<StoredEnquiry, 'receivedAt' | 'consultationOn'>): Date {
   const usual = receivedAt.getTime() + figures.enquiryRetentionDays * dayMilliseconds;
   if (consultationOn === null) return new Date(usual);
   const day = new Date(consultationOn);
   const thisYear = day.getUTCFullYear();
   const endingYear = day.getTime() < endOfAcademicYear(thisYear) ? thisYear : thisYear + 1;
-  return new Date(Math.max(usual, endOfAcademicYear(endingYear + moreYears)));
+  return new Date(Math.max(usual, endOfAcademicYear(endingYear + extraAcademicYears)));
 }
 
 export interface RetentionLoss {
@@ -59,8 +59,8 @@ export interface RetentionLoss {
 }
 
 /** Returns null if nothing is lost. Closing a matter loses nothing at once: it can be opened again. */
-export function lossOf(
-  kept: Pick<KeptEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
+export function retentionLoss(
+  kept: Pick<StoredEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
   consultationOn: string | null,
 ): RetentionLoss | null {
   if (kept.topic !== 'consultation') return null;
@@ -73,7 +73,7 @@ export function lossOf(
 export function deletionLimits(now: Date): { receivedUntil: Date; consultationUntil: string } {
   const thisYear = now.getUTCFullYear();
   const endedYear = endOfAcademicYear(thisYear) <= now.getTime() ? thisYear : thisYear - 1;
-  const lastDay = endOfAcademicYear(endedYear - moreYears) - dayMilliseconds;
+  const lastDay = endOfAcademicYear(endedYear - extraAcademicYears) - dayMilliseconds;
   return {
     receivedUntil: new Date(now.getTime() - figures.enquiryRetentionDays * dayMilliseconds),
     consultationUntil: new Date(lastDay).toISOString().slice(0, 10),

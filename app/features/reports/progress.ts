@@ -14,7 +14,7 @@ export interface ProgressPoint {
   place: number;
 }
 
-export interface Progress {
+export interface AttainmentHistory {
   gradeCount: number;
   subjects: SubjectProgress[];
 }

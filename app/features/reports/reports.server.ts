@@ -10,7 +10,7 @@ import {
   type ReportRead,
   type ReportState,
   type ReportVersion,
-  type StudentProgress,
+  type StudentReportStates,
   type UnreadReports,
 } from './reports.ts';
 import { unsealDraft, unsealVersion } from './sealed-reports.server.ts';
@@ -24,7 +24,7 @@ interface ProgressRow {
 }
 
 /** The reader's students with what was written of the term, by name. */
-export async function listProgress(tx: Tx, termId: string): Promise<StudentProgress[]> {
+export async function listReportStates(tx: Tx, termId: string): Promise<StudentReportStates[]> {
   const { rows } = await sql<ProgressRow>`
     select id, full_name, current_level, class_name, (
       select coalesce(json_agg(json_build_object('id', reports.id, 'subjectId', subject_id, 'version', version,

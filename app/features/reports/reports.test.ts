@@ -7,14 +7,14 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { archiveSetting, saveGrade, saveTerm } from './change-report-settings.server.ts';
 import { markReportRead } from './mark-report-read.server.ts';
-import { findProgress } from './progress.server.ts';
+import { findAttainment } from './progress.server.ts';
 import { publishReports } from './publish-reports.server.ts';
 import { listGrades, listSubjects, listTerms, nextReportDue } from './report-settings.server.ts';
 import { isTaughtAt, subjectStages, type Term, termToReport } from './report-settings.ts';
 import {
   findPublishedReport,
   findReportInProgress,
-  listProgress,
+  listReportStates,
   listReportsOf,
   listUnreadReports,
 } from './reports.server.ts';
@@ -143,7 +143,7 @@ describe('A draft of a report', () => {
     await unassign();
     await expect(save({ comment: 'More' }, { revision })).rejects.toThrow('unknown report');
     expect((await inProgress()).content.comment).toBe('');
-    expect(await readAs(person(mentor.id), (tx) => listProgress(tx, term.id))).not.toContainEqual(
+    expect(await readAs(person(mentor.id), (tx) => listReportStates(tx, term.id))).not.toContainEqual(
       expect.objectContaining({ id: key.studentId }),
     );
   });
@@ -331,7 +331,7 @@ describe('The progress of a student', () => {
     await publish(await inProgress());
   }
   const progress = (reader = mother, language: Language = 'en') =>
-    readAs(person(reader.id), (tx) => findProgress(tx, database.keyring, key.studentId, language));
+    readAs(person(reader.id), (tx) => findAttainment(tx, database.keyring, key.studentId, language));
 
   it('contains the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();

@@ -42,7 +42,7 @@ export interface ReportProgress {
   revision: number | null;
 }
 
-export interface StudentProgress {
+export interface StudentReportStates {
   id: string;
   fullName: string;
   currentLevel: string | null;

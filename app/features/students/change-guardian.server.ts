@@ -12,7 +12,7 @@ export class GuardianRefused extends Refused<
   'unknown student' | 'unknown guardian' | 'already a guardian' | 'changed meanwhile'
 > {}
 
-export interface Guardianship {
+export interface GuardianLink {
   studentId: string;
   guardianId: string;
 }
@@ -50,7 +50,7 @@ export async function insertGuardian(tx: WriteTx, studentId: string, guardian: N
 /** Writes nothing if nothing has changed. @throws GuardianRefused 'unknown guardian', 'changed meanwhile' by somebody else */
 export async function changeGuardian(
   tx: WriteTx,
-  who: Guardianship,
+  who: GuardianLink,
   { relation, revision, ...granted }: GuardianChange & { revision: number | null },
   actorId: string,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function changeGuardian(
 /** All rights end at once, until they are restored. @throws GuardianRefused 'unknown guardian' */
 export async function restrictGuardian(
   tx: WriteTx,
-  who: Guardianship,
+  who: GuardianLink,
   { reason }: Restriction,
   actorId: string,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function restrictGuardian(
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
-export async function restoreGuardian(tx: WriteTx, who: Guardianship, actorId: string): Promise<void> {
+export async function restoreGuardian(tx: WriteTx, who: GuardianLink, actorId: string): Promise<void> {
   const { restricted_at } = await lockGuardian(tx, who);
   if (restricted_at === null) return;
   await update(tx, who, { restricted_at: null, restriction_reason: null });
@@ -89,13 +89,13 @@ export async function restoreGuardian(tx: WriteTx, who: Guardianship, actorId: s
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
-export async function removeGuardian(tx: WriteTx, who: Guardianship, actorId: string): Promise<void> {
+export async function removeGuardian(tx: WriteTx, who: GuardianLink, actorId: string): Promise<void> {
   await lockGuardian(tx, who);
   await sql`select remove_guardian(${who.studentId}, ${who.guardianId})`.execute(tx);
   await record(tx, who, actorId, { event: 'guardian removed' });
 }
 
-async function lockGuardian(tx: WriteTx, { studentId, guardianId }: Guardianship) {
+async function lockGuardian(tx: WriteTx, { studentId, guardianId }: GuardianLink) {
   const found = await tx
     .selectFrom('student_guardians')
     .select(['relation', 'may_view', 'may_write', 'receives_mail', 'restricted_at', 'restriction_reason', 'revision'])
@@ -116,7 +116,7 @@ type Columns = Partial<{
   restriction_reason: string | null;
 }>;
 
-async function update(tx: WriteTx, { studentId, guardianId }: Guardianship, columns: Columns): Promise<void> {
+async function update(tx: WriteTx, { studentId, guardianId }: GuardianLink, columns: Columns): Promise<void> {
   await tx
     .updateTable('student_guardians')
     .set(columns)
@@ -129,7 +129,7 @@ const namesOf = (granted: Rights) => rights.filter((right) => granted[right]);
 
 async function record(
   tx: WriteTx,
-  { studentId, guardianId }: Guardianship,
+  { studentId, guardianId }: GuardianLink,
   actorId: string,
   { event, details }: Pick<AuditEntry, 'event' | 'details'>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import {
   restrictGuardian,
 } from './change-guardian.server.ts';
 import { GuardianSchema, NewGuardianSchema, RestrictionSchema } from './guardians.schema.ts';
-import { findGuardian, listGuardedStudents, listGuardians } from './guardians.server.ts';
+import { findGuardian, listGuardians, listStudentsOfGuardian } from './guardians.server.ts';
 import { listStudents, listStudentsOf } from './students.server.ts';
 import { type ListedStudent, studentList } from './students.ts';
 
@@ -177,7 +177,7 @@ describe('A second guardian', () => {
 
   it('has a list of students with relation and restriction, visible to administrators only', async () => {
     await restrict();
-    const listOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => listGuardedStudents(tx, father.id));
+    const listOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => listStudentsOfGuardian(tx, father.id));
     expect(await listOf(admin)).toEqual([
       { id: studentId, fullName: 'Tobi Adeyemi', relation: 'father', isRestricted: true, isArchived: false },
     ]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
-import type { FamilyMember, GuardedStudent, Guardian, Relation, RestrictionReason } from './guardians.ts';
+import type { FamilyMember, Guardian, Relation, RestrictionReason, StudentOfGuardian } from './guardians.ts';
 
 /** In the order in which they were added, restricted ones last. Only administrators see these. @see PD-39 */
 export async function listGuardians(tx: Tx, studentId: string): Promise<Guardian[]> {
@@ -45,7 +45,7 @@ export const familyColumn = sql<FamilyMember[]>`(
   where student_id = students.id and restricted_at is null)`;
 
 /** The students whose guardian a person is, by name. For administrators. */
-export async function listGuardedStudents(tx: Tx, guardianId: string): Promise<GuardedStudent[]> {
+export async function listStudentsOfGuardian(tx: Tx, guardianId: string): Promise<StudentOfGuardian[]> {
   const rows = await tx
     .selectFrom('student_guardians')
     .innerJoin('students', 'students.id', 'student_id')

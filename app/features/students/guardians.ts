@@ -23,7 +23,7 @@ export interface Guardian extends Rights {
 /** As other guardians and the staff of the student see them. */
 export type FamilyMember = Pick<Guardian, 'id' | 'fullName' | 'relation' | 'isActive'>;
 
-export interface GuardedStudent {
+export interface StudentOfGuardian {
   id: string;
   fullName: string;
   relation: Relation;

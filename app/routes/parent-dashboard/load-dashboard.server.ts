@@ -9,8 +9,8 @@ import { getNotificationSettings } from '../../features/notifications/notificati
 import type { NotificationSettings } from '../../features/notifications/notifications.ts';
 import type { PolicyNotice } from '../../features/policies/policies.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
-import { findProgress } from '../../features/reports/progress.server.ts';
-import type { Progress } from '../../features/reports/progress.ts';
+import { findAttainment } from '../../features/reports/progress.server.ts';
+import type { AttainmentHistory } from '../../features/reports/progress.ts';
 import { listReportsOf, listUnreadReports } from '../../features/reports/reports.server.ts';
 import type { ListedReport, UnreadReports } from '../../features/reports/reports.ts';
 import { listStudentsOf } from '../../features/students/students.server.ts';
@@ -38,7 +38,7 @@ export interface Family {
 export interface OverviewParts {
   activity: ShownActivity | null;
   /** The student's progress; null also without published reports. */
-  progress: Progress | null;
+  progress: AttainmentHistory | null;
   unread: Page<ListedMessage> | null;
   /** Unread reports of all children. */
   unreadReports: UnreadReports | null;
@@ -91,7 +91,7 @@ async function loadOverview({ request, url, context }: RequestArgs, family: Fami
   const language = languageOf(request, context);
   const [activity, progress, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
-    readOrNull('progress', context, (tx) => findProgress(tx, keyring, family.selected.id, language)),
+    readOrNull('progress', context, (tx) => findAttainment(tx, keyring, family.selected.id, language)),
     readOrNull('messages', context, (tx) => listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown })),
     readOrNull('unread reports', context, (tx) => listUnreadReports(tx, personId)),
     readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx, personId)),

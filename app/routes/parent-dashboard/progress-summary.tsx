@@ -1,9 +1,9 @@
-import { type Progress, pointsOfLine, type SubjectProgress } from '../../features/reports/progress.ts';
+import { type AttainmentHistory, pointsOfLine, type SubjectProgress } from '../../features/reports/progress.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /** The grade of the latest report of each subject; from three reports on also a line. @see PD-49 */
-export function ProgressSummary({ progress: { subjects, gradeCount } }: { progress: Progress }) {
+export function ProgressSummary({ progress: { subjects, gradeCount } }: { progress: AttainmentHistory }) {
   return (
     <ul className="mt-2 -mb-1 divide-y divide-line">
       {subjects.map((subject) => (

@@ -4,7 +4,7 @@ import { AnswerRefused, answerPrivacyRequest } from '../../features/privacy-requ
 import { type Answer, AnswerSchema } from '../../features/privacy-requests/privacy-requests.schema.ts';
 import { findRequest } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestOutcomes } from '../../features/privacy-requests/privacy-requests.ts';
-import { listGuardedStudents } from '../../features/students/guardians.server.ts';
+import { listStudentsOfGuardian } from '../../features/students/guardians.server.ts';
 import { confirmationIn } from '../../forms/confirmation.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { handleForm } from '../../forms/handle-form.server.ts';
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!request) throw data(null, { status: 404 });
     const isOwn = request.person?.id === personId;
     const notes = await listErasableNotes(tx, request.id);
-    const students = hasConsole && request.person ? await listGuardedStudents(tx, request.person.id) : null;
+    const students = hasConsole && request.person ? await listStudentsOfGuardian(tx, request.person.id) : null;
     return { request, isOwn, hasConsole, notes, students: students?.filter(({ isArchived }) => !isArchived) ?? null };
   });
 }

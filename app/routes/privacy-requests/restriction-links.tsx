@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { GuardedStudent } from '../../features/students/guardians.ts';
+import type { StudentOfGuardian } from '../../features/students/guardians.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RequestLink } from './request-link.tsx';
@@ -8,7 +8,7 @@ interface RestrictionLinksProps {
   kind: 'restriction' | 'objection';
   personId: string;
   /** Null for readers without the console. */
-  students: GuardedStudent[] | null;
+  students: StudentOfGuardian[] | null;
 }
 
 /** Links to the pages where a restriction or an objection is carried out. @see PD-58 */

@@ -1,11 +1,11 @@
 import type { FoundAccount } from '../../accounts/accounts.ts';
 import type { RowProblem } from './imports.ts';
 import { acceptedRow, type RowPlan, refusedRow } from './plan.ts';
-import type { AccountCells, ReadRow } from './rows.server.ts';
+import type { AccountCells, ParsedRow } from './rows.server.ts';
 
 /** @param accounts existing ones, by address */
 export function planAccounts(
-  rows: readonly ReadRow<AccountCells>[],
+  rows: readonly ParsedRow<AccountCells>[],
   accounts: ReadonlyMap<string, FoundAccount>,
 ): RowPlan[] {
   /** Lines of the accepted rows before the current one, by address. */
@@ -19,7 +19,7 @@ export function planAccounts(
 }
 
 function planAccount(
-  row: ReadRow<AccountCells>,
+  row: ParsedRow<AccountCells>,
   account: FoundAccount | undefined,
   otherLine: number | undefined,
 ): RowPlan {

@@ -12,10 +12,10 @@ import {
   type RowPlan,
   refusedRow,
 } from './plan.ts';
-import type { GuardianCells, ReadRow, StudentCells } from './rows.server.ts';
-import type { KeptStudent, Records } from './stored-records.server.ts';
+import type { GuardianCells, ParsedRow, StudentCells } from './rows.server.ts';
+import type { Records, StoredStudent } from './stored-records.server.ts';
 
-export function planStudents(rows: readonly ReadRow<StudentCells>[], records: Records): RowPlan[] {
+export function planStudents(rows: readonly ParsedRow<StudentCells>[], records: Records): RowPlan[] {
   const lines = new Map<string, number>();
   const newGuardians = new Map<string, { fullName: string; line: number }>();
   return rows.map((row) => {
@@ -36,7 +36,7 @@ interface Earlier {
 
 const numberOf = ({ studentNumber }: StudentCells) => studentNumber.toUpperCase();
 
-function planStudent(row: ReadRow<StudentCells>, records: Records, earlier: Earlier): RowPlan {
+function planStudent(row: ParsedRow<StudentCells>, records: Records, earlier: Earlier): RowPlan {
   const { cells } = row;
   if (!cells) return refusedRow(row, row.problems);
   const kept = records.students.get(numberOf(cells));
@@ -50,7 +50,7 @@ function planStudent(row: ReadRow<StudentCells>, records: Records, earlier: Earl
 
 function studentProblems(
   cells: StudentCells,
-  kept: KeptStudent | undefined,
+  kept: StoredStudent | undefined,
   records: Records,
   earlier: Earlier,
 ): RowProblem[] {
@@ -92,7 +92,7 @@ function columnOf(field: StudentField): ImportColumn {
   return field === 'wellbeingCoachId' ? 'wellbeingCoach' : field;
 }
 
-function planRecord(cells: StudentCells, kept: KeptStudent | undefined, { accounts }: Records) {
+function planRecord(cells: StudentCells, kept: StoredStudent | undefined, { accounts }: Records) {
   const { academicMentor, wellbeingCoach, guardians: _, ...own } = cells;
   const idOf = (email: string | null) => (email === null ? null : (accounts.get(email)?.id ?? null));
   const student = { ...own, academicMentorId: idOf(academicMentor), wellbeingCoachId: idOf(wellbeingCoach) };

@@ -3,7 +3,7 @@ import type { Role } from '../../../../content/roles.ts';
 import type { Relation, Rights } from '../../students/guardians.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
 import type { ImportColumn, ImportCounts, ImportRow, RowProblem } from './imports.ts';
-import type { ReadRow } from './rows.server.ts';
+import type { ParsedRow } from './rows.server.ts';
 
 export interface PlannedAccount {
   email: string;
@@ -54,13 +54,13 @@ export interface ImportPlan extends ImportWrites {
   known: ReadonlyMap<string, string>;
 }
 
-export function refusedRow({ line, name, key }: ReadRow<unknown>, problems: RowProblem[]): RowPlan {
+export function refusedRow({ line, name, key }: ParsedRow<unknown>, problems: RowProblem[]): RowPlan {
   return { row: { line, name, key, status: 'error', problems, changes: [] }, writes: {} };
 }
 
 /** @param changes null for a new record */
 export function acceptedRow(
-  { line, name, key }: ReadRow<unknown>,
+  { line, name, key }: ParsedRow<unknown>,
   changes: ImportColumn[] | null,
   writes: Partial<ImportWrites>,
 ): RowPlan {

@@ -40,7 +40,7 @@ export interface AccountCells {
   language: Language | null;
 }
 
-export interface ReadRow<Cells> {
+export interface ParsedRow<Cells> {
   line: number;
   name: string;
   key: string;
@@ -51,12 +51,12 @@ export interface ReadRow<Cells> {
 
 type CellOf = (column: ImportColumn) => string;
 
-interface ReadValue<Value> {
+interface ParsedValue<Value> {
   value: Value;
   problems: RowProblem[];
 }
 
-export function readStudents({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ReadRow<StudentCells>[] {
+export function readStudents({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ParsedRow<StudentCells>[] {
   return rows.map(({ line, cells }) => {
     const cell = cellsOf(cells, columns);
     const student = readStudent(cell);
@@ -68,17 +68,17 @@ export function readStudents({ rows }: ImportedTable, columns: readonly ColumnCh
       ...[student, academicMentor, wellbeingCoach, ...readGuardians].flatMap((read) => read.problems),
       ...repeatedAddresses(guardians),
     ];
-    const isWhole = student.value !== null && problems.length === 0;
+    const isValid = student.value !== null && problems.length === 0;
     return {
       ...{ line, name: cell('fullName'), key: cell('studentNumber'), problems },
-      cells: isWhole
+      cells: isValid
         ? { ...student.value, academicMentor: academicMentor.value, wellbeingCoach: wellbeingCoach.value, guardians }
         : null,
     };
   });
 }
 
-export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ReadRow<AccountCells>[] {
+export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnChoice[]): ParsedRow<AccountCells>[] {
   return rows.map(({ line, cells }) => {
     const cell = cellsOf(cells, columns);
     const typed = {
@@ -93,10 +93,10 @@ export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnCh
       ...(isUnknownLanguage ? [{ column: 'language', text: 'validation.language.invalid' } as const] : []),
       ...(parsed.success ? [] : problemsOf(parsed.error, (name) => name as PlainColumn)),
     ];
-    const isWhole = parsed.success && problems.length === 0;
+    const isValid = parsed.success && problems.length === 0;
     return {
       ...{ line, name: typed.fullName, key: typed.email, problems },
-      cells: isWhole ? { ...parsed.data, language: parsed.data.language ?? null } : null,
+      cells: isValid ? { ...parsed.data, language: parsed.data.language ?? null } : null,
     };
   });
 }
@@ -114,7 +114,7 @@ function readStudent(cell: CellOf) {
 }
 
 /** Returns null without a name and an address. */
-function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): ReadValue<GuardianCells> | null {
+function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): ParsedValue<GuardianCells> | null {
   const column = <Part extends 'Name' | 'Email' | 'Relation' | 'Language'>(part: Part) =>
     `guardian${number}${part}` as const;
   if (cell(column('Name')) === '' && cell(column('Email')) === '') return null;
@@ -141,7 +141,7 @@ const repeatedAddresses = (guardians: readonly GuardianCells[]): RowProblem[] =>
     .map(({ column }) => ({ column: column('Email'), text: 'imports.problem.sameAddressInRow' }));
 
 /** Returns null for an empty or invalid text. */
-function readOptional(text: string, schema: z.ZodMiniType<string>, column: ImportColumn): ReadValue<string | null> {
+function readOptional(text: string, schema: z.ZodMiniType<string>, column: ImportColumn): ParsedValue<string | null> {
   if (text === '') return { value: null, problems: [] };
   const parsed = schema.safeParse(text);
   if (parsed.success) return { value: parsed.data, problems: [] };

@@ -7,24 +7,24 @@ import type { Relation } from '../../students/guardians.ts';
 import { studentColumns } from '../../students/students.server.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
 import type { ChangedLink } from './plan.ts';
-import type { ReadRow, StudentCells } from './rows.server.ts';
+import type { ParsedRow, StudentCells } from './rows.server.ts';
 
-export type KeptStudent = ImportedStudent & { archivedAt: Date | null };
-export type KeptLink = ChangedLink & { isRestricted: boolean };
+export type StoredStudent = ImportedStudent & { archivedAt: Date | null };
+export type StoredLink = ChangedLink & { isRestricted: boolean };
 
 /** Stored accounts, students and links that the rows of the file refer to. */
 export interface Records {
   /** By address. */
   accounts: ReadonlyMap<string, FoundAccount>;
   /** By student number in capitals. */
-  students: ReadonlyMap<string, KeptStudent>;
+  students: ReadonlyMap<string, StoredStudent>;
   /** By the ids of student and guardian, joined by a space. */
-  links: ReadonlyMap<string, KeptLink>;
+  links: ReadonlyMap<string, StoredLink>;
 }
 
 export async function findRecords(
   tx: Tx,
-  rows: readonly ReadRow<StudentCells>[],
+  rows: readonly ParsedRow<StudentCells>[],
   lock: 'lock' | 'read',
 ): Promise<Records> {
   const read = rows.flatMap(({ cells }) => cells ?? []);
@@ -50,7 +50,7 @@ async function findStudents(
   tx: Tx,
   numbers: readonly string[],
   lock: 'lock' | 'read',
-): Promise<Map<string, KeptStudent>> {
+): Promise<Map<string, StoredStudent>> {
   const found = await inBatches(numbers, (batch) => {
     const query = tx
       .selectFrom('students')
@@ -62,7 +62,7 @@ async function findStudents(
   return new Map(found.flat().map((student) => [student.studentNumber.toUpperCase(), student]));
 }
 
-async function findLinks(tx: Tx, studentIds: readonly string[]): Promise<Map<string, KeptLink>> {
+async function findLinks(tx: Tx, studentIds: readonly string[]): Promise<Map<string, StoredLink>> {
   const found = await inBatches(studentIds, (batch) =>
     tx
       .selectFrom('student_guardians')

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
-import { listGuardedStudents } from '../../../features/students/guardians.server.ts';
+import { listStudentsOfGuardian } from '../../../features/students/guardians.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { requireId } from '../../../http/require-id.server.ts';
@@ -20,9 +20,9 @@ import type { Route } from './+types/route.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { detailsForm } from './details-form.ts';
 import { EditDetails } from './edit-details.tsx';
-import { GuardedStudents } from './guarded-students.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
+import { StudentsOfGuardian } from './students-of-guardian.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('sign-in', 'account', 'removal', 'console-accounts', 'console-students'),
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readForSession(context, async (tx) => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
-    return { account, students: await listGuardedStudents(tx, account.id), isOwn: account.id === personId };
+    return { account, students: await listStudentsOfGuardian(tx, account.id), isOwn: account.id === personId };
   });
 }
 
@@ -82,7 +82,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         isOwn={loaderData.isOwn}
         invalid={invalidIn(detailsForm, actionData)}
       />
-      <GuardedStudents students={loaderData.students} guardianId={account.id} />
+      <StudentsOfGuardian students={loaderData.students} guardianId={account.id} />
       <Card className="max-w-2xl">
         <AccountActions {...loaderData} />
       </Card>

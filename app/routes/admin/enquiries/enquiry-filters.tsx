@@ -1,5 +1,5 @@
 import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
-import { type EnquiryOwner, type EnquiryState, nobody } from '../../../features/enquiries/enquiries.ts';
+import { type EnquiryOwner, type EnquiryState, unassignedFilter } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 
@@ -41,7 +41,10 @@ export function OwnerFilter({ chosen, owners }: OwnerFilterProps) {
       label={t('pipeline.owner')}
       allLabel={t('pipeline.owner.all')}
       chosen={chosen}
-      options={[[nobody, t('pipeline.owner.none')], ...owners.map(({ id, fullName }) => [id, fullName] as const)]}
+      options={[
+        [unassignedFilter, t('pipeline.owner.none')],
+        ...owners.map(({ id, fullName }) => [id, fullName] as const),
+      ]}
     />
   );
 }

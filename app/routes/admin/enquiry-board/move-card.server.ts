@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
 import { findReference } from '../../../features/enquiries/enquiries.server.ts';
-import { consultationIn, type Enquiry, type EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { consultationRequirement, type Enquiry, type EnquiryState } from '../../../features/enquiries/enquiries.ts';
 import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
@@ -42,7 +42,7 @@ export async function moveFromForm(form: FormData, owner: string | null, context
 }
 
 function changeOf({ consultationOn }: Enquiry, state: EnquiryState) {
-  const isDayMissing = consultationOn === null && consultationIn(state) === 'needed';
+  const isDayMissing = consultationOn === null && consultationRequirement(state) === 'needed';
   return isDayMissing ? null : { state, consultationOn: consultationOn ?? '' };
 }
 

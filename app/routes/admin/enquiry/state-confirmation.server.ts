@@ -3,7 +3,7 @@ import { dayOf } from '../../../features/enquiries/change-enquiry.server.ts';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import type { Enquiry, EnquiryState } from '../../../features/enquiries/enquiries.ts';
-import { keptUntil, lossOf, type RetentionLoss } from '../../../features/enquiries/retention.ts';
+import { keptUntil, type RetentionLoss, retentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 
@@ -26,7 +26,7 @@ export async function confirmationFor(
   const change = enquiry && changeOf(enquiry);
   if (!change) return null;
   const consultationOn = dayOf(change.state, change.consultationOn);
-  const loss = lossOf(enquiry, consultationOn);
+  const loss = retentionLoss(enquiry, consultationOn);
   const end = endOf(enquiry, change, consultationOn);
   if (!loss && !end) return null;
   const nothing = { removedConsultation: null, earlierDeletion: null };

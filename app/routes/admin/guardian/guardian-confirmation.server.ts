@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Guardianship } from '../../../features/students/change-guardian.server.ts';
+import type { GuardianLink } from '../../../features/students/change-guardian.server.ts';
 import { findGuardian, listGuardians } from '../../../features/students/guardians.server.ts';
 import { type Rights, rights } from '../../../features/students/guardians.ts';
 import { findStudent } from '../../../features/students/students.server.ts';
@@ -26,7 +26,7 @@ const nothing: Rights = { mayView: false, mayWrite: false, receivesMail: false }
  * @throws 404 for an unknown student or guardian
  */
 export function guardianConfirmation(
-  { studentId, guardianId }: Guardianship,
+  { studentId, guardianId }: GuardianLink,
   { change, fields, kept = nothing }: Wanted,
   context: Readonly<RouterContextProvider>,
 ): Promise<GuardianConfirmation | null> {

@@ -2,8 +2,8 @@ import { data, href, type RouterContextProvider } from 'react-router';
 import { listPeople } from '../../../features/accounts/accounts.server.ts';
 import {
   changeGuardian,
+  type GuardianLink,
   GuardianRefused,
-  type Guardianship,
   removeGuardian,
   restoreGuardian,
   restrictGuardian,
@@ -44,7 +44,7 @@ type Context = Readonly<RouterContextProvider>;
 export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const who = guardianshipOf(params);
+  const who = guardianLinkOf(params);
   return readForSession(context, async (tx) => {
     const [student, guardian] = [
       await findStudent(tx, who.studentId),
@@ -56,14 +56,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-const guardianshipOf = ({ studentId, guardianId }: Guardianship): Guardianship => ({
+const guardianLinkOf = ({ studentId, guardianId }: GuardianLink): GuardianLink => ({
   studentId: requireId(studentId),
   guardianId: requireId(guardianId),
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const who = guardianshipOf(params);
+  const who = guardianLinkOf(params);
   switch (form.get('intent')) {
     case changeGuardianForm.intent:
       return change(form, who, context);
@@ -78,7 +78,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-async function change(form: FormData, who: Guardianship, context: Context) {
+async function change(form: FormData, who: GuardianLink, context: Context) {
   const posted = parseForm(form, GuardianSchema, changeGuardianForm);
   return handleForm(posted, async (changed) => {
     if (!isConfirmed(form)) {
@@ -99,7 +99,7 @@ async function change(form: FormData, who: Guardianship, context: Context) {
   });
 }
 
-async function restrict(form: FormData, who: Guardianship, context: Context) {
+async function restrict(form: FormData, who: GuardianLink, context: Context) {
   const posted = parseForm(form, RestrictionSchema, restrictGuardianForm);
   return handleForm(posted, async (restriction) => {
     if (!isConfirmed(form)) {
@@ -112,7 +112,7 @@ async function restrict(form: FormData, who: Guardianship, context: Context) {
   });
 }
 
-async function remove(form: FormData, who: Guardianship, context: Context) {
+async function remove(form: FormData, who: GuardianLink, context: Context) {
   if (!isConfirmed(form)) {
     const confirmation = await guardianConfirmation(who, { change: 'remove', fields: {} }, context);
     if (confirmation) return confirmationResponse(context, confirmation);
@@ -120,11 +120,11 @@ async function remove(form: FormData, who: Guardianship, context: Context) {
   throw await apply(who, removeGuardian, 'guardians.remove.success', context);
 }
 
-type GuardianChange = (tx: WriteTx, who: Guardianship, actorId: string) => Promise<void>;
+type GuardianChange = (tx: WriteTx, who: GuardianLink, actorId: string) => Promise<void>;
 
 /** Redirects to the guardian, or to the student if the guardian was removed. */
 async function apply(
-  who: Guardianship,
+  who: GuardianLink,
   change: GuardianChange,
   text: TranslationKey,
   context: Context,

@@ -1,7 +1,7 @@
 import { listSubjects, listTerms, schoolDay } from '../../../features/reports/report-settings.server.ts';
 import { isTaughtAt, type Subject, type Term, termToReport } from '../../../features/reports/report-settings.ts';
-import { listProgress } from '../../../features/reports/reports.server.ts';
-import type { ReportProgress, StudentProgress } from '../../../features/reports/reports.ts';
+import { listReportStates } from '../../../features/reports/reports.server.ts';
+import type { ReportProgress, StudentReportStates } from '../../../features/reports/reports.ts';
 import { stageOf } from '../../../features/students/stages.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 
@@ -12,7 +12,7 @@ export interface ReportEntry {
   report: ReportProgress | null;
 }
 
-export interface StudentReports extends Pick<StudentProgress, 'id' | 'fullName' | 'currentLevel' | 'className'> {
+export interface StudentReports extends Pick<StudentReportStates, 'id' | 'fullName' | 'currentLevel' | 'className'> {
   entries: ReportEntry[];
 }
 
@@ -30,7 +30,7 @@ export async function loadTermReports(tx: Tx, wanted: string | null): Promise<Te
   const term = wanted === null ? termToReport(terms, today) : (terms.find(({ id }) => id === wanted) ?? null);
   const open = terms.filter(({ id, isArchived }) => !isArchived || id === term?.id);
   if (!term) return { terms: open, term, isOverdue: false, students: [] };
-  const [subjects, students] = [await listSubjects(tx), await listProgress(tx, term.id)];
+  const [subjects, students] = [await listSubjects(tx), await listReportStates(tx, term.id)];
   return {
     terms: open,
     term,
@@ -44,7 +44,7 @@ export async function loadTermReports(tx: Tx, wanted: string | null): Promise<Te
 
 /** The subjects of the student's stage, and those with a report. */
 function entriesOf(
-  { currentLevel }: Pick<StudentProgress, 'currentLevel'>,
+  { currentLevel }: Pick<StudentReportStates, 'currentLevel'>,
   reports: readonly ReportProgress[],
   subjects: readonly Subject[],
 ): ReportEntry[] {

@@ -1,4 +1,4 @@
-import type { AddressedGuardian, FamilyAddresses } from '../../../features/students/families.ts';
+import type { LetterRecipient, LetterRecipients } from '../../../features/students/letter-recipients.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 const shownOpen = 12;
 
 /** The receivers of the letter, and the guardians who do not receive it, with the reason. */
-export function Addressees({ addresses, studentCount }: { addresses: FamilyAddresses; studentCount: number }) {
+export function Addressees({ addresses, studentCount }: { addresses: LetterRecipients; studentCount: number }) {
   const t = useTranslate();
   const { receivers, suspended, withoutFamily } = addresses;
   return (
@@ -47,7 +47,7 @@ export function Addressees({ addresses, studentCount }: { addresses: FamilyAddre
   );
 }
 
-function Students({ of }: Pick<AddressedGuardian, 'of'>) {
+function Students({ of }: Pick<LetterRecipient, 'of'>) {
   const t = useTranslate();
   return (
     <span className="block text-sm text-ink-soft">

@@ -4,8 +4,8 @@ import { attachToLetter } from '../../../features/files/attach-to-letter.server.
 import { LetterSchema } from '../../../features/messages/letters.schema.ts';
 import { sendLetter } from '../../../features/messages/send-letter.server.ts';
 import type { MessageRefused } from '../../../features/messages/send-message.server.ts';
-import { listAddressedStudents } from '../../../features/students/families.server.ts';
-import { familyAddresses } from '../../../features/students/families.ts';
+import { listAddressedStudents } from '../../../features/students/letter-recipients.server.ts';
+import { letterRecipients } from '../../../features/students/letter-recipients.ts';
 import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
 import { type SubmittedValues, unconfirmedForm, unsavedForm } from '../../../forms/invalid-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
@@ -54,7 +54,7 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
 
 /** The guardians who receive the letter, and the number of students whose families they are. */
 async function listReceivers(tx: Tx, personId: string, studentIds: readonly string[]) {
-  const { receivers } = familyAddresses(await listAddressedStudents(tx, personId, studentIds));
+  const { receivers } = letterRecipients(await listAddressedStudents(tx, personId, studentIds));
   const others = receivers.filter(({ id }) => id !== personId);
   const students = new Set(others.flatMap(({ of }) => of.map(({ studentId }) => studentId)));
   return { receiverIds: others.map(({ id }) => id), studentCount: students.size };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useLocation } from 'react-router';
-import { listAddressedStudents } from '../../../features/students/families.server.ts';
-import { familyAddresses } from '../../../features/students/families.ts';
+import { listAddressedStudents } from '../../../features/students/letter-recipients.server.ts';
+import { letterRecipients } from '../../../features/students/letter-recipients.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     requestId: randomUUID(),
     chosenCount: chosen.length,
     studentCount: students.length,
-    addresses: familyAddresses(students),
+    addresses: letterRecipients(students),
   };
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
-import type { AddressedStudent } from './families.ts';
 import { familyColumn } from './guardians.server.ts';
+import type { LetterStudent } from './letter-recipients.ts';
 
 /** Lists those of the students who are assigned to the mentor, by name. @param studentIds null for all @see PD-45 */
 export async function listAddressedStudents(
   tx: Tx,
   mentorId: string,
   studentIds: readonly string[] | null,
-): Promise<AddressedStudent[]> {
-  const { rows } = await sql<AddressedStudent>`
+): Promise<LetterStudent[]> {
+  const { rows } = await sql<LetterStudent>`
     select id, full_name as "fullName", ${familyColumn} as guardians from students
     where archived_at is null and (academic_mentor_id = ${mentorId} or wellbeing_coach_id = ${mentorId})
       and (${studentIds}::uuid[] is null or id = any (${studentIds}::uuid[]))

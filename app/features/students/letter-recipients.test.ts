@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { familyAddresses } from './families.ts';
+import { letterRecipients } from './letter-recipients.ts';
 
 const zoe = { id: 'zoe', fullName: 'Zoë', relation: 'mother', isActive: true } as const;
 const sean = { id: 'sean', fullName: 'Seán', relation: 'step-parent', isActive: true } as const;
@@ -12,7 +12,7 @@ it('The families of students contain each active guardian once, and list suspend
     { id: '3', fullName: 'Rui', guardians: [] },
     { id: '4', fullName: 'Tobi', guardians: [zoe] },
   ];
-  expect(familyAddresses(students)).toEqual({
+  expect(letterRecipients(students)).toEqual({
     receivers: [
       {
         id: 'zoe',

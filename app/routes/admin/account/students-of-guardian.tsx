@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { GuardedStudent } from '../../../features/students/guardians.ts';
+import type { StudentOfGuardian } from '../../../features/students/guardians.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { guardianPath, relationText } from '../guardian/guardian-forms.ts';
 
-type GuardedStudentsProps = { students: GuardedStudent[]; guardianId: string };
+type StudentsOfGuardianProps = { students: StudentOfGuardian[]; guardianId: string };
 
 /** The students whose guardian the account is, with the relation. @see PD-39 */
-export function GuardedStudents({ students, guardianId }: GuardedStudentsProps) {
+export function StudentsOfGuardian({ students, guardianId }: StudentsOfGuardianProps) {
   const t = useTranslate();
   if (students.length === 0) return null;
   return (

@@ -1,30 +1,30 @@
 import type { FamilyMember, Relation } from './guardians.ts';
 
-export interface AddressedStudent {
+export interface LetterStudent {
   id: string;
   fullName: string;
   guardians: FamilyMember[];
 }
 
 /** A guardian with the chosen students whose guardian they are. */
-export interface AddressedGuardian {
+export interface LetterRecipient {
   id: string;
   fullName: string;
   of: { studentId: string; student: string; relation: Relation }[];
 }
 
-export interface FamilyAddresses {
+export interface LetterRecipients {
   /** Each guardian once. */
-  receivers: AddressedGuardian[];
+  receivers: LetterRecipient[];
   /** Guardians whose account is suspended. */
-  suspended: AddressedGuardian[];
+  suspended: LetterRecipient[];
   /** Students without a guardian, apart from restricted ones, who are not named. @see PD-39 */
-  withoutFamily: Pick<AddressedStudent, 'id' | 'fullName'>[];
+  withoutFamily: Pick<LetterStudent, 'id' | 'fullName'>[];
 }
 
 /** Returns the guardians whom a letter to these students' families reaches. @see PD-45 */
-export function familyAddresses(students: readonly AddressedStudent[]): FamilyAddresses {
-  const found = new Map<string, AddressedGuardian & { isActive: boolean }>();
+export function letterRecipients(students: readonly LetterStudent[]): LetterRecipients {
+  const found = new Map<string, LetterRecipient & { isActive: boolean }>();
   for (const { id: studentId, fullName: student, guardians } of students) {
     for (const { id, fullName, relation, isActive } of guardians) {
       const known = found.get(id) ?? { id, fullName, isActive, of: [] };
