@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { followWithinMilliseconds } from '../app/platform/followed-key-file.server.ts';
 import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-file.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
+import { reloadIntervalMilliseconds } from '../app/platform/reloading-key-file.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { readSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
@@ -101,7 +101,7 @@ async function addKey({ settings, client }: Rotation): Promise<Keyring> {
   await checkSealingKeys(client, keyring);
   console.log(`Added key ${keyring.current.number} to ${file}. Keep a copy of this file, apart from the database.`);
   // By then every server encrypts with the new key.
-  await sleep(2 * followWithinMilliseconds);
+  await sleep(2 * reloadIntervalMilliseconds);
   return keyring;
 }
 
@@ -150,7 +150,7 @@ async function retireOlderKeys({ settings, client, keyring }: Rotation): Promise
   }
   await removeKeysFromFile(keyFileOf(settings.dataFolder), numbers);
   // A server that was just starting may have registered the keys again.
-  await sleep(followWithinMilliseconds);
+  await sleep(reloadIntervalMilliseconds);
   await forget(client, numbers);
   console.log(`Removed ${named(numbers)}. Copies of the database from before need the older key file.`);
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { linkHours } from '../app/features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../app/features/accounts/passwords.server.ts';
 import { PageViewCounter } from '../app/features/analytics/page-view-counter.server.ts';
-import { storeRegularly } from '../app/features/analytics/store-page-views.server.ts';
+import { startPageViewFlush } from '../app/features/analytics/store-page-views.server.ts';
 import { factsNotification, SchoolFactsCache } from '../app/features/school-facts/school-facts-cache.server.ts';
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { openPool } from '../app/platform/database.server.ts';
@@ -67,7 +67,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const readiness: Readiness = { isDraining: false };
   await Promise.all([schoolFactsCache.reload(), ...languageCodes.map(loadCatalogue)]);
   const pageViewCounter = new PageViewCounter(publicPaths());
-  const storing = storeRegularly(pageViewCounter);
+  const storing = startPageViewFlush(pageViewCounter);
   const services = {
     appUrl: settings.appUrl,
     keyring,

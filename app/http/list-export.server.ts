@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../features/audit/audit.server.ts';
 
 import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import { translateInto } from '../i18n/translate-into.server.ts';
-import { csvLine, csvStart } from '../platform/csv.ts';
+import { csvLine, utf8Bom } from '../platform/csv.ts';
 import type { Tx } from '../platform/database.server.ts';
 import type { Keyring } from '../platform/keyring.server.ts';
 import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
@@ -75,7 +75,7 @@ async function* linesOf<Shape extends ListShape, Item>(
   read: (after: string | null) => Promise<Page<Item>>,
   t: Translate,
 ): AsyncGenerator<string> {
-  yield csvStart + csvLine(columns.map(([key]) => t(key)));
+  yield utf8Bom + csvLine(columns.map(([key]) => t(key)));
   let after: string | null = null;
   do {
     const page: Page<Item> = await read(after);

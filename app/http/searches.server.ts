@@ -1,13 +1,13 @@
 import type { Tx } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { maxSearchLength } from '../platform/lists.ts';
+import { RequestLimiter } from '../platform/request-limiter.server.ts';
 import { hasForbiddenCharacters } from '../platform/text-input.ts';
 import { resourceUnavailable } from '../platform/unavailable-response.server.ts';
-import { UseLimit } from '../platform/use-limit.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { getSession, readForSession } from './session.server.ts';
 
-const searches = new UseLimit({ uses: 60, milliseconds: 60_000 });
+const searches = new RequestLimiter({ uses: 60, milliseconds: 60_000 });
 
 export type Searched<Found> = { found: Found; waitSeconds: 0 } | { found: null; waitSeconds: number };
 
@@ -19,7 +19,7 @@ export async function runSearch<Found>(
 ): Promise<Searched<Found>> {
   if (texts.every((text) => text.trim() === '')) return { found: await work(), waitSeconds: 0 };
   const { personId } = getSession(context);
-  const waitSeconds = searches.take(personId, JSON.stringify([url.pathname, ...texts]));
+  const waitSeconds = searches.tryAcquire(personId, JSON.stringify([url.pathname, ...texts]));
   if (waitSeconds > 0) return { found: null, waitSeconds };
   return searches.runSerially(personId, async () => {
     // The browser aborted this request because the user has typed on.

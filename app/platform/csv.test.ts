@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvStart } from './csv.ts';
+import { csvLine, utf8Bom } from './csv.ts';
 
 describe('A line of a CSV file', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('A line of a CSV file', () => {
   });
 
   it('follows a byte order mark at the start of the file', () => {
-    expect([...Buffer.from(csvStart)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect([...Buffer.from(utf8Bom)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

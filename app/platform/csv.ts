@@ -1,5 +1,5 @@
 /** Excel reads a file as UTF-8 only with a byte order mark. */
-export const csvStart = '\ufeff';
+export const utf8Bom = '\ufeff';
 
 /** A spreadsheet would run a cell that begins like this as a formula. */
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

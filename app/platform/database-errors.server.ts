@@ -1,5 +1,12 @@
 import pg from 'pg';
 
+/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export const sqlStates = {
+  insufficientPrivilege: '42501',
+  foreignKeyViolation: '23503',
+  uniqueViolation: '23505',
+} as const;
+
 const passing = /^(08|53|57P|58)/;
 const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN'.split(
@@ -27,18 +34,24 @@ export function fallbackInOutage<Fallback>(fallback: Fallback): (error: unknown)
 
 /** Refused by a policy or function. A missing grant is a bug instead. */
 export function isPermissionDenied(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '42501' && error.routine !== 'aclcheck_error';
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === sqlStates.insufficientPrivilege &&
+    error.routine !== 'aclcheck_error'
+  );
 }
 
 export function isStorageFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '53100';
 }
 
-export function brokenUniqueRule(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
+export function violatedUniqueConstraint(error: unknown): string | null {
+  return error instanceof pg.DatabaseError && error.code === sqlStates.uniqueViolation
+    ? (error.constraint ?? '')
+    : null;
 }
 
-export function raisedCode(error: unknown): string | null {
+export function sqlState(error: unknown): string | null {
   return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 }
 

@@ -160,14 +160,14 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
     client.release(true);
     throw error;
   });
-  const opened = sent(begin(client, mode, setting));
+  const opened = ignoreRejection(begin(client, mode, setting));
   return {
     async run(work) {
       let isOpen = true;
       const query = async (compiled: CompiledQuery) => {
         if (!isOpen) throw new Error('Transaction has ended: a query was not awaited');
         // Pipelined with `begin`; counts only if that succeeded.
-        const [, { rows, rowCount }] = await Promise.all([opened, sent(client.query(named(compiled)))]);
+        const [, { rows, rowCount }] = await Promise.all([opened, ignoreRejection(client.query(named(compiled)))]);
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
       };
       const connection = { executeQuery: query } as unknown as DatabaseConnection;
@@ -178,7 +178,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
       }
     },
     async commit() {
-      const ended = sent(client.query('commit'));
+      const ended = ignoreRejection(client.query('commit'));
       if (mode === 'read write') {
         await opened;
         if ((await ended).command !== 'COMMIT')
@@ -221,7 +221,7 @@ async function begin(client: pg.PoolClient, mode: string, setting: string | null
 }
 
 /** Prevents an unhandled rejection; a later `await` still throws. */
-function sent<Result>(result: Promise<Result>): Promise<Result> {
+function ignoreRejection<Result>(result: Promise<Result>): Promise<Result> {
   result.catch(() => {});
   return result;
 }

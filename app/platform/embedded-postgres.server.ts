@@ -36,17 +36,17 @@ const OWNER_POLL_MS = 500;
 const SHORTEST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 2_000;
 const HEALTHY_AFTER_MS = 10_000;
-const PATIENCE_WITH_LEFTOVERS_MS = 5_000;
+const MAX_WAIT_FOR_ORPHANS_MS = 5_000;
 
 /** Starts a server, adopts a running one, or attaches to another process's. @throws EmbeddedPostgresError */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const [binaries, cluster] = await Promise.all([findBinaries(), openFolder(options.folder)]);
-  const keeper = new Keeper(cluster, binaries, options);
-  await keeper.start();
-  return keeper;
+  const supervisor = new Supervisor(cluster, binaries, options);
+  await supervisor.start();
+  return supervisor;
 }
 
-class Keeper implements EmbeddedPostgres {
+class Supervisor implements EmbeddedPostgres {
   readonly #cluster: Cluster;
   readonly #binaries: Binaries;
   readonly #options: EmbeddedPostgresOptions;
@@ -79,17 +79,17 @@ class Keeper implements EmbeddedPostgres {
   }
 
   async start(): Promise<void> {
-    await this.#ownOrAttach();
+    await this.#startOrAttach();
     this.#password = await readPassword(this.#cluster);
     if (this.#options.restartWhenDead) this.#watch = this.#keepAlive();
   }
 
-  async #ownOrAttach(): Promise<void> {
+  async #startOrAttach(): Promise<void> {
     const deadline = Date.now() + MAX_WAIT_FOR_OWNER_MS;
     while (Date.now() < deadline) {
       // In this order: an owner that holds the lock after its server accepted a connection is alive.
       const isReady = await isServerReady(this.#cluster);
-      if (await this.#tryToOwn()) return this.#bringUpFirst();
+      if (await this.#tryToOwn()) return this.#startFirst();
       if (isReady) return this.#log('Attached to the database server of another process');
       await sleep(50);
     }
@@ -103,11 +103,11 @@ class Keeper implements EmbeddedPostgres {
     return this.isOwner;
   }
 
-  async #bringUpFirst(): Promise<void> {
+  async #startFirst(): Promise<void> {
     try {
       await ensureCluster(this.#cluster, this.#binaries, this.#options.settings?.['fsync'] !== 'off');
       await readPassword(this.#cluster);
-      await this.#bringUpAfterLeftovers();
+      await this.#startAfterOrphans();
     } catch (error) {
       await this.#lock?.release();
       this.#lock = undefined;
@@ -116,11 +116,11 @@ class Keeper implements EmbeddedPostgres {
   }
 
   // A new server refuses to start until all children of a killed one are gone.
-  async #bringUpAfterLeftovers(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_WITH_LEFTOVERS_MS;
+  async #startAfterOrphans(): Promise<void> {
+    const deadline = Date.now() + MAX_WAIT_FOR_ORPHANS_MS;
     for (;;) {
       try {
-        return await this.#bringUp();
+        return await this.#startServer();
       } catch (error) {
         if (!(error instanceof ServerStillThereError) || Date.now() > deadline) throw error;
         await sleep(SHORTEST_BACKOFF_MS);
@@ -128,7 +128,7 @@ class Keeper implements EmbeddedPostgres {
     }
   }
 
-  async #bringUp(): Promise<void> {
+  async #startServer(): Promise<void> {
     const { signal } = this.#stopping;
     const orphan = await adopt(this.#cluster, signal);
     this.#server = orphan ?? (await launch(this.#cluster, this.#binaries, this.#options.settings ?? {}, signal));
@@ -148,7 +148,7 @@ class Keeper implements EmbeddedPostgres {
       if (Date.now() - since > HEALTHY_AFTER_MS) backoffMs = SHORTEST_BACKOFF_MS;
       await this.#pause(backoffMs);
       backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
-      await this.#bringBack();
+      await this.#restart();
     }
   }
 
@@ -159,10 +159,10 @@ class Keeper implements EmbeddedPostgres {
     return true;
   }
 
-  async #bringBack(): Promise<void> {
+  async #restart(): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     try {
-      await this.#bringUp();
+      await this.#startServer();
     } catch (error) {
       if (!this.#stopping.signal.aborted) this.#log(error instanceof Error ? error.message : String(error));
     }

@@ -7,7 +7,7 @@ const HEARTBEAT = encode('event: heartbeat\ndata: {}\n\n');
 const FIRST_EVENT = encode('retry: 1000\nevent: changed\ndata: {}\n\n');
 
 /** Heartbeats with an unread event before the stream is dropped. */
-const UNTAKEN_HEARTBEATS = 2;
+const MAX_MISSED_HEARTBEATS = 2;
 
 const notRead = Object.assign(new Error('Live stream dropped: it is not read'), {
   stack: 'Live stream dropped: it is not read',
@@ -53,7 +53,7 @@ export class LiveStream {
 
   heartbeat(): void {
     if (this.#waiting === null) this.#queue(HEARTBEAT);
-    else if (this.#missedHeartbeats === UNTAKEN_HEARTBEATS) this.#drop();
+    else if (this.#missedHeartbeats === MAX_MISSED_HEARTBEATS) this.#drop();
     else this.#missedHeartbeats += 1;
   }
 

@@ -28,7 +28,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /** Other hosts require TLS. */
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** SMTP, or files `<folder>/<timestamp>-<id>.eml` without `smtpUrl`. @see PD-16 */
 export function createMailer(settings: { smtpUrl: string | null; from: string; folder: string }): Mailer {
@@ -36,7 +36,7 @@ export function createMailer(settings: { smtpUrl: string | null; from: string; f
   const deliver = smtpUrl === null ? writeTo(folder) : sendThrough(smtpUrl);
   return {
     deliver: async (mail) => {
-      refuseUnsafe(mail);
+      assertSafe(mail);
       return deliver(mail.id, compose(mail, from));
     },
   };
@@ -44,7 +44,7 @@ export function createMailer(settings: { smtpUrl: string | null; from: string; f
 
 type Deliver = (id: string, message: SendMailOptions) => Promise<'sent' | 'written'>;
 
-function refuseUnsafe({ id, to }: Mail): void {
+function assertSafe({ id, to }: Mail): void {
   if (!/^[A-Za-z0-9-]{1,64}$/.test(id))
     throw new MailRefused('The id of a mail may contain only letters, digits and hyphens, at most 64');
   if (!/^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(to.address)) {
@@ -105,7 +105,7 @@ function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
   const { protocol, hostname } = url;
   url.searchParams.delete('requireTLS'); // options of the URL override those below
-  const isLocal = THIS_MACHINE.includes(hostname.toLowerCase());
+  const isLocal = LOCAL_HOSTS.includes(hostname.toLowerCase());
   return {
     url: url.href,
     requireTLS: protocol === 'smtp:' && !isLocal,
@@ -130,13 +130,13 @@ function writeTo(folder: string): Deliver {
   return async (id, message) => {
     const { message: content } = await transport.sendMail(message);
     const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
-    await writeWhole(folder, `${timestamp}-${id}.eml`, content);
+    await writeAtomically(folder, `${timestamp}-${id}.eml`, content);
     return 'written';
   };
 }
 
 /** Mode 0600 and an atomic rename: a mail may contain a password. */
-async function writeWhole(folder: string, name: string, content: Buffer | Readable): Promise<void> {
+async function writeAtomically(folder: string, name: string, content: Buffer | Readable): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}`);
   const file = await open(unfinished, 'w', 0o600);

@@ -6,12 +6,12 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 export interface MultipartFile {
   field: string;
   name: string;
-  /** Throws `BodyCutOffError` if the request ends early. */
+  /** Throws `TruncatedBodyError` if the request ends early. */
   content: AsyncIterable<Uint8Array>;
 }
 
-export class BodyCutOffError extends Error {
-  override readonly name = 'BodyCutOffError';
+export class TruncatedBodyError extends Error {
+  override readonly name = 'TruncatedBodyError';
 }
 
 /** `malformed`: also a field that is not UTF-8, and a request that was aborted, or is larger than its route allows. */
@@ -46,7 +46,7 @@ export async function readMultipart(
       try {
         if (name && !failure) await onFile({ field, name, content: piecesOf(stream) });
       } catch (error) {
-        if (!(error instanceof BodyCutOffError)) failure ??= { error };
+        if (!(error instanceof TruncatedBodyError)) failure ??= { error };
       }
       stream.resume();
     });
@@ -56,15 +56,15 @@ export async function readMultipart(
       isBroken = true;
     });
   }
-  const isWhole = await pipeline(Readable.fromWeb(request.body as never), parser).then(
+  const isComplete = await pipeline(Readable.fromWeb(request.body as never), parser).then(
     () => true,
     () => false,
   );
   // The parser does not end the file that an aborted request was in.
-  if (!isWhole) for (const stream of streams) stream.destroy(new Error('aborted'));
+  if (!isComplete) for (const stream of streams) stream.destroy(new Error('aborted'));
   await files;
   if (failure !== null) throw (failure as { error: unknown }).error;
-  return { form, problem: isWhole && !isBroken ? null : 'malformed' };
+  return { form, problem: isComplete && !isBroken ? null : 'malformed' };
 }
 
 /** Returns null without a boundary. */
@@ -86,6 +86,6 @@ async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     for await (const piece of stream.iterator({ destroyOnReturn: false })) yield piece as Uint8Array;
   } catch (cause) {
-    throw new BodyCutOffError('The request ended within a file', { cause });
+    throw new TruncatedBodyError('The request ended within a file', { cause });
   }
 }

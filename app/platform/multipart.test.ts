@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BodyCutOffError, type MultipartFile, readMultipart } from './multipart.server.ts';
+import { type MultipartFile, readMultipart, TruncatedBodyError } from './multipart.server.ts';
 
 type Read = { field: string; name: string; bytes: Buffer };
 
@@ -52,7 +52,7 @@ describe('A multipart body', () => {
         caught = error;
       }
     });
-    expect(caught).toBeInstanceOf(BodyCutOffError);
+    expect(caught).toBeInstanceOf(TruncatedBodyError);
     expect({ fields, problem }).toEqual({ fields: { subject: 'Hello' }, problem: 'malformed' });
   });
 

@@ -6,8 +6,8 @@ export interface RetentionRule {
   period: string;
   table: string;
   /** Column with the start of a row's period. */
-  since: string;
-  isOver: string;
+  startColumn: string;
+  expiredWhen: string;
   parameters?: (now: Date) => readonly unknown[];
   /** Statement that deletes some of these rows and returns how many as `count`, with the same parameters. */
   remove?: string;
@@ -22,8 +22,8 @@ const batchSize = 1_000;
 
 export async function countDueRows(owner: pg.Pool, rule: RetentionRule, now: Date): Promise<DueRows> {
   const { rows } = await owner.query<DueRows>(
-    `select count(*)::int as count, min(${rule.since}) as oldest from ${rule.table}
-     where ${rule.isOver} and $1::timestamptz is not null`,
+    `select count(*)::int as count, min(${rule.startColumn}) as oldest from ${rule.table}
+     where ${rule.expiredWhen} and $1::timestamptz is not null`,
     valuesOf(rule, now),
   );
   return rows[0] ?? { count: 0, oldest: null };
@@ -35,10 +35,10 @@ export async function deleteDueRows(client: pg.ClientBase, rule: RetentionRule, 
   return rows[0]?.count ?? 0;
 }
 
-const removeSome = ({ table, isOver }: RetentionRule) => `
+const removeSome = ({ table, expiredWhen }: RetentionRule) => `
   with deleted as (
     delete from ${table} where ctid = any (array(
-      select ctid from ${table} where ${isOver} and $1::timestamptz is not null limit ${batchSize}))
+      select ctid from ${table} where ${expiredWhen} and $1::timestamptz is not null limit ${batchSize}))
     returning 1)
   select count(*)::int as count from deleted`;
 

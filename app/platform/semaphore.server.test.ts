@@ -15,7 +15,7 @@ function heldWork() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('A semaphore rejects work at once if its queue is full', async () => {
-  const semaphore = new Semaphore({ atOnce: 1, waiting: 1 });
+  const semaphore = new Semaphore({ maxRunning: 1, maxQueued: 1 });
   const [running, waiting, tooMany] = [heldWork(), heldWork(), heldWork()];
   const first = semaphore.acquire(running.run);
   const second = semaphore.acquire(waiting.run);
@@ -28,7 +28,7 @@ test('A semaphore rejects work at once if its queue is full', async () => {
 });
 
 test('A semaphore runs a limited number of tasks at a time, first in, first out', async () => {
-  const semaphore = new Semaphore({ atOnce: 2, waiting: 10 });
+  const semaphore = new Semaphore({ maxRunning: 2, maxQueued: 10 });
   const works = [heldWork(), heldWork(), heldWork(), heldWork()];
   const taken = works.map((work) => semaphore.acquire(work.run));
   const started = () => works.map(({ isStarted }) => isStarted);
@@ -42,7 +42,7 @@ test('A semaphore runs a limited number of tasks at a time, first in, first out'
 });
 
 test('A semaphore starts the next task after a failed one', async () => {
-  const semaphore = new Semaphore({ atOnce: 1, waiting: 10 });
+  const semaphore = new Semaphore({ maxRunning: 1, maxQueued: 10 });
   const [broken, next] = [heldWork(), heldWork()];
   const failing = semaphore.acquire(broken.run);
   const following = semaphore.acquire(next.run);
@@ -53,7 +53,7 @@ test('A semaphore starts the next task after a failed one', async () => {
 });
 
 test('A semaphore limits its queue per share', async () => {
-  const semaphore = new Semaphore({ atOnce: 1, waiting: 10, waitingPerShare: 2 });
+  const semaphore = new Semaphore({ maxRunning: 1, maxQueued: 10, maxQueuedPerKey: 2 });
   const running = heldWork();
   const taken = [semaphore.acquire(running.run, 'flood')];
   for (let count = 0; count < 2; count++) taken.push(semaphore.acquire(async () => 'waited', 'flood'));
@@ -65,7 +65,7 @@ test('A semaphore limits its queue per share', async () => {
 });
 
 test('A semaphore limits the running tasks of a share, and starts those of others meanwhile', async () => {
-  const semaphore = new Semaphore({ atOnce: 2, atOncePerShare: 1, waiting: 10 });
+  const semaphore = new Semaphore({ maxRunning: 2, maxRunningPerKey: 1, maxQueued: 10 });
   const [first, second, other, third] = [heldWork(), heldWork(), heldWork(), heldWork()];
   const taken = [first, second].map((work) => semaphore.acquire(work.run, 'flood'));
   taken.push(semaphore.acquire(other.run, 'home'), semaphore.acquire(third.run, 'home'));

@@ -3,62 +3,63 @@ export class QueueFullError extends Error {
 }
 
 interface Limits {
-  atOnce: number;
-  atOncePerShare?: number;
-  waiting: number;
-  waitingPerShare?: number;
+  maxRunning: number;
+  maxRunningPerKey?: number;
+  maxQueued: number;
+  maxQueuedPerKey?: number;
 }
 
 export class Semaphore {
   readonly #limits: Limits;
-  readonly #queue: { share: string; start: () => void }[] = [];
-  readonly #runningByShare = new Map<string, number>();
+  readonly #queue: { key: string; start: () => void }[] = [];
+  readonly #runningByKey = new Map<string, number>();
   #running = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
-  /** @param share group with limits of its own, such as a network @throws QueueFullError */
-  async acquire<Result>(work: () => Promise<Result>, share = ''): Promise<Result> {
-    await this.#enter(share);
+  /** @param key group with limits of its own, such as a network @throws QueueFullError */
+  async acquire<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
+    await this.#enter(key);
     try {
       return await work();
     } finally {
-      this.#leave(share);
+      this.#leave(key);
     }
   }
 
-  #enter(share: string): Promise<void> | undefined {
-    const { waiting, waitingPerShare = Infinity } = this.#limits;
-    if (this.#mayStart(share)) {
-      this.#start(share);
+  #enter(key: string): Promise<void> | undefined {
+    const { maxQueued, maxQueuedPerKey = Infinity } = this.#limits;
+    if (this.#mayStart(key)) {
+      this.#start(key);
       return undefined;
     }
-    const ofShare = this.#queue.filter((each) => each.share === share).length;
-    if (this.#queue.length >= waiting || ofShare >= waitingPerShare) throw new QueueFullError('The queue is full');
-    return new Promise((resolve) => this.#queue.push({ share, start: resolve }));
+    const queuedOfKey = this.#queue.filter((each) => each.key === key).length;
+    if (this.#queue.length >= maxQueued || queuedOfKey >= maxQueuedPerKey)
+      throw new QueueFullError('The queue is full');
+    return new Promise((resolve) => this.#queue.push({ key, start: resolve }));
   }
 
-  #mayStart(share: string): boolean {
-    const { atOnce, atOncePerShare = Infinity } = this.#limits;
-    return this.#running < atOnce && (this.#runningByShare.get(share) ?? 0) < atOncePerShare;
+  #mayStart(key: string): boolean {
+    const { maxRunning, maxRunningPerKey = Infinity } = this.#limits;
+    return this.#running < maxRunning && (this.#runningByKey.get(key) ?? 0) < maxRunningPerKey;
   }
 
-  #start(share: string): void {
+  #start(key: string): void {
     this.#running += 1;
-    this.#runningByShare.set(share, (this.#runningByShare.get(share) ?? 0) + 1);
+    this.#runningByKey.set(key, (this.#runningByKey.get(key) ?? 0) + 1);
   }
 
-  #leave(share: string): void {
+  #leave(key: string): void {
     this.#running -= 1;
-    const left = (this.#runningByShare.get(share) ?? 1) - 1;
-    if (left > 0) this.#runningByShare.set(share, left);
-    else this.#runningByShare.delete(share);
-    const next = this.#queue.find((each) => this.#mayStart(each.share));
+    const left = (this.#runningByKey.get(key) ?? 1) - 1;
+    if (left > 0) this.#runningByKey.set(key, left);
+    else this.#runningByKey.delete(key);
+    const next = this.#queue.find((each) => this.#mayStart(each.key));
     if (!next) return;
     this.#queue.splice(this.#queue.indexOf(next), 1);
-    this.#start(next.share);
+    this.#start(next.key);
     next.start();
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
@@ -40,10 +40,11 @@ export async function reportAbsence(
     })
     .execute()
     .catch((error: unknown) => {
-      const code = raisedCode(error);
-      if (code === refusedByPolicy) throw new AbsenceRefused('no right', { cause: error });
+      const code = sqlState(error);
+      if (code === sqlStates.insufficientPrivilege) throw new AbsenceRefused('no right', { cause: error });
       // Also a second submission at the same moment.
-      if (code === overlaps || code === duplicate) throw new AbsenceRefused('reported already', { cause: error });
+      if (code === overlaps || code === sqlStates.uniqueViolation)
+        throw new AbsenceRefused('reported already', { cause: error });
       throw error;
     });
   return true;
@@ -79,9 +80,7 @@ function isSame(keyring: Keyring, known: ReportedBefore, absence: NewAbsence): b
   );
 }
 
-const refusedByPolicy = '42501';
 const overlaps = 'AP042';
-const duplicate = '23505';
 
 export interface WithdrawnAbsence {
   studentId: string;

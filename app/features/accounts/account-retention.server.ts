@@ -13,24 +13,24 @@ export const signInDataRules: readonly RetentionRule[] = [
   ['accounts.upload_attempts', 'attempted_at', '1 day'],
   ['accounts.email_changes', 'requested_at', '24 hours', 'completed_at is null'],
 ]
-  .map(([table = '', since = '', period = '', more = 'true']) => ({
+  .map(([table = '', startColumn = '', period = '', more = 'true']) => ({
     period,
     table,
-    since,
-    isOver: `${older(since, period)} and ${more}`,
+    startColumn,
+    expiredWhen: `${older(startColumn, period)} and ${more}`,
   }))
   .concat(
     {
       period: 'until they expire',
       table: 'accounts.password_links',
-      since: 'created_at',
-      isOver: `purpose = 'reset' and expires_at < $1`,
+      startColumn: 'created_at',
+      expiredWhen: `purpose = 'reset' and expires_at < $1`,
     },
     {
       period: '12 hours without use, 7 days',
       table: 'accounts.sessions',
-      since: 'created_at',
-      isOver: 'not accounts.is_live(sessions)',
+      startColumn: 'created_at',
+      expiredWhen: 'not accounts.is_live(sessions)',
     },
   );
 
@@ -38,16 +38,16 @@ export const signInDataRules: readonly RetentionRule[] = [
 export const devices: RetentionRule = {
   period: '1 year without use',
   table: 'accounts.devices',
-  since: 'last_used_at',
-  isOver: older('last_used_at', '1 year'),
+  startColumn: 'last_used_at',
+  expiredWhen: older('last_used_at', '1 year'),
 };
 
 /** Suspended accounts that belong to no student and no office. @see PD-56 */
 export const closedAccounts: RetentionRule = {
   period: `${figures.recordsAfterEnrolmentYears} years after suspension`,
   table: 'profiles',
-  since: 'suspended_at',
-  isOver:
+  startColumn: 'suspended_at',
+  expiredWhen:
     'id in (select expired_accounts($1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3)))',
   parameters: () => [figures.recordsAfterEnrolmentYears, figures.safeguardingRecordsToAge],
   remove: `select delete_expired_accounts(

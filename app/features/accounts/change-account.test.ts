@@ -7,7 +7,7 @@ import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState } from '../../platform/database-errors.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import {
   AccountRefused,
@@ -51,7 +51,7 @@ const refusal = (attempt: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => {
       if (error instanceof AccountRefused) return error.reason;
-      return raisedCode(error) === '42501' ? 'no admin' : Promise.reject(error);
+      return sqlState(error) === '42501' ? 'no admin' : Promise.reject(error);
     },
   );
 

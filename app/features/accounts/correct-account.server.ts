@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 
@@ -30,7 +30,7 @@ export async function correctEmail(
     select accounts.correct_email(${personId}, ${email}) as state`
     .execute(tx)
     .catch((error: unknown) => {
-      throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
+      throw violatedUniqueConstraint(error) ? new AccountRefused('address in use', { cause: error }) : error;
     });
   const state = rows[0]?.state;
   if (!state) throw new AccountRefused('unknown account');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewAccount } from './accounts.schema.ts';
 import { AccountRefused } from './change-account.server.ts';
@@ -28,7 +28,7 @@ export async function createAccount(
     chosen_language => ${language}) as id`
     .execute(tx)
     .catch((error: unknown) => {
-      throw brokenUniqueRule(error) ? new AccountRefused('address in use', { cause: error }) : error;
+      throw violatedUniqueConstraint(error) ? new AccountRefused('address in use', { cause: error }) : error;
     });
   const id = idOf(rows);
   await recordAuditEvent(tx, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import type { MergeObstacle } from './removal-obstacles.server.ts';
@@ -19,7 +19,7 @@ export async function requestMerge(tx: WriteTx, token: string, { keptId, duplica
     select accounts.request_merge(${tokenHash(token)}, ${keptId}, ${duplicateId}) as outcome`
     .execute(tx)
     .catch((error: unknown) => {
-      throw raisedCode(error) === 'AP001' ? new MergeRefused('last admin', { cause: error }) : error;
+      throw sqlState(error) === 'AP001' ? new MergeRefused('last admin', { cause: error }) : error;
     });
   const outcome = rows[0]?.outcome ?? 'unknown account';
   if (outcome !== 'requested') throw new MergeRefused(outcome);

@@ -10,7 +10,10 @@ export const currentParameters = '$argon2id$v=19$m=19456,t=2,p=1$';
 export const temporaryPasswordHours = 72;
 
 /** Leaves a core and a worker thread free. Unbounded queue: `limitConcurrency` limits visitors. */
-const semaphore = new Semaphore({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), waiting: Infinity });
+const semaphore = new Semaphore({
+  maxRunning: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  maxQueued: Infinity,
+});
 
 export function hashPassword(password: string): Promise<string> {
   return semaphore.acquire(() => hash(password.normalize('NFKC'), parameters));

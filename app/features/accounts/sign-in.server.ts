@@ -23,7 +23,7 @@ export type SignInResult =
   | { outcome: 'busy' };
 
 /** Also limited per network, so that one network cannot fill the queue. */
-const semaphore = new Semaphore({ atOnce: 4, waiting: 196, waitingPerShare: 20 });
+const semaphore = new Semaphore({ maxRunning: 4, maxQueued: 196, maxQueuedPerKey: 20 });
 
 /** Runs work that includes an Argon2 hash; `busy` if the queue is full. @see PD-37 */
 export async function limitConcurrency<Result>(

@@ -6,7 +6,7 @@ import { log } from '../../platform/log.server.ts';
 import { addPageCounts, type PageCounts } from './add-page-counts.server.ts';
 import { readInsights } from './insights.server.ts';
 import { PageViewCounter } from './page-view-counter.server.ts';
-import { storePageViews, storeRegularly } from './store-page-views.server.ts';
+import { startPageViewFlush, storePageViews } from './store-page-views.server.ts';
 import type { Visit } from './visits.schema.ts';
 
 let database: TestDatabase;
@@ -156,7 +156,7 @@ describe('A counted page view', () => {
   it('is stored when the regular storing stops', async () => {
     await database.asOwner('delete from page_counts');
     const counter = new PageViewCounter(['/vision']);
-    const storing = storeRegularly(counter);
+    const storing = startPageViewFlush(counter);
     counter.count(view, '192.0.2.1');
     await storing.stop();
     expect(await stored()).toMatchObject([{ page: '/vision', views: 1 }]);

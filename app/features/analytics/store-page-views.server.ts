@@ -4,24 +4,24 @@ import { log } from '../../platform/log.server.ts';
 import { addPageCounts } from './add-page-counts.server.ts';
 import type { PageViewCounter } from './page-view-counter.server.ts';
 
-const everyMilliseconds = 5_000;
+const intervalMilliseconds = 5_000;
 /** An unavailable database must not delay shutdown. */
-const maxLastTryMilliseconds = 2_000;
+const shutdownTimeoutMilliseconds = 2_000;
 
-export function storeRegularly(counter: PageViewCounter): { stop(): Promise<void> } {
-  let underWay: Promise<void> | null = null;
+export function startPageViewFlush(counter: PageViewCounter): { stop(): Promise<void> } {
+  let pending: Promise<void> | null = null;
   const store = () => {
-    underWay ??= storePageViews(counter).finally(() => {
-      underWay = null;
+    pending ??= storePageViews(counter).finally(() => {
+      pending = null;
     });
-    return underWay;
+    return pending;
   };
-  const timer = setInterval(() => void store(), everyMilliseconds).unref();
+  const timer = setInterval(() => void store(), intervalMilliseconds).unref();
   return {
     async stop() {
       clearInterval(timer);
-      const lastTry = (underWay ?? Promise.resolve()).then(store);
-      await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, maxLastTryMilliseconds).unref())]);
+      const lastTry = (pending ?? Promise.resolve()).then(store);
+      await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, shutdownTimeoutMilliseconds).unref())]);
     },
   };
 }

@@ -5,8 +5,8 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const securityEvents: RetentionRule = {
   period: `${figures.itLogsMonths} months`,
   table: 'audit_log',
-  since: 'happened_at',
-  isOver: `chain = 'security' and number <= (select last_expired_event($1::timestamptz - make_interval(months => $2)))`,
+  startColumn: 'happened_at',
+  expiredWhen: `chain = 'security' and number <= (select last_expired_event($1::timestamptz - make_interval(months => $2)))`,
   parameters: () => [figures.itLogsMonths],
   remove: 'select expire_security_events($1::timestamptz - make_interval(months => $2)) as count',
 };

@@ -6,8 +6,8 @@ import { deletionLimits, messageRetention } from './retention.ts';
 export const consultations: RetentionRule = {
   period: `${figures.enquiryRetentionDays} days, or the academic year of the consultation`,
   table: 'enquiries',
-  since: 'received_at',
-  isOver: `topic = 'consultation' and received_at <= $2 and (consultation_on is null or consultation_on <= $3::date)`,
+  startColumn: 'received_at',
+  expiredWhen: `topic = 'consultation' and received_at <= $2 and (consultation_on is null or consultation_on <= $3::date)`,
   parameters(now) {
     const { receivedUntil, consultationUntil } = deletionLimits(now);
     return [receivedUntil, consultationUntil];
@@ -18,8 +18,8 @@ export const consultations: RetentionRule = {
 export const otherTopics: RetentionRule = {
   period: `${figures.messageRecordYears} years or ${figures.messageRetentionDays} days after closing`,
   table: 'enquiries',
-  since: 'closed_at',
-  isOver: `exists (
+  startColumn: 'closed_at',
+  expiredWhen: `exists (
     select from unnest($2::text[], $3::int[], $4::int[]) as period (topic, years, days)
     where period.topic = enquiries.topic
       and closed_at at time zone 'UTC' + make_interval(years => years, days => days) <= $1::timestamptz at time zone 'UTC')`,
@@ -37,6 +37,6 @@ export const otherTopics: RetentionRule = {
 export const enquiryAttempts: RetentionRule = {
   period: '1 hour',
   table: 'enquiry_attempts',
-  since: 'attempted_at',
-  isOver: `attempted_at < $1::timestamptz - interval '1 hour'`,
+  startColumn: 'attempted_at',
+  expiredWhen: `attempted_at < $1::timestamptz - interval '1 hour'`,
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
@@ -30,7 +30,9 @@ export async function beginFeedback(
     .onConflict((conflict) => conflict.columns(['author_id', 'request_id']).doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw raisedCode(error) === refusedByPolicy ? new FeedbackRefused('not assigned', { cause: error }) : error;
+      throw sqlState(error) === sqlStates.insufficientPrivilege
+        ? new FeedbackRefused('not assigned', { cause: error })
+        : error;
     });
   if (added.numInsertedOrUpdatedRows === 1n) return changeFeedback(tx, keyring, id, saved);
   const { rows } = await sql<{ id: string; version: number }>`
@@ -74,7 +76,9 @@ async function insertDraft(
     .values(draft)
     .execute()
     .catch((error: unknown) => {
-      throw raisedCode(error) === refusedByPolicy ? new FeedbackRefused('unknown feedback', { cause: error }) : error;
+      throw sqlState(error) === sqlStates.insufficientPrivilege
+        ? new FeedbackRefused('unknown feedback', { cause: error })
+        : error;
     });
 }
 
@@ -106,5 +110,3 @@ export async function markFeedbackRead(tx: WriteTx, readerId: string, versionIds
     insert into feedback_reads (version_id, reader_id) select unnest(${versionIds}::uuid[]), ${readerId}
     on conflict do nothing`.execute(tx);
 }
-
-const refusedByPolicy = '42501';

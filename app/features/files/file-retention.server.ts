@@ -5,8 +5,8 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const unsentFiles: RetentionRule = {
   period: `${figures.unsentFileDays} days`,
   table: 'files',
-  since: 'created_at',
-  isOver: 'message_id is null and created_at < $1::timestamptz - make_interval(days => $2)',
+  startColumn: 'created_at',
+  expiredWhen: 'message_id is null and created_at < $1::timestamptz - make_interval(days => $2)',
   parameters: () => [figures.unsentFileDays],
 };
 
@@ -14,6 +14,6 @@ export const unsentFiles: RetentionRule = {
 export const interruptedUploads: RetentionRule = {
   period: '1 hour',
   table: 'files',
-  since: 'created_at',
-  isOver: `message_id is null and details is null and created_at < $1::timestamptz - interval '1 hour'`,
+  startColumn: 'created_at',
+  expiredWhen: `message_id is null and details is null and created_at < $1::timestamptz - interval '1 hour'`,
 };

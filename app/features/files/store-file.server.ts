@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { raisedCode, retryAfterOf } from '../../platform/database-errors.server.ts';
+import { retryAfterOf, sqlState } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
 import { discardFiles } from './attach-files.server.ts';
@@ -23,7 +23,7 @@ export interface StoringParts {
 }
 
 /** A check needs up to 40 MB of memory. One person cannot make the others wait. */
-const checks = new Semaphore({ atOnce: 2, atOncePerShare: 1, waiting: 60, waitingPerShare: 10 });
+const checks = new Semaphore({ maxRunning: 2, maxRunningPerKey: 1, maxQueued: 60, maxQueuedPerKey: 10 });
 
 /** One transaction per chunk: a slow upload holds neither memory nor a connection. @throws FileRefused @see PD-35 */
 export async function storeFile(parts: StoringParts, ownerId: string, posted: PostedFile): Promise<StoredFile> {
@@ -48,7 +48,7 @@ async function begin(id: string, ownerId: string): Promise<void> {
   await writeAs(person(ownerId), (tx) =>
     tx.insertInto('files').values({ id, owner_id: ownerId, sealed_owner_id: ownerId }).execute(),
   ).catch((error: unknown) => {
-    const code = raisedCode(error);
+    const code = sqlState(error);
     if (code === tooManyUnsent) throw new FileRefused('too many unsent', { cause: error });
     if (code !== tooManyToday) throw error;
     throw new FileRefused('too many today', { cause: error, retryAfterSeconds: retryAfterOf(error) });

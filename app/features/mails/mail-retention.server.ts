@@ -5,8 +5,8 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const notices: RetentionRule = {
   period: '30 days',
   table: 'mails',
-  since: 'created_at',
-  isOver: `template in ('new-messages', 'new-reports', 'new-feedback') and state <> 'waiting'
+  startColumn: 'created_at',
+  expiredWhen: `template in ('new-messages', 'new-reports', 'new-feedback') and state <> 'waiting'
     and created_at < $1::timestamptz - interval '30 days'`,
 };
 
@@ -14,7 +14,7 @@ export const notices: RetentionRule = {
 export const mails: RetentionRule = {
   period: `${figures.itLogsMonths} months`,
   table: 'mails',
-  since: 'created_at',
-  isOver: `enquiry_id is null and state <> 'waiting' and created_at < $1::timestamptz - make_interval(months => $2)`,
+  startColumn: 'created_at',
+  expiredWhen: `enquiry_id is null and state <> 'waiting' and created_at < $1::timestamptz - make_interval(months => $2)`,
   parameters: () => [figures.itLogsMonths],
 };

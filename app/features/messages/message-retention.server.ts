@@ -7,8 +7,8 @@ const { recordsAfterEnrolmentYears, safeguardingRecordsToAge } = figures;
 export const messageReports: RetentionRule = {
   period: `${safeguardingRecordsToAge} years after closing`,
   table: 'message_reports',
-  since: 'closed_at',
-  isOver: 'closed_at <= $1::timestamptz - make_interval(years => $2)',
+  startColumn: 'closed_at',
+  expiredWhen: 'closed_at <= $1::timestamptz - make_interval(years => $2)',
   parameters: () => [safeguardingRecordsToAge],
 };
 
@@ -16,8 +16,8 @@ export const messageReports: RetentionRule = {
 export const lostMessages: RetentionRule = {
   period: `${recordsAfterEnrolmentYears} years, if neither sender nor receiver is left`,
   table: 'messages',
-  since: 'created_at',
-  isOver: `sender_id is null and receiver_id is null and created_at <= $1::timestamptz - make_interval(years => $2)
+  startColumn: 'created_at',
+  expiredWhen: `sender_id is null and receiver_id is null and created_at <= $1::timestamptz - make_interval(years => $2)
     and not is_safeguarding_record(messages, $1::timestamptz - make_interval(years => $3))`,
   parameters: () => [recordsAfterEnrolmentYears, safeguardingRecordsToAge],
 };

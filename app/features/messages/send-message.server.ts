@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { raisedCode, retryAfterOf } from '../../platform/database-errors.server.ts';
+import { retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
@@ -104,9 +104,9 @@ async function insertMessage(
 
 /** Returns null for other errors of an insert. */
 export function messageRefusedFor(error: unknown): MessageRefused | null {
-  const code = raisedCode(error);
+  const code = sqlState(error);
   // Suspended since the check.
-  if (code === refusedByPolicy) return new MessageRefused('unknown recipient', { cause: error });
+  if (code === sqlStates.insufficientPrivilege) return new MessageRefused('unknown recipient', { cause: error });
   if (code !== tooManyMessages) return null;
   return new MessageRefused('too many', { cause: error, retryAfterSeconds: retryAfterOf(error) });
 }
@@ -126,7 +126,5 @@ async function findAnswered(tx: Tx, senderId: string, answeredId: string): Promi
     from messages where id = ${answeredId}`.execute(tx);
   return rows[0] ?? null;
 }
-
-const refusedByPolicy = '42501';
 
 const tooManyMessages = 'AP036';

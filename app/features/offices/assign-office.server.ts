@@ -1,6 +1,6 @@
 import type { Office } from '../../../content/offices.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { OfficeAssignment } from './offices.schema.ts';
@@ -22,7 +22,7 @@ export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      if (unsuitable.includes(raisedCode(error) ?? '')) throw new OfficeRefused('unsuitable person', { cause: error });
+      if (unsuitable.includes(sqlState(error) ?? '')) throw new OfficeRefused('unsuitable person', { cause: error });
       throw error;
     });
   await recordAuditEvent(tx, {
@@ -33,4 +33,4 @@ export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment
   });
 }
 
-const unsuitable = ['42501', '23503'];
+const unsuitable: string[] = [sqlStates.insufficientPrivilege, sqlStates.foreignKeyViolation];

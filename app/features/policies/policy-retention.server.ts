@@ -5,8 +5,8 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const acknowledgements: RetentionRule = {
   period: `${figures.messageRecordYears} years, for versions that were replaced`,
   table: 'policy_acknowledgements',
-  since: 'acknowledged_at',
-  isOver: `acknowledged_at <= $1::timestamptz - make_interval(years => $2) and exists (
+  startColumn: 'acknowledged_at',
+  expiredWhen: `acknowledged_at <= $1::timestamptz - make_interval(years => $2) and exists (
     select from policy_versions as version join policy_versions as later using (policy)
     where version.id = version_id and later.is_material and later.number > version.number)`,
   parameters: () => [figures.messageRecordYears],

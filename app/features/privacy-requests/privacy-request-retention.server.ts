@@ -5,7 +5,7 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const answeredRequests: RetentionRule = {
   period: `${figures.messageRecordYears} years after the answer`,
   table: 'privacy_requests',
-  since: 'answered_at',
-  isOver: 'answered_at <= $1::timestamptz - make_interval(years => $2)',
+  startColumn: 'answered_at',
+  expiredWhen: 'answered_at <= $1::timestamptz - make_interval(years => $2)',
   parameters: () => [figures.messageRecordYears],
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { raisedCode } from '../../platform/database-errors.server.ts';
+import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { findReportInProgress } from './reports.server.ts';
@@ -77,10 +77,10 @@ async function beginReport(tx: WriteTx, { studentId, termId, subjectId }: Report
 }
 
 /** Error codes: the writer is not assigned to the student, or the term or subject is unknown. */
-const unknown = ['42501', '23503'];
+const unknown: string[] = [sqlStates.insufficientPrivilege, sqlStates.foreignKeyViolation];
 
 function refuseUnknown(error: unknown): never {
-  if (unknown.includes(raisedCode(error) ?? '')) throw new ReportRefused('unknown report', { cause: error });
+  if (unknown.includes(sqlState(error) ?? '')) throw new ReportRefused('unknown report', { cause: error });
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { type AuditEntry, recordAuditEvent } from '../audit/audit.server.ts';
 import type { GuardianChange, NewGuardian, Restriction } from './guardians.schema.ts';
@@ -41,7 +41,7 @@ export async function insertGuardian(tx: WriteTx, studentId: string, guardian: N
     .values(guardianRow({ studentId, ...guardian }))
     .execute()
     .catch((error: unknown) => {
-      throw brokenUniqueRule(error) === 'student_guardians_pkey'
+      throw violatedUniqueConstraint(error) === 'student_guardians_pkey'
         ? new GuardianRefused('already a guardian', { cause: error })
         : error;
     });

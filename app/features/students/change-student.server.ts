@@ -1,5 +1,5 @@
 import type { WriteTx } from '../../platform/database.server.ts';
-import { brokenUniqueRule } from '../../platform/database-errors.server.ts';
+import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import { studentFields, studentRow } from './student-columns.server.ts';
@@ -64,7 +64,7 @@ async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): 
 }
 
 export function refuseUsedNumber(error: unknown): never {
-  throw brokenUniqueRule(error) === 'students_number'
+  throw violatedUniqueConstraint(error) === 'students_number'
     ? new StudentRefused('number in use', { field: 'studentNumber', cause: error })
     : error;
 }

@@ -5,8 +5,8 @@ import type { RetentionRule } from '../../platform/retention.server.ts';
 export const leavers: RetentionRule = {
   period: `${figures.recordsAfterEnrolmentYears} years after departure`,
   table: 'students',
-  since: 'archived_at',
-  isOver:
+  startColumn: 'archived_at',
+  expiredWhen:
     'id in (select expired_leavers($1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3)))',
   parameters: () => [figures.recordsAfterEnrolmentYears, figures.safeguardingRecordsToAge],
   remove: `select delete_leavers(
@@ -17,6 +17,6 @@ export const leavers: RetentionRule = {
 export const yearEnds: RetentionRule = {
   period: '1 day',
   table: 'year_ends',
-  since: 'done_at',
-  isOver: `done_at < $1::timestamptz - interval '1 day'`,
+  startColumn: 'done_at',
+  expiredWhen: `done_at < $1::timestamptz - interval '1 day'`,
 };

@@ -10,13 +10,13 @@ export interface Binaries {
   readonly majorVersion: number;
   /** Command prefix: as root, enters a user namespace. */
   readonly launcher: readonly string[];
-  readonly canDieWithParent: boolean;
+  readonly supportsParentDeathSignal: boolean;
 }
 
 export interface ProgramResult {
   readonly code: number | null;
   readonly output: string;
-  readonly complaint: string;
+  readonly errorLine: string;
 }
 
 // PostgreSQL refuses root. In the namespace it runs as `nobody`; files still belong to root.
@@ -26,11 +26,17 @@ export async function findBinaries(native: string = installedFolder()): Promise<
   await restoreSymlinks(native);
   const launcher = process.getuid?.() === 0 ? USER_NAMESPACE : [];
   const program = (name: string) => path.join(native, 'bin', name);
-  const [majorVersion, canDieWithParent] = await Promise.all([
+  const [majorVersion, supportsParentDeathSignal] = await Promise.all([
     readMajorVersion(program('postgres'), launcher),
     canSignalOnParentDeath(),
   ]);
-  return { postgres: program('postgres'), initdb: program('initdb'), majorVersion, launcher, canDieWithParent };
+  return {
+    postgres: program('postgres'),
+    initdb: program('initdb'),
+    majorVersion,
+    launcher,
+    supportsParentDeathSignal,
+  };
 }
 
 function installedFolder(): string {
@@ -73,7 +79,7 @@ async function readMajorVersion(postgres: string, launcher: readonly string[]): 
   if (version !== undefined) return Number(version);
   if (launcher.length > 0) await assertUserNamespaces();
   throw new EmbeddedPostgresError(
-    `PostgreSQL's program ${postgres} does not run here (${result.complaint || `exit code ${result.code}`}): make it reachable for this user, or set DATABASE_URL to a PostgreSQL server.`,
+    `PostgreSQL's program ${postgres} does not run here (${result.errorLine || `exit code ${result.code}`}): make it reachable for this user, or set DATABASE_URL to a PostgreSQL server.`,
   );
 }
 
@@ -81,7 +87,7 @@ async function assertUserNamespaces(): Promise<void> {
   const result = await runProgram([...USER_NAMESPACE, 'true']);
   if (result.code === 0) return;
   throw new EmbeddedPostgresError(
-    `PostgreSQL does not run as root and this system refuses user namespaces (${result.complaint}): run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`,
+    `PostgreSQL does not run as root and this system refuses user namespaces (${result.errorLine}): run as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`,
   );
 }
 
@@ -91,23 +97,23 @@ async function canSignalOnParentDeath(): Promise<boolean> {
 }
 
 /** Makes the kernel signal a program when the thread that started it ends. */
-export function dyingWithParent(binaries: Binaries, signal: 'INT' | 'KILL'): string[] {
-  return binaries.canDieWithParent ? ['setpriv', '--pdeathsig', signal, '--'] : [];
+export function parentDeathCommand(binaries: Binaries, signal: 'INT' | 'KILL'): string[] {
+  return binaries.supportsParentDeathSignal ? ['setpriv', '--pdeathsig', signal, '--'] : [];
 }
 
 export function runProgram(command: readonly string[], folder?: string): Promise<ProgramResult> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const options = { env: programEnvironment(), ...(folder === undefined ? {} : { cwd: folder }) };
-    execFile(file, args, options, (error, output, complaints) => {
+    execFile(file, args, options, (error, output, errorOutput) => {
       const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
-      resolve({ code, output, complaint: decisiveLine(complaints || (error?.message ?? '')) });
+      resolve({ code, output, errorLine: decisiveLine(errorOutput || (error?.message ?? '')) });
     });
   });
 }
 
-function decisiveLine(complaints: string): string {
-  const lines = complaints.trim().split('\n');
+function decisiveLine(errorOutput: string): string {
+  const lines = errorOutput.trim().split('\n');
   return (lines.findLast((line) => /error:|FATAL:/.test(line)) ?? lines.at(-1) ?? '').trim();
 }
 

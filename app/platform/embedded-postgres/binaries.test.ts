@@ -23,7 +23,7 @@ test('A start by root without user namespaces fails with a one-line error that s
   const command = [process.execPath, HOLD_SERVER, temporaryFolder()];
   const result = await runProgram(['unshare', '--user', '--map-root-user', 'sh', '-c', refusing, ...command]);
   expect(result.code).toBe(1);
-  expect(result.complaint).toMatch(
+  expect(result.errorLine).toMatch(
     /^EmbeddedPostgresError: .*root.*refuses user namespaces.*ordinary user.*DATABASE_URL/,
   );
 });
@@ -41,7 +41,7 @@ test('Library links that are missing in the package are recreated', async () => 
   const links: { target: string }[] = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { target } of links) fs.rmSync(path.join(copy, target), { force: true });
   const before = await runProgram([path.join(native, 'bin/postgres'), '--version']);
-  expect(before.complaint).toContain('libicu');
+  expect(before.errorLine).toContain('libicu');
   const [binaries] = await Promise.all([findBinaries(native), findBinaries(native)]);
   expect(binaries.majorVersion).toBe(18);
 });
@@ -51,7 +51,7 @@ test('A full disk is reported if the database cannot be created', async () => {
   const smallDisk = 'mount -t tmpfs -o size=5m,mode=700 none "$3" && exec "$@"';
   const command = ['sh', '-c', smallDisk, 'sh', process.execPath, HOLD_SERVER, folder];
   const result = await runProgram(['unshare', '--user', '--map-root-user', '--mount', ...command]);
-  expect(result.complaint).toMatch(/could not be made \(.*No space left on device.*set DATA_DIR/);
+  expect(result.errorLine).toMatch(/could not be made \(.*No space left on device.*set DATA_DIR/);
 });
 
 test('The server process gets only PATH, LC_ALL and TZ, and no secrets of the application', async () => {

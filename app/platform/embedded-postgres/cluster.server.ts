@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Binaries, dyingWithParent, reasonOf, runProgram } from './binaries.server.ts';
+import { type Binaries, parentDeathCommand, reasonOf, runProgram } from './binaries.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 
 export interface Cluster {
@@ -108,12 +108,12 @@ async function createCluster(cluster: Cluster, binaries: Binaries, isDurable: bo
   const flags = ['-D', draft, '-U', SUPERUSER, `--pwfile=${cluster.passwordFile}`, '-A', 'scram-sha-256'];
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const speed = isDurable ? [] : ['--no-sync'];
-  const initdb = [...binaries.launcher, ...dyingWithParent(binaries, 'KILL'), binaries.initdb];
+  const initdb = [...binaries.launcher, ...parentDeathCommand(binaries, 'KILL'), binaries.initdb];
   const result = await runProgram([...initdb, ...flags, ...locale, ...speed], cluster.folder);
   if (result.code !== 0) {
     await removeDrafts(cluster);
     throw new EmbeddedPostgresError(
-      `The database in ${cluster.folder} could not be made (${result.complaint}): fix that, or set DATA_DIR to another folder.`,
+      `The database in ${cluster.folder} could not be made (${result.errorLine}): fix that, or set DATA_DIR to another folder.`,
     );
   }
   await fs.rename(draft, cluster.dataFolder);

@@ -120,7 +120,7 @@ test('A start in another container on the same folder is refused and leaves the 
   const lockFile = fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8');
   const namespaces = ['--user', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
   const result = await runProgram(['unshare', ...namespaces, process.execPath, HOLD_SERVER, folder]);
-  expect(result.complaint).toMatch(/EmbeddedPostgresError: Another server uses the database folder .*container/);
+  expect(result.errorLine).toMatch(/EmbeddedPostgresError: Another server uses the database folder .*container/);
   expect(fs.readFileSync(path.join(folder, 'pgdata/postmaster.pid'), 'utf8')).toBe(lockFile);
   await server.stop();
 });

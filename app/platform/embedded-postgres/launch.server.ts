@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Binaries, dyingWithParent, programEnvironment, reasonOf, runProgram } from './binaries.server.ts';
+import { type Binaries, parentDeathCommand, programEnvironment, reasonOf, runProgram } from './binaries.server.ts';
 import { type Cluster, PORT, prepareSocketFolder, SOCKET_NAME } from './cluster.server.ts';
 import { EmbeddedPostgresError } from './error.server.ts';
 import { endServer, MAX_START_MS, type Postmaster, pidFilePath, readPidFile } from './postmaster.server.ts';
@@ -38,13 +38,13 @@ export async function launch(
   signal: AbortSignal,
 ): Promise<Postmaster> {
   const lockCommand = await flockCommand(cluster);
-  await disarmStaleFiles(cluster);
+  await clearStaleFiles(cluster);
   await prepareSocketFolder(cluster);
   const logStart = await rotateLog(cluster);
-  const before = [...binaries.launcher, ...dyingWithParent(binaries, 'INT'), ...lockCommand];
+  const before = [...binaries.launcher, ...parentDeathCommand(binaries, 'INT'), ...lockCommand];
   const server = await spawnServer(cluster, [...before, ...serverCommand(cluster, binaries, settings)]);
   if (await becomesReady(server, cluster, signal)) return server;
-  const reason = await lastWords(cluster, logStart);
+  const reason = await startFailureReason(cluster, logStart);
   await endServer(server);
   if (reason.startsWith('pre-existing shared memory block')) throw new ServerStillThereError(cluster);
   throw new EmbeddedPostgresError(
@@ -62,7 +62,7 @@ async function flockCommand(cluster: Cluster): Promise<string[]> {
 }
 
 // With our process id PostgreSQL treats its lock file as stale, but still checks the shared memory named in it.
-async function disarmStaleFiles(cluster: Cluster): Promise<void> {
+async function clearStaleFiles(cluster: Cluster): Promise<void> {
   const stale = await readPidFile(cluster);
   if (stale && Number.isNaN(stale.pid)) await fs.rm(pidFilePath(cluster));
   else if (stale) await fs.writeFile(pidFilePath(cluster), [process.pid, ...stale.lines.slice(1)].join('\n'));
@@ -123,7 +123,7 @@ async function becomesReady(server: Postmaster, cluster: Cluster, signal: AbortS
   return false;
 }
 
-async function lastWords(cluster: Cluster, logStart: number): Promise<string> {
+async function startFailureReason(cluster: Cluster, logStart: number): Promise<string> {
   const log = await fs.readFile(cluster.logFile).catch(() => Buffer.alloc(0));
   const lines = log.subarray(logStart).toString('utf8').trim().split('\n');
   const line = lines.findLast((text) => text.includes('FATAL:')) ?? lines.at(-1) ?? '';

@@ -12,7 +12,7 @@ export interface TypesetDocument {
 export type TypesetResult = { pdf: Uint8Array<ArrayBuffer> } | { problem: string };
 
 /** Typesetting runs one call at a time in a separate thread, because it would block other requests for too long. */
-const turns = new Semaphore({ atOnce: 1, waiting: 40, waitingPerShare: 5 });
+const semaphore = new Semaphore({ maxRunning: 1, maxQueued: 40, maxQueuedPerKey: 5 });
 const maxMilliseconds = 30_000;
 /** After this time without work the thread ends, which frees 130 MB. */
 const idleMilliseconds = 10 * 60_000;
@@ -23,9 +23,9 @@ const script = createRequire(import.meta.url).resolve('#typeset-thread');
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** @param share waiting calls are limited per share @throws QueueFullError */
-export function typesetPdf(document: TypesetDocument, share: string): Promise<Uint8Array<ArrayBuffer>> {
-  return turns.acquire(() => typeset(document), share);
+/** @param key waiting calls are limited per key @throws QueueFullError */
+export function typesetPdf(document: TypesetDocument, key: string): Promise<Uint8Array<ArrayBuffer>> {
+  return semaphore.acquire(() => typeset(document), key);
 }
 
 async function typeset({ template, data }: TypesetDocument): Promise<Uint8Array<ArrayBuffer>> {

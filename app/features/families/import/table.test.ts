@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { csvLine, utf8Bom } from '../../../platform/csv.ts';
 import { columnProblemOf, guessColumns } from './columns.server.ts';
 import { importLimits } from './imports.ts';
 import { decodeText, parseTable } from './table.server.ts';
@@ -68,7 +68,7 @@ describe('The table of an imported text', () => {
   });
 
   it('is read from an exported file, without the apostrophe before a formula', () => {
-    const text = csvStart + csvLine(['Name', 'Class']) + csvLine(['=1+1', '-']);
+    const text = utf8Bom + csvLine(['Name', 'Class']) + csvLine(['=1+1', '-']);
     expect(parseTable(decodeText(Buffer.from(text)) ?? '')).toMatchObject({ rows: [{ cells: ['=1+1', '-'] }] });
   });
 });

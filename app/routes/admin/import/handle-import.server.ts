@@ -15,7 +15,7 @@ import type { ImportPlan } from '../../../features/families/import/plan.ts';
 import { type ImportOutcome, runImport } from '../../../features/families/import/run-import.server.ts';
 import { type ImportedTable, parseTable } from '../../../features/families/import/table.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { brokenUniqueRule, isDeadlock } from '../../../platform/database-errors.server.ts';
+import { isDeadlock, violatedUniqueConstraint } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import type { AskedPassword } from '../accounts/own-password.tsx';
@@ -113,7 +113,7 @@ async function run(context: Context, file: ImportedFile, posted: PostedImport): 
       runImport(tx, keyring, { ...file, reviewed, sendsInvitations }, personId),
     );
   } catch (error) {
-    if (brokenUniqueRule(error) === null && !isDeadlock(error)) throw error;
+    if (violatedUniqueConstraint(error) === null && !isDeadlock(error)) throw error;
     return { outcome: 'outdated', plan: await planned(context, file) };
   }
 }

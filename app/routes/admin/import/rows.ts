@@ -5,7 +5,7 @@ import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
-import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { csvLine, utf8Bom } from '../../../platform/csv.ts';
 import type { Route } from './+types/rows.ts';
 import { chosenColumns, planned } from './handle-import.server.ts';
 import { outcomeText } from './import-texts.ts';
@@ -31,5 +31,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       : [csvLine([...(table.rows[index]?.cells ?? []), String(row.line), outcomeText(row, t)])],
   );
   const headings = csvLine([...table.headings, t('imports.line'), t('imports.outcome')]);
-  return csvDownload('import', csvStart + headings + lines.join(''));
+  return csvDownload('import', utf8Bom + headings + lines.join(''));
 }

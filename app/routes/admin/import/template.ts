@@ -4,7 +4,7 @@ import { csvDownload } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
-import { csvLine, csvStart } from '../../../platform/csv.ts';
+import { csvLine, utf8Bom } from '../../../platform/csv.ts';
 import type { Route } from './+types/template.ts';
 import { columnText } from './import-texts.ts';
 
@@ -14,5 +14,5 @@ export function loader({ request, params, context }: Route.LoaderArgs): Response
   if (!kind) throw data(null, { status: 404 });
   const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
-  return csvDownload(kind, csvStart + csvLine(importColumns[kind].map((column) => columnText(column, t))));
+  return csvDownload(kind, utf8Bom + csvLine(importColumns[kind].map((column) => columnText(column, t))));
 }

@@ -1,44 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { UseLimit } from './use-limit.server.ts';
+import { RequestLimiter } from './request-limiter.server.ts';
 
-describe('A use limit', () => {
-  const make = () => new UseLimit({ uses: 3, milliseconds: 60_000 });
+describe('A request limiter', () => {
+  const make = () => new RequestLimiter({ uses: 3, milliseconds: 60_000 });
 
   test('refuses uses above the limit, and returns the seconds to wait', () => {
     const limit = make();
-    for (const [index, what] of ['a', 'b', 'c'].entries()) expect(limit.take('person', what, index * 1_000)).toBe(0);
-    expect(limit.take('person', 'd', 3_000)).toBe(57);
-    expect(limit.take('person', 'd', 59_999)).toBe(1);
-    expect(limit.take('person', 'd', 60_000)).toBe(0);
-    expect(limit.take('person', 'e', 60_500)).toBe(1);
+    for (const [index, what] of ['a', 'b', 'c'].entries())
+      expect(limit.tryAcquire('person', what, index * 1_000)).toBe(0);
+    expect(limit.tryAcquire('person', 'd', 3_000)).toBe(57);
+    expect(limit.tryAcquire('person', 'd', 59_999)).toBe(1);
+    expect(limit.tryAcquire('person', 'd', 60_000)).toBe(0);
+    expect(limit.tryAcquire('person', 'e', 60_500)).toBe(1);
   });
 
   test('counts each person separately', () => {
     const limit = make();
-    for (const what of ['a', 'b', 'c']) limit.take('one', what, 0);
-    expect(limit.take('one', 'd', 1)).toBeGreaterThan(0);
-    expect(limit.take('other', 'd', 1)).toBe(0);
+    for (const what of ['a', 'b', 'c']) limit.tryAcquire('one', what, 0);
+    expect(limit.tryAcquire('one', 'd', 1)).toBeGreaterThan(0);
+    expect(limit.tryAcquire('other', 'd', 1)).toBe(0);
   });
 
   test('does not count repeated or refused uses', () => {
     const limit = make();
-    for (let count = 0; count < 20; count++) expect(limit.take('person', 'a', count)).toBe(0);
-    limit.take('person', 'b', 30);
-    expect(limit.take('person', 'c', 31)).toBe(0);
-    for (let count = 0; count < 20; count++) expect(limit.take('person', `d${count}`, 40)).toBe(60);
-    expect(limit.take('person', 'e', 60_001)).toBe(0);
+    for (let count = 0; count < 20; count++) expect(limit.tryAcquire('person', 'a', count)).toBe(0);
+    limit.tryAcquire('person', 'b', 30);
+    expect(limit.tryAcquire('person', 'c', 31)).toBe(0);
+    for (let count = 0; count < 20; count++) expect(limit.tryAcquire('person', `d${count}`, 40)).toBe(60);
+    expect(limit.tryAcquire('person', 'e', 60_001)).toBe(0);
   });
 
   test('forgets people without a use in the period', () => {
     const limit = make();
-    for (let count = 0; count < 20_000; count++) limit.take(`person ${count}`, 'a', count * 60);
-    expect(limit.take('person 19999', 'b', 19_999 * 60)).toBe(0);
+    for (let count = 0; count < 20_000; count++) limit.tryAcquire(`person ${count}`, 'a', count * 60);
+    expect(limit.tryAcquire('person 19999', 'b', 19_999 * 60)).toBe(0);
   });
 });
 
 describe('Queued work', () => {
   test('runs one at a time for each person, and concurrently for other people', async () => {
-    const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
+    const limit = new RequestLimiter({ uses: 3, milliseconds: 60_000 });
     let [running, most] = [0, 0];
     const release: (() => void)[] = [];
     const work = async () => {
@@ -59,7 +60,7 @@ describe('Queued work', () => {
   });
 
   test('continues after a failure', async () => {
-    const limit = new UseLimit({ uses: 3, milliseconds: 60_000 });
+    const limit = new RequestLimiter({ uses: 3, milliseconds: 60_000 });
     const failed = limit.runSerially('one', () => Promise.reject(new Error('failed')));
     const next = limit.runSerially('one', async () => 'done');
     await expect(failed).rejects.toThrow('failed');

@@ -6,7 +6,7 @@ interface Uses {
 const rememberedPeople = 5_000;
 
 /** Per process: several instances each allow the full number. */
-export class UseLimit {
+export class RequestLimiter {
   readonly #limit: { uses: number; milliseconds: number };
   readonly #uses = new Map<string, Uses>();
   readonly #running = new Map<string, Promise<unknown>>();
@@ -16,7 +16,7 @@ export class UseLimit {
   }
 
   /** Ignores repetitions of the last use, such as reloads. @returns seconds to wait, or 0 */
-  take(personId: string, what: string, now = performance.now()): number {
+  tryAcquire(personId: string, what: string, now = performance.now()): number {
     if (this.#uses.size >= rememberedPeople) this.#forgetIdle(now);
     const earlier = this.#uses.get(personId) ?? { times: [], last: '' };
     const times = earlier.times.filter((time) => time > now - this.#limit.milliseconds);

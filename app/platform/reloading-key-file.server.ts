@@ -2,14 +2,14 @@ import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { type Keyring, parseKeys, type SealingKey } from './keyring.server.ts';
 import { log } from './log.server.ts';
 
-export const followWithinMilliseconds = 1_000;
+export const reloadIntervalMilliseconds = 1_000;
 
 /** Rereads the file once a second before encrypting, and for unknown keys. Keeps its keys on errors. */
-export class FollowedKeyFile implements Keyring {
+export class ReloadingKeyFile implements Keyring {
   readonly #path: string;
   #keyring: Keyring;
   #version: string;
-  #lookedAt = performance.now();
+  #checkedAt = performance.now();
 
   constructor(path: string, keyring: Keyring) {
     this.#path = path;
@@ -22,7 +22,7 @@ export class FollowedKeyFile implements Keyring {
   }
 
   get current(): SealingKey {
-    if (performance.now() - this.#lookedAt >= followWithinMilliseconds) this.reread();
+    if (performance.now() - this.#checkedAt >= reloadIntervalMilliseconds) this.reread();
     return this.#keyring.current;
   }
 
@@ -31,11 +31,11 @@ export class FollowedKeyFile implements Keyring {
   }
 
   reread(): ReadonlyMap<number, SealingKey> {
-    this.#lookedAt = performance.now();
+    this.#checkedAt = performance.now();
     try {
       const version = versionOf(this.#path);
       if (version !== this.#version) {
-        this.#take(parseKeys(readPrivately(this.#path).replaceAll(/^\s*#.*$/gm, ''), this.#path));
+        this.#replace(parseKeys(readPrivately(this.#path).replaceAll(/^\s*#.*$/gm, ''), this.#path));
         this.#version = version;
       }
     } catch (error) {
@@ -44,7 +44,7 @@ export class FollowedKeyFile implements Keyring {
     return this.#keyring.keys;
   }
 
-  #take(keyring: Keyring): void {
+  #replace(keyring: Keyring): void {
     for (const [number, key] of keyring.keys) {
       const known = this.#keyring.keys.get(number);
       if (known && !known.fingerprint.equals(key.fingerprint)) {
