@@ -32,7 +32,7 @@ export async function restrictFunctions(superuser: Pick<pg.Client, 'query'>, own
     end $$`);
 }
 
-export async function closeOtherDatabases(superuser: Pick<pg.Client, 'query'>): Promise<void> {
+export async function revokeAccessToOtherDatabases(superuser: Pick<pg.Client, 'query'>): Promise<void> {
   await superuser.query(`do $$
     declare
       database name;

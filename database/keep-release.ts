@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { fillDemo } from './demo.ts';
 import { readAllRows, writeKeptRelease } from './kept-release.ts';
-import { bringToRelease, readReleaseSources } from './migrate.ts';
+import { migrateToRelease, readReleaseSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 
 /* `npm run keep-release -- 0.2.0`: stores migrations, scripts and the rows of the demo of this version, so that tests of later
@@ -23,7 +23,7 @@ const server = await startEmbeddedPostgres({ folder });
 try {
   const owner = await makeOwnedDatabase(server.connection);
   const sources = await readReleaseSources();
-  await bringToRelease(owner, sources);
+  await migrateToRelease(owner, sources);
   await fillDemo(owner, parseKeys(`1:${randomBytes(32).toString('base64')}`));
   const rows = await readAllRows({ ...server.connection, database: owner.database ?? '' });
   await writeKeptRelease(version, { ...sources, ...rows });

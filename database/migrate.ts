@@ -74,7 +74,7 @@ export async function prepareDatabase(
   owner: pg.ClientConfig,
   folder: string = import.meta.dirname,
 ): Promise<pg.ClientConfig> {
-  return bringToRelease(owner, await readReleaseSources(folder));
+  return migrateToRelease(owner, await readReleaseSources(folder));
 }
 
 export async function readReleaseSources(folder: string = import.meta.dirname): Promise<ReleaseSources> {
@@ -82,7 +82,7 @@ export async function readReleaseSources(folder: string = import.meta.dirname): 
   return { release, ...sources };
 }
 
-export async function bringToRelease(
+export async function migrateToRelease(
   owner: pg.ClientConfig,
   { release, ...sources }: ReleaseSources,
 ): Promise<pg.ClientConfig> {
@@ -100,7 +100,7 @@ export async function bringToRelease(
     const applied = await appliedRelease(client);
     if (applied.version !== version) {
       await refuseUnknownMigrations(client, sources.migrations);
-      if (applied.release > release) await keepNewer(client, applied.release, release, web.password);
+      if (applied.release > release) await keepNewerRelease(client, applied.release, release, web.password);
       else {
         await migrate(owner, sources.migrations);
         await applyScripts(client, sources.scripts, web.password, { version, release });
@@ -147,7 +147,7 @@ async function appliedRelease(client: pg.Client): Promise<{ version: string | nu
 }
 
 /** Keeps the functions and policies of the newer version. */
-async function keepNewer(client: pg.Client, newer: number, release: number, webPassword: string): Promise<void> {
+async function keepNewerRelease(client: pg.Client, newer: number, release: number, webPassword: string): Promise<void> {
   log.warn(
     { databaseRelease: newer, programRelease: release },
     'a newer release has prepared this database: its functions and policies are kept; update this program',

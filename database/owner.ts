@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import { closeOtherDatabases, restrictFunctions } from './access.ts';
+import { restrictFunctions, revokeAccessToOtherDatabases } from './access.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 
 const databaseName = 'school';
@@ -25,7 +25,7 @@ export async function makeOwnedDatabase(superuser: pg.ClientConfig, database = d
     }
     if (!(await exists(client, 'select from pg_database where datname = $1', database)))
       await client.query(`create database ${pg.escapeIdentifier(database)} owner ${ownerName}`);
-    await closeOtherDatabases(client);
+    await revokeAccessToOtherDatabases(client);
     await restrictIn({ ...superuser, database });
     return owner;
   } finally {

@@ -48,14 +48,14 @@ export async function restoreDatabase(
 }
 
 async function assertEmpty(client: pg.Client): Promise<void> {
-  const names = await tablesInTheWay(client);
+  const names = await existingTables(client);
   if (names.length === 0) return;
   throw new BackupError(
     `The database is not empty: it holds ${names.length} tables (${names.slice(0, 3).join(', ')}, …). Nothing was changed. Restore into a new database.`,
   );
 }
 
-export async function tablesInTheWay(client: pg.Client): Promise<string[]> {
+export async function existingTables(client: pg.Client): Promise<string[]> {
   const names = (await listTables(client)).map(({ name }) => name);
   return names.filter((name) => !name.startsWith('graphile_worker.'));
 }

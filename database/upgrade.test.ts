@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
 import { listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
-import { bringToRelease, DatabaseNotPrepared, prepareDatabase } from './migrate.ts';
+import { DatabaseNotPrepared, migrateToRelease, prepareDatabase } from './migrate.ts';
 
 /** Query for the definitions of everything that migrations and scripts create, by name. */
 const definitions = `
@@ -60,7 +60,7 @@ test.each(await listKeptReleases())(
     const kept = await readKeptRelease(name);
     const database = await makeEmptyDatabase();
     onTestFinished(database.drop);
-    await bringToRelease(database.owner, kept);
+    await migrateToRelease(database.owner, kept);
     const superuser: pg.ClientConfig = { ...inject('template').superuser, database: database.owner.database ?? '' };
     await writeAllRows(superuser, kept);
 

@@ -7,7 +7,7 @@ import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
 import { ReloadingKeyFile } from '../app/platform/reloading-key-file.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { type Settings, SettingsError } from '../app/platform/settings.server.ts';
-import { storeDirectory } from '../database/directory.ts';
+import { storeDirectorySetting } from '../database/directory-setting.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';
@@ -30,7 +30,7 @@ export async function openDatabase(
   const { owner, stop } = await startOrConnectDatabase(settings, onLog);
   try {
     const web = await prepareDatabase(owner);
-    if (settings.directory) await storeDirectory(owner, settings.directory);
+    if (settings.directory) await storeDirectorySetting(owner, settings.directory);
     const keyring = await checkedKeyring(owner, settings);
     return { owner, web, identityKey: identityKey(owner), keyring, stop };
   } catch (error) {

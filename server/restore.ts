@@ -7,7 +7,7 @@ import { parseKeys } from '../app/platform/keyring.server.ts';
 import { compareFingerprints, fingerprints } from '../app/platform/sealing-keys.server.ts';
 import { compareWithBackup } from '../database/compare-backup.ts';
 import type { CheckedBackup } from '../database/read-backup.ts';
-import { type RestoreOptions, restoreDatabase, tablesInTheWay } from '../database/restore.ts';
+import { existingTables, type RestoreOptions, restoreDatabase } from '../database/restore.ts';
 import { checkSealedSamples } from '../database/sealed-columns.ts';
 import {
   connectExistingDatabase,
@@ -47,7 +47,7 @@ async function writeKeysFile(file: string, keys: string): Promise<void> {
 export async function isTargetEmpty(settings: DatabaseSettings): Promise<boolean> {
   if (!settings.databaseUrl) return !(await hasEmbeddedDatabase(settings.dataFolder));
   const { owner } = await startOrConnectDatabase(settings);
-  return withClient(owner, async (client) => (await tablesInTheWay(client)).length === 0);
+  return withClient(owner, async (client) => (await existingTables(client)).length === 0);
 }
 
 /** Also decrypts a sample with the backup's keys. @returns a line for each difference */

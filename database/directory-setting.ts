@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Settings } from '../app/platform/settings.server.ts';
 
 /** Stores the setting `DIRECTORY` for the policies. @param owner connects as the owner of the database @see PD-29 */
-export async function storeDirectory(owner: pg.ClientConfig, directory: Settings['directory']): Promise<void> {
+export async function storeDirectorySetting(owner: pg.ClientConfig, directory: Settings['directory']): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
