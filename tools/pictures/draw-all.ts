@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawLand, landFile } from './draw-land.ts';
-import { drawIcons, drawShared } from './draw-shared.ts';
+import { drawIcons, drawOgImages } from './draw-og-images.ts';
 
 /* The output is committed; tests fail if it is stale. Needs Chromium and Chinese fonts (Debian: fonts-noto-cjk). */
 
@@ -10,4 +10,4 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 await writeFile(path.join(root, landFile), await drawLand());
 await drawIcons(root);
-await drawShared(root);
+await drawOgImages(root);

@@ -4,7 +4,7 @@ import { school } from '../../../content/school.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { sharedPicture, sharedPictureSize } from './shared-picture.ts';
+import { ogImage, ogImageSize } from './og-image.ts';
 import { StructuredData } from './structured-data.tsx';
 
 export type PageMeta = {
@@ -43,9 +43,9 @@ export function PageHead({ title, description, languages = languageCodes, struct
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={urlOf(language)} />
-      <meta property="og:image" content={origin + sharedPicture(path, language)} />
-      <meta property="og:image:width" content={String(sharedPictureSize.width)} />
-      <meta property="og:image:height" content={String(sharedPictureSize.height)} />
+      <meta property="og:image" content={origin + ogImage(path, language)} />
+      <meta property="og:image:width" content={String(ogImageSize.width)} />
+      <meta property="og:image:height" content={String(ogImageSize.height)} />
       <meta property="og:locale" content={openGraphLocales[language]} />
       <StructuredData
         {...{ title, description, path }}

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { sharedPicture, sharedPictureSize } from '../../app/routes/public/shared-picture.ts';
+import { ogImage, ogImageSize } from '../../app/routes/public/og-image.ts';
 import { languages } from '../../content/languages.ts';
 import { school } from '../../content/school.ts';
 import { findChromium } from '../../tests/e2e/support/browser.ts';
 import { type TitledPage, titledPages } from './page-titles.ts';
 
-export const sharedFolder = 'public/pictures/shared';
+export const ogImagesFolder = 'public/pictures/shared';
 /** Digest of each image's HTML source, checked by a test. */
-export const sharedList = 'tools/pictures/shared.json';
+export const ogImagesList = 'tools/pictures/og-images.json';
 
 /** `fonts:` marks a font file to inline. */
 export function drawingOf({ title, language }: TitledPage): string {
@@ -21,7 +21,7 @@ export function drawingOf({ title, language }: TitledPage): string {
 @font-face { font-family: Heading; src: url(fonts:@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2); font-weight: 100 900; }
 @font-face { font-family: Arabic; src: url(fonts:@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2); font-weight: 400 700 }
 * { margin: 0; box-sizing: border-box; }
-main { width: ${sharedPictureSize.width}px; height: ${sharedPictureSize.height}px; padding: 72px 80px; overflow: hidden; position: relative; background: #12384f; color: #faf6ee;
+main { width: ${ogImageSize.width}px; height: ${ogImageSize.height}px; padding: 72px 80px; overflow: hidden; position: relative; background: #12384f; color: #faf6ee;
   display: flex; flex-direction: column; justify-content: space-between; font-family: Heading, Arabic, "Noto Serif CJK SC", serif; }
 html { overflow: hidden; }
 svg.arcs { position: absolute; inset-inline-end: -120px; bottom: -20px; width: 900px; color: #e2bf7f; opacity: .2; }
@@ -46,22 +46,22 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 export const digestOf = (drawing: string) => createHash('sha256').update(drawing).digest('hex').slice(0, 16);
 
 /** Redraws images whose source has changed and deletes those of removed pages. */
-export async function drawShared(root: string): Promise<void> {
-  const folder = path.join(root, sharedFolder);
+export async function drawOgImages(root: string): Promise<void> {
+  const folder = path.join(root, ogImagesFolder);
   await mkdir(folder, { recursive: true });
   const pages = await titledPages();
   const drawn: Record<string, string> = JSON.parse(
-    await readFile(path.join(root, sharedList), 'utf8').catch(() => '{}'),
+    await readFile(path.join(root, ogImagesList), 'utf8').catch(() => '{}'),
   );
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const tab = await browser.newPage({ viewport: sharedPictureSize });
+  const tab = await browser.newPage({ viewport: ogImageSize });
   const list: Record<string, string> = {};
   for (const page of pages) {
-    const name = path.basename(sharedPicture(page.path, page.language));
+    const name = path.basename(ogImage(page.path, page.language));
     const drawing = drawingOf(page);
     list[name] = digestOf(drawing);
     if (drawn[name] === list[name]) continue;
@@ -72,7 +72,7 @@ export async function drawShared(root: string): Promise<void> {
   await browser.close();
   const gone = (await readdir(folder)).filter((name) => !(name in list));
   await Promise.all(gone.map((name) => rm(path.join(folder, name))));
-  await writeFile(path.join(root, sharedList), `${JSON.stringify(list, null, 2)}\n`);
+  await writeFile(path.join(root, ogImagesList), `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /** Inlines the fonts: a page set by `setContent` may not load files. */
