@@ -30,8 +30,9 @@ const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
 const arabicPresentationForms = 'U+FE80-FEFC';
-/** Digits, punctuation and Latin letters within Arabic text, so that a page needs no third family. */
-const signsInArabic = 'U+21, U+25, U+28-29, U+2B-3A, U+3F, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2026';
+/** Digits, punctuation, email addresses and hidden passwords within Arabic text, so that a page needs no third family. */
+const signsInArabic =
+  'U+21, U+25, U+28-29, U+2B-3A, U+3F-40, U+5F, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+2013-2014, U+2022, U+2026';
 const latinInArabic = 'U+41-5A, U+61-7A';
 /** Letters of the school's name and of GDPR: the only bold Latin text on public Arabic pages. */
 const latinInBold = 'U+44, U+47, U+4D, U+50, U+52, U+61, U+64-65, U+69, U+6E, U+72';
