@@ -106,10 +106,10 @@ async function store(
   );
 }
 
-type Columns = { name: string; sealed: readonly string[]; digests: readonly string[]; bound?: readonly string[] };
+type Columns = Pick<ResealedTable<never>, 'name' | 'sealed' | 'digests' | 'boundColumns'>;
 
-function outdated({ sealed, digests, bound = [] }: Columns, which: ResealWork['which']): string {
-  const unbound = bound.map((column) => `substring(${column} from 1 for 1) = '\\x01'`);
+function outdated({ sealed, digests, boundColumns = [] }: Columns, which: ResealWork['which']): string {
+  const unbound = boundColumns.map((column) => `substring(${column} from 1 for 1) = '\\x01'`);
   const ofAnotherKey = [...sealed, ...digests].map(
     (column) => `(octet_length(${column}) > 4 and substring(${column} from 2 for 4) <> $1)`,
   );
