@@ -1,5 +1,5 @@
 import { data, Form } from 'react-router';
-import { nameIn } from '../../../features/reports/report-settings.ts';
+import { nameIn, settingLimits } from '../../../features/reports/report-settings.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readForSession(context, async (tx) => {
     const setting = id === null ? null : await findSetting(tx, kind, id);
     if (id !== null && !setting) throw data(null, { status: 404 });
-    const place = String(Math.min((await highestPlace(tx, kind)) + 10, 999));
+    const place = String(Math.min((await highestPlace(tx, kind)) + 10, settingLimits.lastPlace));
     return { kind, setting, values: setting?.values ?? { place } };
   });
 }
