@@ -15,6 +15,7 @@ export const portalNamespaces = [
   'messages',
   'portal',
   'privacy',
+  'recent-password',
   'removal',
   'reports',
   'retention',

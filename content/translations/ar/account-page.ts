@@ -16,7 +16,6 @@ export const accountPage = {
   'account.preferences.success': 'حُفظت إعداداتكم.',
   'account.password.title': 'كلمة المرور',
   'account.password.text': 'عند تغيير كلمة المرور يُسجَّل الخروج من حسابكم في جميع المتصفحات الأخرى.',
-  'account.password.again': 'يُرجى إدخال كلمة المرور مرة أخرى لإجراء هذا التغيير.',
   'account.sessions.title': 'المتصفحات المسجَّل دخولكم فيها',
   'account.sessions.text': 'إذا لم تتعرّفوا إلى أحد هذه المتصفحات فسجّلوا خروجه وغيّروا كلمة مروركم.',
   'account.sessions.device': '{browser} على {system}',

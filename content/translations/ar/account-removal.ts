@@ -2,7 +2,6 @@ import type { accountRemoval as english } from '../en/account-removal.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountRemoval = {
-  'removal.password': 'كلمة مروركم',
   'removal.back': 'الحساب',
   'removal.deleted': 'ما يُحذف',
   'removal.kept': 'ما يبقى',

@@ -14,10 +14,7 @@ export const account = {
   'login.secure': 'اتصال آمن. تنتهي جلستكم تلقائيًا بعد 12 ساعة من عدم الاستخدام.',
   'login.failed': 'تعذّر تسجيل الدخول',
   'login.invalidCredentials': 'بيانات الدخول غير صحيحة. يُرجى المحاولة مرة أخرى.',
-  'login.tooMany': 'محاولات كثيرة متتالية. يُرجى المحاولة لاحقًا.',
   'login.problem.credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التحقق منهما.',
-  'login.problem.tooMany': 'عدد المحاولات كبير جدًا. قد يلزمكم الانتظار مدة تصل إلى ساعة قبل المحاولة من جديد.',
-  'login.problem.unexpected': 'تعذّر تسجيل الدخول الآن. يُرجى المحاولة من جديد بعد قليل.',
   'login.suspended': 'حسابكم موقوف',
   'login.expired': 'انتهت صلاحية كلمة المرور المؤقتة',
   'login.problem.suspended':
@@ -67,7 +64,6 @@ export const account = {
   'invitation.expired':
     'إذا انتهت الصلاحية، فاختاروا «نسيتم كلمة المرور؟» في صفحة تسجيل الدخول، ونرسل إليكم رابطًا جديدًا.',
   'changePassword.lead': 'سجّلتم الدخول بكلمة مرور مؤقتة. اختاروا كلمة مرور خاصة بكم للمتابعة.',
-  'changePassword.current': 'كلمة المرور الحالية',
   'changePassword.new': 'كلمة المرور الجديدة',
   'changePassword.confirm': 'تأكيد كلمة المرور الجديدة',
   'changePassword.submitting': 'جارٍ تغيير كلمة المرور…',

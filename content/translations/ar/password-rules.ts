@@ -15,5 +15,4 @@ export const passwordRules = {
     'يسهل تخمينها: هي مأخوذة من اسم صاحب الحساب أو بريده الإلكتروني أو من اسم المدرسة. اجمعوا عدة كلمات لا صلة بينها.',
   'validation.password.mismatch': 'كلمتا المرور غير متطابقتين',
   'validation.password.unchanged': 'اختاروا كلمة مرور تختلف عن الحالية',
-  'validation.password.wrong': 'كلمة المرور الحالية غير صحيحة',
 } as const satisfies TranslationOf<typeof english>;

@@ -14,7 +14,6 @@ export const accountPage = {
   'account.preferences.success': 'Your settings have been saved.',
   'account.password.title': 'Password',
   'account.password.text': 'When you change your password, all other browsers are signed out of your account.',
-  'account.password.again': 'Please enter your password again to make this change.',
   'account.sessions.title': 'Where you are signed in',
   'account.sessions.text': 'If you do not recognise one of these browsers, sign it out and change your password.',
   'account.sessions.device': '{browser} on {system}',

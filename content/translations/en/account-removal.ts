@@ -1,6 +1,5 @@
 /** The pages for erasing and merging accounts. @see PD-63, PD-64 */
 export const accountRemoval = {
-  'removal.password': 'Your password',
   'removal.back': 'The account',
   'removal.deleted': 'What is deleted',
   'removal.kept': 'What stays',

@@ -12,11 +12,7 @@ export const account = {
   'login.secure': 'Secure connection. We sign you out after 12 hours without activity.',
   'login.failed': 'Login Failed',
   'login.invalidCredentials': 'Invalid credentials. Please try again.',
-  'login.tooMany': 'Too many attempts. Please try again later.',
   'login.problem.credentials': 'The email address or the password is incorrect. Please check both.',
-  'login.problem.tooMany':
-    'There have been too many attempts. You may have to wait up to an hour before you can try again.',
-  'login.problem.unexpected': 'We could not sign you in. Please try again in a moment.',
   'login.suspended': 'Your account is paused',
   'login.expired': 'Your temporary password has expired',
   'login.problem.suspended':
@@ -66,7 +62,6 @@ export const account = {
   'invitation.expired':
     'If it has expired, select “Forgot password?” on the sign-in page, and we will send you a new link.',
   'changePassword.lead': 'You signed in with a temporary password. Choose your own password to continue.',
-  'changePassword.current': 'Current password',
   'changePassword.new': 'New password',
   'changePassword.confirm': 'Confirm new password',
   'changePassword.submitting': 'Changing Password...',

@@ -13,5 +13,4 @@ export const passwordRules = {
     'Too easy to guess: it is made from the name or email address of the account, or from the name of the school. Combine several unrelated words.',
   'validation.password.mismatch': 'The two passwords are not the same',
   'validation.password.unchanged': 'Choose a password that differs from the current one',
-  'validation.password.wrong': 'The current password is incorrect',
 } as const;

@@ -17,7 +17,6 @@ export const accountPage = {
   'account.password.title': 'Mot de passe',
   'account.password.text':
     'Lorsque vous changez de mot de passe, tous les autres navigateurs sont déconnectés de votre compte.',
-  'account.password.again': 'Veuillez saisir de nouveau votre mot de passe pour effectuer cette modification.',
   'account.sessions.title': 'Vos sessions ouvertes',
   'account.sessions.text':
     'Si vous ne reconnaissez pas l’un de ces navigateurs, déconnectez-le et changez votre mot de passe.',

@@ -2,7 +2,6 @@ import type { accountRemoval as english } from '../en/account-removal.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountRemoval = {
-  'removal.password': 'Votre mot de passe',
   'removal.back': 'Le compte',
   'removal.deleted': 'Ce qui est supprimé',
   'removal.kept': 'Ce qui est conservé',

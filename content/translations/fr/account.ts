@@ -14,11 +14,7 @@ export const account = {
   'login.secure': 'Connexion sécurisée. Votre session se ferme automatiquement après 12 heures d’inactivité.',
   'login.failed': 'Échec de la connexion',
   'login.invalidCredentials': 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
-  'login.tooMany': 'Trop de tentatives. Veuillez réessayer plus tard.',
   'login.problem.credentials': 'L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux.',
-  'login.problem.tooMany':
-    'Il y a eu trop de tentatives. Vous devrez peut-être patienter jusqu’à une heure avant de réessayer.',
-  'login.problem.unexpected': 'La connexion n’a pas abouti. Veuillez réessayer dans un instant.',
   'login.suspended': 'Votre compte est suspendu',
   'login.expired': 'Votre mot de passe temporaire a expiré',
   'login.problem.suspended':
@@ -74,7 +70,6 @@ export const account = {
     'Si le délai est passé, sélectionnez « Mot de passe oublié ? » sur la page de connexion : nous vous enverrons un nouveau lien.',
   'changePassword.lead':
     'Vous utilisez un mot de passe temporaire. Choisissez votre propre mot de passe pour continuer.',
-  'changePassword.current': 'Mot de passe actuel',
   'changePassword.new': 'Nouveau mot de passe',
   'changePassword.confirm': 'Confirmation du nouveau mot de passe',
   'changePassword.submitting': 'Changement du mot de passe…',

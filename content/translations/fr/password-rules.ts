@@ -15,5 +15,4 @@ export const passwordRules = {
     'Trop facile à deviner : il est tiré du nom ou de l’adresse e-mail du compte, ou du nom de l’école. Associez plusieurs mots sans lien entre eux.',
   'validation.password.mismatch': 'Les deux mots de passe ne sont pas identiques',
   'validation.password.unchanged': 'Choisissez un mot de passe différent de l’actuel',
-  'validation.password.wrong': 'Le mot de passe actuel est incorrect',
 } as const satisfies TranslationOf<typeof english>;

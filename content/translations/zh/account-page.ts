@@ -16,7 +16,6 @@ export const accountPage = {
   'account.preferences.success': '您的设置已保存。',
   'account.password.title': '密码',
   'account.password.text': '更改密码后，其他所有浏览器都会退出您的账户。',
-  'account.password.again': '请再次输入密码以完成此更改。',
   'account.sessions.title': '已登录的浏览器',
   'account.sessions.text': '如果其中有您不认识的浏览器，请将其退出登录并更改密码。',
   'account.sessions.device': '{system}上的{browser}',

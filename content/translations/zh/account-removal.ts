@@ -2,7 +2,6 @@ import type { accountRemoval as english } from '../en/account-removal.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const accountRemoval = {
-  'removal.password': '您的密码',
   'removal.back': '账户',
   'removal.deleted': '将删除的内容',
   'removal.kept': '将保留的内容',

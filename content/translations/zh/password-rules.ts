@@ -15,5 +15,4 @@ export const passwordRules = {
     '太容易被猜到：该密码由账户的姓名、电子邮箱或学校名称变化而来。请组合几个互不相关的词。',
   'validation.password.mismatch': '两次输入的密码不一致',
   'validation.password.unchanged': '新密码须与当前密码不同',
-  'validation.password.wrong': '当前密码不正确',
 } as const satisfies TranslationOf<typeof english>;

@@ -22,7 +22,7 @@ import { MergeEffects } from './effects.tsx';
 import { mergeFromForm } from './merge.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'account', 'removal', 'console-accounts'),
+  withNamespaces('recent-password', 'removal', 'console-accounts'),
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
