@@ -4,6 +4,7 @@ import { type Guardian, restrictionReasons } from '../../../features/students/gu
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
+import { KeptRevision } from '../../../forms/kept-revision.tsx';
 import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -53,10 +54,10 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
       <h3 id="change-guardian" className="mb-3">
         {t('guardians.change.title')}
       </h3>
-      <Form key={guardian.revision} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
+      <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         {wasChanged && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
-        <input type="hidden" name="revision" value={guardian.revision} />
+        <KeptRevision value={guardian.revision} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
       </Form>

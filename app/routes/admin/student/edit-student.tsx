@@ -4,6 +4,7 @@ import type { FoundStudent } from '../../../features/students/students.server.ts
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { KeptRevision } from '../../../forms/kept-revision.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -47,10 +48,10 @@ function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentP
   const t = useTranslate();
   const form = useForm(editStudentForm, invalid, student);
   return (
-    <Form key={student.revision} method="post" noValidate className="flex flex-col gap-4">
+    <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
       {isOutdated && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
-      <input type="hidden" name="revision" value={student.revision} />
+      <KeptRevision value={student.revision} />
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
       </div>
