@@ -5,9 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { log } from '../app/platform/log.server.ts';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { untilOneWaitsForLock } from '../tests/support/lock-waits.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { prepareDatabase, readSources } from './migrate.ts';
 import { digestOf, readRelease, writeRelease } from './release.ts';
+import { webPassword } from './secrets.ts';
 
 let folder: string;
 let owner: pg.ClientConfig;
@@ -26,10 +28,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function openPreparedDatabase(): Promise<void> {
+async function openPreparedDatabase(): Promise<TestDatabase> {
   const database = await openTestDatabase();
   dropDatabase = database.close;
   await observe(database.owner);
+  return database;
 }
 
 async function openEmptyDatabase(): Promise<void> {
@@ -114,6 +117,20 @@ describe('The preparation of a database', () => {
       /^A newer release has migrated this database \(9999_gone\): start that release or a newer one/,
     );
   });
+});
+
+test('A database is prepared while another one of the same server changes the web role', async () => {
+  const database = await openPreparedDatabase();
+  const policies = await readFile(path.join(folder, 'policies.sql'), 'utf8');
+  await write('policies.sql', `${policies}\n-- a new line`);
+  await observer.query('begin');
+  await observer.query(`alter role app_web password ${pg.escapeLiteral(webPassword(owner))}`);
+  const prepared = prepareDatabase(owner, folder);
+  await untilOneWaitsForLock(database);
+  await observer.query('commit');
+  const web = new pg.Client(await prepared);
+  await web.connect();
+  await web.end();
 });
 
 test('A message from before the migration of threads becomes a thread of its own, not archived', async () => {

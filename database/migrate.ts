@@ -54,6 +54,7 @@ const scripts = [
 ];
 /** Limit for a migration, and for waiting until another instance has finished one. */
 const maxStatementMilliseconds = 10 * 60_000;
+const maxRoleChanges = 10;
 
 /** Migrations and scripts of a release. */
 export interface ReleaseSources {
@@ -103,7 +104,8 @@ export async function migrateToRelease(
       if (applied.release > release) await keepNewerRelease(client, applied.release, release, web.password);
       else {
         await migrate(owner, sources.migrations);
-        await applyScripts(client, sources.scripts, web.password, { version, release });
+        await setWebPassword(client, web.password);
+        await applyScripts(client, sources.scripts, { version, release });
       }
     }
     await storeIdentityKey(client, owner);
@@ -152,8 +154,24 @@ async function keepNewerRelease(client: pg.Client, newer: number, release: numbe
     { databaseRelease: newer, programRelease: release },
     'a newer release has prepared this database: its functions and policies are kept; update this program',
   );
-  await client.query(`alter role app_web password ${pg.escapeLiteral(webPassword)}`);
+  await setWebPassword(client, webPassword);
 }
+
+/** Repeated if the migration of another database of the same server changes the role: locks are per database. */
+async function setWebPassword(client: pg.Client, password: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(`alter role app_web password ${pg.escapeLiteral(password)}`);
+      return;
+    } catch (error) {
+      if (attempt === maxRoleChanges || !isConcurrentUpdate(error)) throw error;
+    }
+  }
+}
+
+/** PostgreSQL has no code of its own for this. */
+const isConcurrentUpdate = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated';
 
 async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void> {
   const pool = new pg.Pool({ ...owner, max: 2, query_timeout: maxStatementMilliseconds });
@@ -207,7 +225,6 @@ function asMigrations(sources: Source[]): Record<string, Migration> {
 async function applyScripts(
   client: pg.Client,
   sources: Source[],
-  password: string,
   { version, release }: { version: string; release: number },
 ): Promise<void> {
   await client.query('begin');
@@ -216,7 +233,6 @@ async function applyScripts(
       throw new DatabaseNotPrepared(name, error);
     });
   }
-  await client.query(`alter role app_web password ${pg.escapeLiteral(password)}`);
   await client.query('create table if not exists public.applied_scripts (version text not null)');
   await client.query('alter table public.applied_scripts add column if not exists release integer not null default 0');
   await client.query('delete from public.applied_scripts');
