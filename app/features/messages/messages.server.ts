@@ -38,17 +38,50 @@ interface InboxQuery {
   size?: number;
 }
 
-/**
- * Newest first: merges index scans. The page is materialized because a function in the join condition would keep the policy
- * of `profiles` from using the index. @see core §7 call 6
- */
+/** Newest first. @see core §7 call 6 */
 export async function listInbox(
   tx: Tx,
   keyring: Keyring,
   personId: string,
   { view = 'all', before = null, size = messagesPerPage }: InboxQuery = {},
 ): Promise<Page<ListedMessage>> {
-  const limit = sql`${size + 1}::int`;
+  const rows = await readRows(tx, personId, { view, before, count: size + 1 });
+  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      ...toMessageSummary(decrypt, personId, row),
+      otherName: row.other_name,
+      otherOffice: otherOfficeOf(row),
+    })),
+  };
+}
+
+/** For announcements: nothing is decrypted. @see core §7 call 11 */
+export async function findNewestUnread(tx: Tx, personId: string): Promise<NewestUnread | null> {
+  const [row] = await readRows(tx, personId, { view: 'unread', before: null, count: 1 });
+  if (!row) return null;
+  return {
+    id: row.id,
+    createdAt: row.created_at.getTime(),
+    otherName: row.other_name,
+    otherOffice: otherOfficeOf(row),
+  };
+}
+
+export type NewestUnread = Pick<ListedMessage, 'id' | 'createdAt' | 'otherName' | 'otherOffice'>;
+
+/**
+ * Newest first: merges index scans. The page is materialized because a function in the join condition would keep the policy
+ * of `profiles` from using the index.
+ */
+async function readRows(
+  tx: Tx,
+  personId: string,
+  { view, before, count }: { view: InboxView; before: MessageCursor | null; count: number },
+): Promise<MessageRow[]> {
+  const limit = sql`${count}::int`;
   const { rows } = await sql<MessageRow>`
     with own_offices as materialized (select unnest(current_offices()) as office),
     page as materialized (
@@ -58,17 +91,10 @@ export async function listInbox(
     select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name from page
     left join profiles as other on other.id = case when is_mine then receiver_id else sender_id end
     order by created_at desc, page.id desc`.execute(tx);
-  const decrypt = await messageDecrypter(tx, keyring, rows);
-  const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
-  return {
-    ...page,
-    items: page.items.map((row) => ({
-      ...toMessageSummary(decrypt, personId, row),
-      otherName: row.other_name,
-      otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
-    })),
-  };
+  return rows;
 }
+
+const otherOfficeOf = ({ is_mine, to_office, from_office }: MessageRow) => officeOf(is_mine ? to_office : from_office);
 
 /** Columns of the two sides of a message: of a person, of an office, and whether that side archived it. */
 const received = { person: 'receiver_id', office: 'to_office', archived: 'archived_by_receiver' } as const;

@@ -136,7 +136,8 @@ describe('A form that is sent again', () => {
   it('is refused with other content, and changes nothing', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
-    for (const change of [{ body: 'Other.' }, { subject: 'Other' }, { receiverId: otherParent.id }]) {
+    const changes = [{ body: 'Other.' }, { subject: 'Other' }, { receiverId: otherParent.id }, { attachmentCount: 1 }];
+    for (const change of changes) {
       await expect(send(mother, { ...message, ...change })).rejects.toMatchObject({ reason: 'other content' });
     }
     expect(await storedBy(mother)).toEqual([{ id }]);

@@ -30,19 +30,25 @@ export async function sendLetter(
   if (inserted < count) await wasSent(tx, keyring, senderId, letter);
 }
 
-type SentRow = { id: string; sealed_receiver_id: string | null; content_digest: Buffer | null };
+type SentRow = {
+  id: string;
+  sealed_receiver_id: string | null;
+  content_digest: Buffer | null;
+  attachment_count: number;
+};
 
 async function wasSent(
   tx: Tx,
   keyring: Keyring,
   senderId: string,
-  { requestId, subject, body, receiverIds }: AddressedLetter,
+  { requestId, subject, body, receiverIds, attachmentCount = 0 }: AddressedLetter,
 ): Promise<boolean> {
   const { rows } = await sql<SentRow>`
-    select id, sealed_receiver_id, content_digest from messages
+    select id, sealed_receiver_id, content_digest, attachment_count from messages
     where sender_id = ${senderId} and letter_id = ${requestId}`.execute(tx);
   if (rows.length === 0) return false;
-  const isSame = ({ id, sealed_receiver_id, content_digest }: SentRow) =>
+  const isSame = ({ id, sealed_receiver_id, content_digest, attachment_count }: SentRow) =>
+    attachment_count === attachmentCount &&
     content_digest !== null &&
     matchesDigest(
       keyring,

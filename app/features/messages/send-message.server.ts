@@ -15,6 +15,7 @@ import { contentOf, digestContext, sealingContext } from './sealed-messages.serv
 export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
 
 export interface OutgoingMessage extends NewMessage {
+  /** Number of files that the caller attaches in the same transaction. */
   attachmentCount?: number;
   answeredId?: string | null;
 }
@@ -42,21 +43,27 @@ async function seesStudent(tx: Tx, id: string): Promise<boolean> {
   return (await tx.selectFrom('students').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-type SentBefore = { id: string; content_digest: Buffer | null };
+type SentBefore = { id: string; content_digest: Buffer | null; attachment_count: number };
 
 async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessage): Promise<SentBefore | undefined> {
   if (requestId === '') return undefined;
   return tx
     .selectFrom('messages')
-    .select(['id', 'content_digest'])
+    .select(['id', 'content_digest', 'attachment_count'])
     .where('sender_id', '=', senderId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 }
 
-function sameMessage(keyring: Keyring, { id, content_digest }: SentBefore, message: NewMessage): string {
+function sameMessage(
+  keyring: Keyring,
+  { id, content_digest, attachment_count }: SentBefore,
+  { attachmentCount = 0, ...message }: OutgoingMessage,
+): string {
   const isSame =
-    content_digest !== null && matchesDigest(keyring, digestContext(id), contentOf(message), content_digest);
+    attachment_count === attachmentCount &&
+    content_digest !== null &&
+    matchesDigest(keyring, digestContext(id), contentOf(message), content_digest);
   if (!isSame) throw new MessageRefused('other content');
   return id;
 }

@@ -119,7 +119,7 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
         const messageId = await sendMessage(tx, keyring, personId, outgoing);
         const fileIds = files.map(({ id }) => id);
-        await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
+        if (fileIds.length > 0) await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
       });
       return redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
     },

@@ -4,8 +4,7 @@ import type { Role } from '../../../content/roles.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { type Consent, consentFromCookie } from '../../features/consent/consent.ts';
 import { seesReports } from '../../features/messages/message-reports.server.ts';
-import { countUnread, listInbox } from '../../features/messages/messages.server.ts';
-import type { ListedMessage } from '../../features/messages/messages.ts';
+import { countUnread, findNewestUnread, type NewestUnread } from '../../features/messages/messages.server.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
@@ -22,8 +21,6 @@ import type { Notice } from '../../ui/notices.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export type ShellPerson = { id: string; fullName: string; role: Role | null; mustChangePassword: boolean };
-
-export type NewestUnread = Pick<ListedMessage, 'id' | 'createdAt' | 'otherName' | 'otherOffice'>;
 
 /** Data for the header, footer and dialogs of every page. */
 export interface ShellData {
@@ -102,7 +99,6 @@ async function loadNavigationState(
   context: Context,
   isBackground: boolean,
 ): Promise<NavigationState> {
-  const { keyring } = context.get(servicesContext);
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
@@ -110,7 +106,7 @@ async function loadNavigationState(
         countUnread(tx, personId),
         isStaff ? seesReports(tx) : false,
         isStaff ? holdsPrivacyOffice(tx) : false,
-        isBackground ? listInbox(tx, keyring, personId, { view: 'unread', size: 1 }) : null,
+        isBackground ? findNewestUnread(tx, personId) : undefined,
         listDuePolicies(tx, defaultLanguage),
       ]);
       return {
@@ -118,7 +114,7 @@ async function loadNavigationState(
         ...(handlesReports && { handlesReports }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
         ...(isOfficer && { handlesPrivacyRequests: true }),
-        ...(newest && { newestUnread: newestOf(newest.items) }),
+        ...(newest !== undefined && { newestUnread: newest }),
       };
     });
   } catch (error) {
@@ -126,10 +122,4 @@ async function loadNavigationState(
     if (!isDatabaseUnavailable(error)) log.error({ err: error, requestId }, 'unread messages could not be counted');
     return { unreadCount: 0 };
   }
-}
-
-function newestOf([newest]: readonly ListedMessage[]): NewestUnread | null {
-  if (!newest) return null;
-  const { id, createdAt, otherName, otherOffice } = newest;
-  return { id, createdAt, otherName, otherOffice };
 }

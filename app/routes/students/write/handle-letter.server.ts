@@ -39,7 +39,8 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
         const { receiverIds } = await listReceivers(tx, personId, studentIds);
         await sendLetter(tx, keyring, personId, { ...letter, receiverIds, attachmentCount: files.length });
         const fileIds = files.map(({ id }) => id);
-        await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
+        if (fileIds.length > 0)
+          await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
       return redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
