@@ -15,7 +15,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { attachFiles, discardFiles } from './attach-files.server.ts';
 import { findFile, listFilesOfMessages, readFile } from './files.server.ts';
-import { cleanFileName, fileLimits } from './files.ts';
+import { attachmentsText, cleanFileName, fileLimits, parseAttachments } from './files.ts';
 import { storeFile } from './store-file.server.ts';
 
 let database: TestDatabase;
@@ -382,4 +382,11 @@ describe('A file name', () => {
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
     ['成绩单.docx', '成绩单.docx'],
   ])('is cleaned: %j becomes %j', (posted, name) => expect(cleanFileName(posted)).toBe(name));
+});
+
+it('The list of a draft’s files is the same after a round trip, and loses files of unknown types', () => {
+  const file = { id: randomUUID(), name: 'letter.pdf', type: 'pdf', size: 9 } as const;
+  expect(parseAttachments(attachmentsText([file]))).toEqual([file]);
+  for (const type of ['exe', 'constructor', 'toString', '__proto__'])
+    expect(parseAttachments(JSON.stringify([{ ...file, type }])), type).toEqual([]);
 });

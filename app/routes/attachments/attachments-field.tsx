@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { attachmentsText } from '../../features/files/attachment-list.ts';
-import { acceptedFiles } from '../../features/files/files.ts';
+import { acceptedFiles, attachmentsText } from '../../features/files/files.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type * as z from 'zod/mini';
 import { discardFiles } from '../../features/files/attach-files.server.ts';
-import { attachmentsText, parseAttachments } from '../../features/files/attachment-list.ts';
 import { FileRefused } from '../../features/files/file-refused.server.ts';
-import { fileLimits, type StoredFile } from '../../features/files/files.ts';
+import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '../../features/files/files.ts';
 import { storeFile } from '../../features/files/store-file.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
 import type { DefinedForm } from '../../forms/define-form.ts';

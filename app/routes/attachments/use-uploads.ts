@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { attachmentsText, parseAttachments } from '../../features/files/attachment-list.ts';
-import { fileLimits, type StoredFile } from '../../features/files/files.ts';
+import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '../../features/files/files.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
