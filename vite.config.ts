@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /**
- * The framework, what every page loads, and what ten or more entry files import. The bundler divides the rest by use.
- * A group also takes the imports of its files that no group before it has taken. @see ADR-37
+ * The framework, what every page loads, and what ten or more entry files import outside `app/routes`. The bundler
+ * divides the rest by use. A group also takes the imports of its files that no group before it has taken. @see ADR-37
  */
 const sharedChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   { name: 'app', test: /\/app\/(root|entry\.client)\.tsx/, priority: 2 },
-  { name: 'shared', test: /\/(app|content)\//, minShareCount: 10, priority: 1 },
+  { name: 'shared', test: /\/(app|content)\/(?!routes\/)/, minShareCount: 10, priority: 1 },
 ];
 
 export default defineConfig({

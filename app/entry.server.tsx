@@ -13,6 +13,7 @@ import { findVisitorSession } from './http/session.server.ts';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { isPortalPath } from './route-options.ts';
+import type { BootConfig } from './start/boot-config.ts';
 import { BootContext, DocumentContext } from './start/start.tsx';
 
 /** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
@@ -61,7 +62,7 @@ function bootConfigOf(entry: EntryContext, role: Role | null): string {
   const key = `${mode} ${role} ${serverHandoffString} ${routes.map(({ id }) => id).join()}`;
   const known = bootConfigs.get(key);
   if (known !== undefined && !import.meta.env.DEV) return known;
-  const start = {
+  const start: BootConfig = {
     mode,
     context: JSON.parse(serverHandoffString),
     developmentRuntime: manifest.hmr?.runtime,

@@ -1,4 +1,4 @@
-/** `__Host-` prevents cookies from subdomains and http. `start.js` has a copy. @see R5 */
+/** `__Host-` prevents cookies from subdomains and http. @see R5 */
 export const cookieName = (name: string, isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
 
 export const yearInSeconds = 365 * 24 * 3600;

@@ -1,7 +1,8 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
-import startScript from './start.js?url&no-inline';
+// As for a worker, Vite bundles it into one file.
+import startScript from './start-script.ts?worker&url';
 
 export const BootContext = createContext({ start: '', data: '' });
 

@@ -9,12 +9,16 @@ import {
   consentStorageKey,
   consentToCookie,
 } from '../../features/consent/consent.ts';
-import { cookieName } from '../../platform/cookies.ts';
-import { readBrowserCookie, removeBrowserCookie, writeBrowserCookie } from './browser-cookies.ts';
+import {
+  browserCookieName,
+  readBrowserCookie,
+  removeBrowserCookie,
+  writeBrowserCookie,
+} from '../../platform/browser-cookies.ts';
 
 const changes = new EventTarget();
 
-const consentCookieName = () => cookieName(consentStorageKey, location.protocol === 'https:');
+const consentCookieName = () => browserCookieName(consentStorageKey);
 
 /** The consent cookie until hydration, then the stored record; handles the consent forms. @see core §4, PD-10 */
 export function useConsent(fromServer: Consent | null) {

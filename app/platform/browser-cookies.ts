@@ -1,7 +1,9 @@
 /* Cookies written in the browser: copies of localStorage values for server rendering. `document.cookie`, because
    not all browsers support the Cookie Store API. @see PD-9, PD-10 */
 
-import { findCookie, formatCookie, yearInSeconds } from '../../platform/cookies.ts';
+import { cookieName, findCookie, formatCookie, yearInSeconds } from './cookies.ts';
+
+export const browserCookieName = (name: string): string => cookieName(name, isSecure());
 
 export const readBrowserCookie = (name: string): string | null => findCookie(document.cookie, name);
 

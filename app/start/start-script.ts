@@ -1,12 +1,14 @@
-// Starts React at once ('now'), or when idle or at the first interaction ('idle'). No build step touches this file.
-const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
-const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'];
+import { isLanguage } from '../../content/languages.ts';
+import { languageOfPath } from '../i18n/paths.ts';
+import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '../platform/browser-cookies.ts';
+import type { BootConfig } from './boot-config.ts';
+
+const boot: BootConfig = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'] as const;
 const capture = { capture: true, passive: true };
-const languageCookie = location.protocol === 'https:' ? '__Host-language' : 'language';
 const urlAtStart = location.pathname + location.search;
-const recordedClicks = /** @type {[event: Event, button: HTMLElement][]} */ ([]);
-/** @type {Promise<void> | undefined} */
-let starting;
+const recordedClicks: { event: Event; button: HTMLElement }[] = [];
+let isStarted = false;
 let retryMilliseconds = 1_000;
 /** The page's own loading comes first. */
 const prefetchAfterMilliseconds = 3_000;
@@ -25,31 +27,32 @@ afterFirstPaint(() =>
 );
 
 /** The path's language wins, then the stored choice, then the cookie, which mirrors it. @see PD-9 */
-function syncLanguage() {
-  const inPath = /^\/(ar|fr|zh)(?=\/|$)/.exec(location.pathname)?.[1];
+function syncLanguage(): void {
+  const inPath = languageOfPath(location.pathname);
   if (inPath) inStorage((storage) => storage.setItem('language', inPath));
-  const inCookie = new RegExp(`(?:^|; )${languageCookie}=(en|ar|fr|zh)(?:;|$)`).exec(document.cookie)?.[1];
+  const cookie = browserCookieName('language');
+  const inCookie = readBrowserCookie(cookie);
   const stored = inPath ?? inStorage((storage) => storage.getItem('language'));
-  if (!stored || !/^(en|ar|fr|zh)$/.test(stored)) {
-    if (inCookie) inStorage((storage) => storage.setItem('language', inCookie));
+  if (!isLanguage(stored)) {
+    if (isLanguage(inCookie)) inStorage((storage) => storage.setItem('language', inCookie));
     return;
   }
   if (stored === inCookie) return;
-  document.cookie = `${languageCookie}=${stored}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  const nowInCookie = document.cookie.includes(`${languageCookie}=${stored}`);
-  if (nowInCookie && document.documentElement.lang !== stored && !document.documentElement.dataset.accountLanguage)
-    location.reload();
+  writeBrowserCookie(cookie, stored);
+  const { lang, dataset } = document.documentElement;
+  const isWritten = readBrowserCookie(cookie) === stored;
+  if (isWritten && lang !== stored && !dataset['accountLanguage']) location.reload();
 }
 
-function storePostedChoice(/** @type {SubmitEvent} */ { defaultPrevented, target, submitter }) {
+function storePostedChoice({ defaultPrevented, target, submitter }: SubmitEvent): void {
   if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
   if (target.action.endsWith('/preferences/consent')) inStorage((storage) => storage.removeItem('cookieConsent'));
   if (target.action.endsWith('/preferences/language') && submitter instanceof HTMLButtonElement)
     inStorage((storage) => storage.setItem('language', submitter.value));
 }
 
-/** @type {<Result>(use: (storage: Storage) => Result) => Result | null} null if storage is disabled */
-function inStorage(use) {
+/** Returns null if storage is disabled. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(localStorage);
   } catch {
@@ -57,17 +60,18 @@ function inStorage(use) {
   }
 }
 
-function start() {
-  starting ??= run().catch((error) => {
-    starting = undefined;
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  run().catch((error) => {
+    isStarted = false;
     console.error(error);
     setTimeout(start, retryMilliseconds);
     retryMilliseconds = Math.min(retryMilliseconds * 2, 60_000);
   });
-  return starting;
 }
 
-async function run() {
+async function run(): Promise<void> {
   // Two at a time: a dozen requests at once would delay input.
   while (boot.preload.length > 0) {
     document.head.append(...boot.preload.splice(0, 2).map(preloadLink));
@@ -75,28 +79,30 @@ async function run() {
   }
   // Must run before any component module.
   if (boot.developmentRuntime) await import(/* @vite-ignore */ boot.developmentRuntime);
-  const ids = Object.keys(boot.routes);
-  const [, ...modules] = await Promise.all([
-    import(/* @vite-ignore */ boot.manifest),
-    ...ids.map((id) =>
-      Promise.all(boot.routes[id].map((/** @type {string} */ file) => import(/* @vite-ignore */ file))),
-    ),
-  ]);
+  const [routeModules] = await Promise.all([importRoutes(), import(/* @vite-ignore */ boot.manifest)]);
   // What the inline scripts of the router's <Scripts> would set. @see ADR-6
   Object.assign(window, {
     __reactRouterContext: {
       ...boot.context,
       stream: new Response(document.getElementById('boot-data')?.textContent).body,
     },
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, Object.assign({}, ...modules[index])])),
+    __reactRouterRouteModules: routeModules,
   });
   const { hydrate } = await import(/* @vite-ignore */ boot.entry);
   await hydrate();
   setTimeout(prefetchPortalPages, prefetchAfterMilliseconds);
 }
 
+async function importRoutes(): Promise<Record<string, object>> {
+  const imported = Object.entries(boot.routes).map(async ([id, files]) => {
+    const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+    return [id, Object.assign({}, ...modules)] as const;
+  });
+  return Object.fromEntries(await Promise.all(imported));
+}
+
 /** The code of other portal pages: a navigation then needs only data. Without its code, the router would reload. */
-async function prefetchPortalPages() {
+async function prefetchPortalPages(): Promise<void> {
   for (const file of boot.prefetch) {
     try {
       // Fetch before importing: browsers may cache a failed import.
@@ -109,37 +115,38 @@ async function prefetchPortalPages() {
   }
 }
 
-function preloadLink(/** @type {string} */ href) {
+function preloadLink(href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
 }
 
-function startAtInteraction(/** @type {Event} */ event) {
-  if (event.target instanceof Element && event.target.closest('a[href]')) return;
+function startAtInteraction({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[href]')) return;
   start();
 }
 
-function recordClick(/** @type {Event} */ event) {
+function recordClick(event: Event): void {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button[type=button]:not([popovertarget],[commandfor]),[data-replay]');
-  if (button instanceof HTMLElement && !button.hasAttribute('disabled')) recordedClicks.push([event, button]);
+  if (button instanceof HTMLElement && !button.hasAttribute('disabled')) recordedClicks.push({ event, button });
 }
 
 /** An entry that pushState made before a reload, and no router to render it yet. */
-function reloadUnknownEntry() {
+function reloadUnknownEntry(): void {
   if (urlAtStart !== location.pathname + location.search) location.reload();
 }
 
-function replayInteractions() {
+function replayInteractions(): void {
   for (const type of interactionEvents) removeEventListener(type, startAtInteraction, capture);
   removeEventListener('click', recordClick, true);
   removeEventListener('popstate', reloadUnknownEntry);
   for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
   // React handles a click that is still being dispatched.
-  void replayClicks(recordedClicks.filter(([event]) => event.eventPhase === Event.NONE).map(([, button]) => button));
+  const missed = recordedClicks.filter(({ event }) => event.eventPhase === Event.NONE);
+  void replayClicks(missed.map(({ button }) => button));
 }
 
 /** React renders the changes of a click only after this turn. */
-async function replayClicks(/** @type {HTMLElement[]} */ buttons) {
+async function replayClicks(buttons: HTMLElement[]): Promise<void> {
   for (const button of buttons) {
     await null;
     if (button.isConnected) button.click();
@@ -147,7 +154,7 @@ async function replayClicks(/** @type {HTMLElement[]} */ buttons) {
 }
 
 /** Bypasses React's record of the value, which would hide a change made before hydration. */
-function notifyReact(/** @type {Element} */ field) {
+function notifyReact(field: Element): void {
   if (field instanceof HTMLSelectElement) {
     const original = [...field.options].findIndex((option) => option.defaultSelected);
     if (field.selectedIndex === Math.max(original, 0)) return;
@@ -168,20 +175,21 @@ function notifyReact(/** @type {Element} */ field) {
 }
 
 /** With a timeout: a browser may report no idle time during an animation or after a dropped frame. */
-function whenIdle(/** @type {() => void} */ work) {
+function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);
 }
 
 /** Waits for the first paint and then for `load`, which browsers may fire during the first rendering. */
-function afterFirstPaint(/** @type {() => void} */ work) {
+function afterFirstPaint(work: () => void): void {
   const onceLoaded = () => {
     if (document.readyState === 'complete') work();
     else addEventListener('load', work);
   };
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return onceLoaded();
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    onceLoaded();
-  }).observe({ type: 'paint', buffered: true });
+  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      onceLoaded();
+    }).observe({ type: 'paint', buffered: true });
+  else onceLoaded();
 }
