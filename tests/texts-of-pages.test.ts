@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
 import type { Namespace } from '../app/i18n/catalogues.ts';
 import { type ModulePart, moduleOf } from './support/module-parts.ts';
-import { isNamespace, namespacesByKey, partsOf, textsIn } from './support/used-texts.ts';
+import { isNamespace, namespaceOf, partsOf, textsIn } from './support/used-texts.ts';
 
 // The server renders with all texts; a browser loads those of the namespaces that a page and its layouts name.
 
@@ -61,10 +61,10 @@ function missingInBrowser({ file, namespaces }: Page, exported = inBrowser): str
 }
 
 function missingIn(parts: Iterable<ModulePart>, namespaces: readonly Namespace[]): string[] {
-  const isLoaded = (key: string) => namespacesByKey.get(key)?.some((one) => namespaces.includes(one));
+  const isLoaded = (key: string) => namespaces.some((namespace) => namespaceOf.get(key) === namespace);
   return textsIn(parts)
     .filter(({ keys }) => !keys.some(isLoaded))
-    .map(({ keys: [key = ''], file }) => `${key} of '${namespacesByKey.get(key)}' in ${path.relative(app, file)}`);
+    .map(({ keys: [key = ''], file }) => `${key} of '${namespaceOf.get(key)}' in ${path.relative(app, file)}`);
 }
 
 /** @returns `<page>: <key> of '<namespace>' in <file>` */

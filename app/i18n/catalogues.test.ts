@@ -2,7 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../content/languages.ts';
-import { catalogueOf, loadCatalogue, loadNamespaces, publicNamespaces, requireNamespace } from './catalogues.ts';
+import {
+  catalogueOf,
+  importTexts,
+  loadCatalogue,
+  loadNamespaces,
+  publicNamespaces,
+  requireNamespace,
+} from './catalogues.ts';
 import { portalNamespaces } from './portal-namespaces.ts';
 import { translator } from './translate.ts';
 
@@ -26,6 +33,13 @@ test('Loading selected namespaces does not load other required namespaces', asyn
   expect(() => t('insights.title')).toThrow("The text 'insights.title' is not loaded");
   await loadCatalogue('fr');
   expect(t('insights.title')).not.toBe('');
+});
+
+test('Each text is in one namespace', async () => {
+  const namespaces = [...publicNamespaces, ...portalNamespaces];
+  const keys = await Promise.all(namespaces.map(async (each) => Object.keys((await importTexts('en', each)).texts)));
+  const all = keys.flat();
+  expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
 });
 
 test.each([

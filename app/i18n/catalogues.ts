@@ -7,8 +7,10 @@ export const publicNamespaces = [
   'enquiries',
   'everywhere',
   'legal',
+  'password-rules',
   'public-layout',
   'public-pages',
+  'recent-password',
   'sign-in',
 ] as const;
 

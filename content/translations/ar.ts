@@ -6,6 +6,7 @@ import { texts as ofConsole } from './ar/portal-namespaces/console.ts';
 import { texts as ofConsoleAccounts } from './ar/portal-namespaces/console-accounts.ts';
 import { texts as ofConsoleSettings } from './ar/portal-namespaces/console-settings.ts';
 import { texts as ofConsoleStudents } from './ar/portal-namespaces/console-students.ts';
+import { texts as ofEnrolment } from './ar/portal-namespaces/enrolment.ts';
 import { texts as ofImports } from './ar/portal-namespaces/imports.ts';
 import { texts as ofInsights } from './ar/portal-namespaces/insights.ts';
 import { texts as ofMentors } from './ar/portal-namespaces/mentors.ts';
@@ -23,8 +24,10 @@ import { texts as ofYearEnd } from './ar/portal-namespaces/year-end.ts';
 import { texts as ofEnquiries } from './ar/public-namespaces/enquiries.ts';
 import { texts as everywhere } from './ar/public-namespaces/everywhere.ts';
 import { texts as ofLegal } from './ar/public-namespaces/legal.ts';
+import { texts as ofPasswordRules } from './ar/public-namespaces/password-rules.ts';
 import { texts as ofPublicLayout } from './ar/public-namespaces/public-layout.ts';
 import { texts as ofPublicPages } from './ar/public-namespaces/public-pages.ts';
+import { texts as ofRecentPassword } from './ar/public-namespaces/recent-password.ts';
 import { texts as ofSignIn } from './ar/public-namespaces/sign-in.ts';
 import { questions } from './ar/questions.ts';
 
@@ -37,6 +40,7 @@ export const translations = {
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
+  ...ofEnrolment,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
@@ -57,6 +61,8 @@ export const translations = {
   ...ofAccount,
   ...ofMessages,
   ...ofSignIn,
+  ...ofPasswordRules,
+  ...ofRecentPassword,
   ...ofStudentForms,
   ...ofYearEnd,
 } as const;

@@ -6,6 +6,7 @@ import { texts as ofConsole } from './en/portal-namespaces/console.ts';
 import { texts as ofConsoleAccounts } from './en/portal-namespaces/console-accounts.ts';
 import { texts as ofConsoleSettings } from './en/portal-namespaces/console-settings.ts';
 import { texts as ofConsoleStudents } from './en/portal-namespaces/console-students.ts';
+import { texts as ofEnrolment } from './en/portal-namespaces/enrolment.ts';
 import { texts as ofImports } from './en/portal-namespaces/imports.ts';
 import { texts as ofInsights } from './en/portal-namespaces/insights.ts';
 import { texts as ofMentors } from './en/portal-namespaces/mentors.ts';
@@ -23,8 +24,10 @@ import { texts as ofYearEnd } from './en/portal-namespaces/year-end.ts';
 import { texts as ofEnquiries } from './en/public-namespaces/enquiries.ts';
 import { texts as everywhere } from './en/public-namespaces/everywhere.ts';
 import { texts as ofLegal } from './en/public-namespaces/legal.ts';
+import { texts as ofPasswordRules } from './en/public-namespaces/password-rules.ts';
 import { texts as ofPublicLayout } from './en/public-namespaces/public-layout.ts';
 import { texts as ofPublicPages } from './en/public-namespaces/public-pages.ts';
+import { texts as ofRecentPassword } from './en/public-namespaces/recent-password.ts';
 import { texts as ofSignIn } from './en/public-namespaces/sign-in.ts';
 import { questions } from './en/questions.ts';
 
@@ -37,6 +40,7 @@ export const translations = {
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
+  ...ofEnrolment,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
@@ -57,6 +61,8 @@ export const translations = {
   ...ofAccount,
   ...ofMessages,
   ...ofSignIn,
+  ...ofPasswordRules,
+  ...ofRecentPassword,
   ...ofStudentForms,
   ...ofYearEnd,
 } as const;

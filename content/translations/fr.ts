@@ -6,6 +6,7 @@ import { texts as ofConsole } from './fr/portal-namespaces/console.ts';
 import { texts as ofConsoleAccounts } from './fr/portal-namespaces/console-accounts.ts';
 import { texts as ofConsoleSettings } from './fr/portal-namespaces/console-settings.ts';
 import { texts as ofConsoleStudents } from './fr/portal-namespaces/console-students.ts';
+import { texts as ofEnrolment } from './fr/portal-namespaces/enrolment.ts';
 import { texts as ofImports } from './fr/portal-namespaces/imports.ts';
 import { texts as ofInsights } from './fr/portal-namespaces/insights.ts';
 import { texts as ofMentors } from './fr/portal-namespaces/mentors.ts';
@@ -23,8 +24,10 @@ import { texts as ofYearEnd } from './fr/portal-namespaces/year-end.ts';
 import { texts as ofEnquiries } from './fr/public-namespaces/enquiries.ts';
 import { texts as everywhere } from './fr/public-namespaces/everywhere.ts';
 import { texts as ofLegal } from './fr/public-namespaces/legal.ts';
+import { texts as ofPasswordRules } from './fr/public-namespaces/password-rules.ts';
 import { texts as ofPublicLayout } from './fr/public-namespaces/public-layout.ts';
 import { texts as ofPublicPages } from './fr/public-namespaces/public-pages.ts';
+import { texts as ofRecentPassword } from './fr/public-namespaces/recent-password.ts';
 import { texts as ofSignIn } from './fr/public-namespaces/sign-in.ts';
 import { questions } from './fr/questions.ts';
 
@@ -37,6 +40,7 @@ export const translations = {
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
+  ...ofEnrolment,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
@@ -57,6 +61,8 @@ export const translations = {
   ...ofAccount,
   ...ofMessages,
   ...ofSignIn,
+  ...ofPasswordRules,
+  ...ofRecentPassword,
   ...ofStudentForms,
   ...ofYearEnd,
 } as const;

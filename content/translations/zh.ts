@@ -6,6 +6,7 @@ import { texts as ofConsole } from './zh/portal-namespaces/console.ts';
 import { texts as ofConsoleAccounts } from './zh/portal-namespaces/console-accounts.ts';
 import { texts as ofConsoleSettings } from './zh/portal-namespaces/console-settings.ts';
 import { texts as ofConsoleStudents } from './zh/portal-namespaces/console-students.ts';
+import { texts as ofEnrolment } from './zh/portal-namespaces/enrolment.ts';
 import { texts as ofImports } from './zh/portal-namespaces/imports.ts';
 import { texts as ofInsights } from './zh/portal-namespaces/insights.ts';
 import { texts as ofMentors } from './zh/portal-namespaces/mentors.ts';
@@ -23,8 +24,10 @@ import { texts as ofYearEnd } from './zh/portal-namespaces/year-end.ts';
 import { texts as ofEnquiries } from './zh/public-namespaces/enquiries.ts';
 import { texts as everywhere } from './zh/public-namespaces/everywhere.ts';
 import { texts as ofLegal } from './zh/public-namespaces/legal.ts';
+import { texts as ofPasswordRules } from './zh/public-namespaces/password-rules.ts';
 import { texts as ofPublicLayout } from './zh/public-namespaces/public-layout.ts';
 import { texts as ofPublicPages } from './zh/public-namespaces/public-pages.ts';
+import { texts as ofRecentPassword } from './zh/public-namespaces/recent-password.ts';
 import { texts as ofSignIn } from './zh/public-namespaces/sign-in.ts';
 import { questions } from './zh/questions.ts';
 
@@ -37,6 +40,7 @@ export const translations = {
   ...ofConsoleSettings,
   ...ofConsoleStudents,
   ...ofAdmissions,
+  ...ofEnrolment,
   ...ofImports,
   ...ofInsights,
   ...ofAudit,
@@ -57,6 +61,8 @@ export const translations = {
   ...ofAccount,
   ...ofMessages,
   ...ofSignIn,
+  ...ofPasswordRules,
+  ...ofRecentPassword,
   ...ofStudentForms,
   ...ofYearEnd,
 } as const;

@@ -4,10 +4,9 @@ import { type ModulePart, moduleOf } from './module-parts.ts';
 
 const namespaces: readonly Namespace[] = [...publicNamespaces, ...portalNamespaces];
 
-export const namespacesByKey = new Map<string, Namespace[]>();
+export const namespaceOf = new Map<string, Namespace>();
 for (const namespace of namespaces)
-  for (const key of Object.keys((await importTexts('en', namespace)).texts))
-    namespacesByKey.set(key, [...(namespacesByKey.get(key) ?? []), namespace]);
+  for (const key of Object.keys((await importTexts('en', namespace)).texts)) namespaceOf.set(key, namespace);
 
 export const isNamespace = (text: string): text is Namespace => namespaces.some((namespace) => namespace === text);
 
@@ -58,7 +57,7 @@ export function textsIn(parts: Iterable<ModulePart>): UsedText[] {
   const prefixes = new Set(all.flatMap((part) => [...part.prefixes]));
   const values = new Set(all.flatMap((part) => [...part.texts]));
   return all.flatMap(({ file, texts, templates }) => {
-    const keys = [...texts].filter((text) => namespacesByKey.has(text)).map((key) => [key]);
+    const keys = [...texts].filter((text) => namespaceOf.has(text)).map((key) => [key]);
     const made = templates.flatMap(([head = '', ...rest]) =>
       head === '' ? withPrefix(prefixes, rest.join('')) : withValues([head, ...rest], values),
     );
@@ -67,7 +66,7 @@ export function textsIn(parts: Iterable<ModulePart>): UsedText[] {
 }
 
 const withPrefix = (prefixes: Set<string>, suffix: string): string[][] =>
-  [...prefixes].flatMap((prefix) => (namespacesByKey.has(prefix + suffix) ? [[prefix + suffix]] : []));
+  [...prefixes].flatMap((prefix) => (namespaceOf.has(prefix + suffix) ? [[prefix + suffix]] : []));
 
 /** Returns the keys that a template such as `office.${…}` can produce: one for each value that the page contains, and all matching keys as alternatives. */
 function withValues(pieces: string[], values: Set<string>): string[][] {
@@ -84,7 +83,7 @@ function matchesOf(pieces: string[]) {
   const known = matches.get(pattern);
   if (known) return known;
   const found = pieces[0]?.includes('.')
-    ? [...namespacesByKey.keys()].flatMap((key) => {
+    ? [...namespaceOf.keys()].flatMap((key) => {
         const match = new RegExp(`^${pattern}$`).exec(key);
         return match ? [{ key, value: match[1] ?? '' }] : [];
       })

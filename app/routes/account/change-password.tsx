@@ -32,7 +32,9 @@ import { SignOutForm } from './sign-out-form.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
+];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { resetRequestForm } from './password-forms.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'recent-password')];
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has('sent') });
 

@@ -24,7 +24,9 @@ import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewalForm, signInForm } from './password-forms.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'password-rules', 'recent-password'),
+];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);

@@ -25,7 +25,9 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetForm } from './password-forms.ts';
 import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'password-rules', 'recent-password'),
+];
 
 /** Opening the link changes nothing, because mail scanners open links. @see R7 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ import { confirmCodeFromForm, confirmPasskeyFromForm } from './second-step-actio
 import { signInCodeForm } from './sign-in-code-form.ts';
 import { toFirstStep } from './sign-in-responses.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'recent-password')];
 
 /** For people with a second factor, after the password. @see R5 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -23,7 +23,9 @@ import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);

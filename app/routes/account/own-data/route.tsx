@@ -19,7 +19,9 @@ import { PrivacyRequests } from './privacy-requests.tsx';
 import { requestForm } from './request-form.ts';
 import { saveRequest } from './save-request.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account', 'privacy')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'account', 'privacy', 'password-rules', 'recent-password'),
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { personId, hasRecentPassword } = getSession(context);

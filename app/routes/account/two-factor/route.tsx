@@ -27,7 +27,9 @@ import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorIntents } from './second-factor-intents.ts';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = getSession(context);

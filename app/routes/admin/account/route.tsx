@@ -25,7 +25,7 @@ import { saveDetails } from './save-details.server.ts';
 import { StudentsOfGuardian } from './students-of-guardian.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'console-accounts', 'console-students'),
+  withNamespaces('recent-password', 'console-accounts', 'console-students', 'password-rules'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ import { countEach, listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'console-accounts'),
+  withNamespaces('recent-password', 'console-accounts', 'password-rules'),
 ];
 
 /** With `?add` the page has the form for a new account instead of the list. */

@@ -21,7 +21,9 @@ import { Board } from './board.tsx';
 import { boardPath } from './board-path.ts';
 import { moveFromForm } from './move-card.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('enquiries', 'admissions', 'enrolment'),
+];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -36,7 +36,7 @@ import { stateForm } from './state-form.ts';
 import { Timeline } from './timeline.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('enquiries', 'admissions', 'messages'),
+  withNamespaces('enquiries', 'admissions', 'messages', 'enrolment'),
 ];
 
 export const shouldRevalidate = revalidateOutdated;

@@ -18,7 +18,7 @@ import { ErasureEffects } from './effects.tsx';
 import { eraseFromForm } from './erase.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'removal', 'console-accounts'),
+  withNamespaces('recent-password', 'removal', 'console-accounts', 'password-rules'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 import { findExisting, handleFamily } from './handle-family.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students', 'enrolment')];
 
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -8,7 +8,9 @@ import { FinishedImport } from './finished-import.tsx';
 import { handleImport } from './handle-import.server.ts';
 import { ReviewImport } from './review-import.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('imports', 'recent-password')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('imports', 'recent-password', 'password-rules'),
+];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;

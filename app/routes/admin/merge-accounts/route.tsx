@@ -22,7 +22,7 @@ import { MergeEffects } from './effects.tsx';
 import { mergeFromForm } from './merge.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'removal', 'console-accounts'),
+  withNamespaces('recent-password', 'removal', 'console-accounts', 'password-rules'),
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -2,12 +2,10 @@ import { accountPage } from '../account-page.ts';
 import { notifications } from '../notifications.ts';
 import { passkeys } from '../passkeys.ts';
 import { policyNotices } from '../policy-notices.ts';
-import { recentPassword } from '../recent-password.ts';
 import { twoFactor } from '../two-factor.ts';
 
 /** Pages of one’s account. */
 export const texts = {
-  ...recentPassword,
   ...accountPage,
   ...notifications,
   ...passkeys,

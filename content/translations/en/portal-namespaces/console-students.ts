@@ -1,11 +1,9 @@
-import { enrolment } from '../enrolment.ts';
 import { families } from '../families.ts';
 import { guardians } from '../guardians.ts';
 import { students } from '../students.ts';
 
 /** Console pages about students and families. */
 export const texts = {
-  ...enrolment,
   ...families,
   ...guardians,
   ...students,

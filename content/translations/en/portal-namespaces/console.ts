@@ -1,12 +1,10 @@
 import { admin } from '../admin.ts';
 import { consoleValidation } from '../console-validation.ts';
-import { passwordRules } from '../password-rules.ts';
 import { policyReaders } from '../policy-readers.ts';
 
 /** Every page of the console. */
 export const texts = {
   ...admin,
   ...consoleValidation,
-  ...passwordRules,
   ...policyReaders,
 } as const;

@@ -4,11 +4,9 @@ import { accountPage } from '../account-page.ts';
 import { notifications } from '../notifications.ts';
 import { passkeys } from '../passkeys.ts';
 import { policyNotices } from '../policy-notices.ts';
-import { recentPassword } from '../recent-password.ts';
 import { twoFactor } from '../two-factor.ts';
 
 export const texts = {
-  ...recentPassword,
   ...accountPage,
   ...notifications,
   ...passkeys,

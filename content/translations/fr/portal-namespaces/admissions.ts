@@ -1,7 +1,6 @@
 import type { texts as english } from '../../en/portal-namespaces/admissions.ts';
 import type { TranslationOf } from '../../translation.ts';
 import { enquiryHandling } from '../enquiry-handling.ts';
-import { enrolment } from '../enrolment.ts';
 import { pipeline } from '../pipeline.ts';
 
-export const texts = { ...enquiryHandling, ...enrolment, ...pipeline } as const satisfies TranslationOf<typeof english>;
+export const texts = { ...enquiryHandling, ...pipeline } as const satisfies TranslationOf<typeof english>;

@@ -1,6 +1,5 @@
 import type { texts as english } from '../../en/portal-namespaces/removal.ts';
 import type { TranslationOf } from '../../translation.ts';
 import { accountRemoval } from '../account-removal.ts';
-import { recentPassword } from '../recent-password.ts';
 
-export const texts = { ...recentPassword, ...accountRemoval } as const satisfies TranslationOf<typeof english>;
+export const texts = { ...accountRemoval } as const satisfies TranslationOf<typeof english>;

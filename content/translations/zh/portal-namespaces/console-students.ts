@@ -1,12 +1,10 @@
 import type { texts as english } from '../../en/portal-namespaces/console-students.ts';
 import type { TranslationOf } from '../../translation.ts';
-import { enrolment } from '../enrolment.ts';
 import { families } from '../families.ts';
 import { guardians } from '../guardians.ts';
 import { students } from '../students.ts';
 
 export const texts = {
-  ...enrolment,
   ...families,
   ...guardians,
   ...students,

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/portal-namespaces/recent-password.ts';
+import type { texts as english } from '../../en/public-namespaces/recent-password.ts';
 import type { TranslationOf } from '../../translation.ts';
 import { recentPassword } from '../recent-password.ts';
 
