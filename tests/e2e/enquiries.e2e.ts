@@ -123,6 +123,29 @@ test.describe('The admissions board', () => {
     expect(await stored()).toEqual([{ state: 'contacted', revision: 5 }]);
   });
 
+  test('keeps what was chosen when somebody else changes the enquiry, and saves it the second time', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('admin');
+    const { id } = await school.makeEnquiry({});
+    await watchReact(page);
+    await page.goto(`/admin-console/enquiries/${id}`);
+    await waitForHydration(page);
+    await page.getByLabel('Owner').selectOption(person.id);
+    await school.asOwner(`update enquiries set state = 'contacted', revision = revision + 1 where id = $1`, [id]);
+    // Its arrival makes the page load again.
+    await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+    await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+    await expect(page.getByLabel('Owner')).toHaveValue(person.id);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText('its status is now “Contacted”');
+    await expect(page.getByLabel('Owner')).toHaveValue(person.id);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The change has been saved.')).toBeVisible();
+  });
+
   test('fits a phone in Arabic, moves a card forward with the left arrow, and opens it for a reply', async ({
     signedInAs,
     school,

@@ -36,3 +36,30 @@ test('An administrator publishes an answer in one language, families find it fro
   await expect(page.getByText('Nothing is published yet')).toBeVisible();
   expect((await page.request.get('/zh/questions')).status()).toBe(404);
 });
+
+test('An open answer keeps what was typed when another administrator changes it, and is published the second time', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('admin');
+  await watchReact(page);
+  await page.goto('/admin-console/school-facts/support');
+  await waitForHydration(page);
+  await page.getByLabel('In Chinese').fill('每位学生都有一位导师。');
+  await school.asOwner(
+    `update school_facts set content = '{"textZh": "另一位管理员的答案。"}', revision = revision + 1 where id = 'support'`,
+  );
+  // Its arrival makes the page load again.
+  await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+  await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
+  await expect(page.getByLabel('In Chinese')).toHaveValue('每位学生都有一位导师。');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else changed this answer meanwhile.');
+  await expect(page.getByLabel('In Chinese')).toHaveValue('每位学生都有一位导师。');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').getByText('The answer has been published.')).toBeVisible();
+  const stored = await school.asOwner(`select content from school_facts where id = 'support'`);
+  expect(Object.values(stored[0]?.content ?? {})).toEqual(['每位学生都有一位导师。']);
+  await school.asOwner(`update school_facts set content = null, revision = revision + 1 where id = 'support'`);
+});

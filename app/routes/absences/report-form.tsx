@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { absenceReasons } from '../../features/absences/absences.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
-import { RequestId } from '../../forms/request-id.tsx';
+import { RequestId } from '../../forms/kept-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -25,7 +25,7 @@ export function ReportForm({ students, studentId, requestId, invalid }: ReportFo
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
-      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
+      <RequestId value={requestId} refused={invalid?.values.requestId} />
       <SelectField {...form.field('studentId')} autoComplete="off">
         {students.map(({ id, fullName }) => (
           <option key={id} value={id} translate="no">

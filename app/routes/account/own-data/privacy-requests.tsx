@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { RequestId } from '../../../forms/request-id.tsx';
+import { RequestId } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
@@ -86,7 +86,7 @@ function RequestForm({ requestId, invalid }: Pick<PrivacyRequestsProps, 'request
   return (
     <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
+      <RequestId value={requestId} refused={invalid?.values.requestId} />
       <SelectField {...form.field('kind')}>
         <option value="">{t('privacyRequest.kind.choose')}</option>
         {requestKinds.map((kind) => (

@@ -5,6 +5,7 @@ import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { outdatedResponse } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
@@ -23,14 +24,14 @@ export async function changeFromForm(form: FormData, enquiryId: string, context:
       if (!isConfirmed(form)) {
         const question = await confirmationFor(enquiryId, () => change, context);
         const fields = { intent: stateForm.intent ?? '', ...change };
-        if (question) return confirmationResponse(context, { ...question, fields });
+        if (question) return confirmationResponse(context, { ...question, fields }, posted);
       }
       await writeForSession(context, (tx) => changeEnquiry(tx, enquiryId, change, personId));
     } catch (error) {
       if (!(error instanceof EnquiryChangeRefused)) throw error;
       if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });
       if (error.reason !== 'changed meanwhile') return returnErrors(errorsFor[error.reason]);
-      return data({ intent: posted.intent, values: posted.values, errors: {}, isOutdated: true }, { status: 409 });
+      return outdatedResponse(posted);
     }
     throw redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'enquiries.change.success' });
   });

@@ -3,6 +3,7 @@ import { type Enquiry, type EnquiryOwner, statesOf } from '../../../features/enq
 import { messageRetention } from '../../../features/enquiries/retention.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -12,22 +13,19 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { retentionText } from '../enquiries/kept-until.tsx';
 import { type StateField, stateForm } from './state-form.ts';
 
-export type InvalidChange = InvalidForm<StateField> & {
-  /** Somebody else changed the enquiry while the form was open. */
-  isOutdated?: boolean;
-};
-
 type ChangeStateProps = {
   enquiry: Enquiry;
   owners: readonly EnquiryOwner[];
   /** Status chosen on the board that needs the date of a consultation. */
   wanted: Enquiry['state'] | null;
   retentionDays: number;
-  invalid: InvalidChange | null;
+  invalid: InvalidForm<StateField> | null;
+  /** Somebody else changed the enquiry while the form was open. */
+  isOutdated: boolean;
 };
 
 /** Status, consultation and owner of an enquiry, and their effect on its retention. */
-export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid }: ChangeStateProps) {
+export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, isOutdated }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
   const { topic, owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
@@ -35,12 +33,12 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid }:
   return (
     <Card>
       <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
-      <Form method="post" noValidate className="flex flex-col gap-4">
-        {invalid?.isOutdated && (
+      <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
+        {isOutdated && (
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}
-        <input type="hidden" name="revision" value={revision} />
+        <KeptRevision value={revision} form={form} isOutdated={isOutdated} />
         <SelectField {...form.field('state')}>
           {statesOf(topic).map((each) => (
             <option key={each} value={each}>

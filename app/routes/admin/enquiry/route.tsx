@@ -7,7 +7,7 @@ import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
-import { revalidateOutdated } from '../../../forms/outdated-form.ts';
+import { isOutdated, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -106,12 +106,13 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <EnquiryDetails enquiry={enquiry} />
         <div className="flex flex-col gap-6 lg:row-span-2">
           <ChangeState
-            key={`${enquiry.revision} ${wanted}`}
+            key={`${enquiry.id} ${wanted}`}
             enquiry={enquiry}
             owners={owners}
             wanted={wanted}
             retentionDays={retentionDays}
             invalid={invalidIn(stateForm, actionData)}
+            isOutdated={isOutdated(stateForm, actionData)}
           />
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
         </div>

@@ -4,7 +4,7 @@ import { type Guardian, restrictionReasons } from '../../../features/students/gu
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-revision.tsx';
+import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -57,7 +57,7 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
       <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         {wasChanged && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
-        <KeptRevision value={guardian.revision} />
+        <KeptRevision value={guardian.revision} form={form} isOutdated={wasChanged} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
       </Form>

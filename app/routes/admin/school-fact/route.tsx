@@ -13,7 +13,8 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
-import { revalidateOutdated } from '../../../forms/outdated-form.ts';
+import { KeptRevision } from '../../../forms/kept-field.tsx';
+import { isOutdated, outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -61,12 +62,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const revision = parseRevision(onlyText(form, 'revision'));
   if (form.get('intent') === removeIntent) {
     if (await publish(fact, { fields: null, revision }, context)) throw toFacts(context, 'facts.removed');
-    return data({ isOutdated: true }, { status: 409 });
+    return outdatedResponse({});
   }
   const posted = parseFact(fact, form);
   return handleForm(posted, async (fields) => {
     if (await publish(fact, { fields, revision }, context)) throw toFacts(context, 'facts.published');
-    return data({ values: posted.values, errors: {}, isOutdated: true }, { status: 409 });
+    return outdatedResponse(posted);
   });
 }
 
@@ -94,7 +95,6 @@ const toFacts = (context: Context, text: 'facts.published' | 'facts.removed') =>
 export default function SchoolFactPage({ loaderData: { fact, choices }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { id, recordId, content, revision } = fact;
-  const isOutdated = actionData !== undefined && 'isOutdated' in actionData;
   const name = t(`facts.${id}`);
   return (
     <>
@@ -107,8 +107,10 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
         </div>
       </div>
       <Card className="max-w-3xl">
-        {isOutdated && <FormProblem className="mb-6">{t('facts.changedMeanwhile')}</FormProblem>}
-        <FactForm key={`${id} ${revision}`} fact={id} {...{ content, revision, choices }} response={actionData} />
+        {isOutdated(factForms[id], actionData) && (
+          <FormProblem className="mb-6">{t('facts.changedMeanwhile')}</FormProblem>
+        )}
+        <FactForm key={id} fact={id} {...{ content, revision, choices }} response={actionData} />
       </Card>
       {content && <RemoveAnswer revision={revision} />}
     </>
@@ -128,9 +130,9 @@ function FactForm<Fact extends SchoolFact>({ fact, content, revision, choices, r
   const initial = content as Partial<Record<FactField<Fact>, string>> | null;
   const form = useForm(definition, invalidIn(definition, response), initial ?? {});
   return (
-    <Form method="post" noValidate className="flex flex-col gap-6">
+    <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
       <ErrorSummary errors={form.errors} />
-      <input type="hidden" name="revision" value={revision} />
+      <KeptRevision value={revision} form={form} isOutdated={isOutdated(definition, response)} />
       <FactFields fact={fact} field={form.field} choices={choices} />
       <SubmitButton form={form} />
     </Form>

@@ -4,7 +4,7 @@ import type { FoundStudent } from '../../../features/students/students.server.ts
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-revision.tsx';
+import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -51,7 +51,7 @@ function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentP
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
       {isOutdated && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
-      <KeptRevision value={student.revision} />
+      <KeptRevision value={student.revision} form={form} isOutdated={isOutdated} />
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
       </div>

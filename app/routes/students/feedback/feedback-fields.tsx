@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '../../../features/feedback/feedback.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { RequestId } from '../../../forms/request-id.tsx';
+import { RequestId } from '../../../forms/kept-field.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
     >
       <h2 className="text-xl">{t(isCorrection ? 'feedback.correct' : edited ? 'feedback.draft' : 'feedback.new')}</h2>
       <ErrorSummary errors={form.errors} />
-      <RequestId key={invalid?.values.requestId} value={invalid?.values.requestId ?? requestId} />
+      <RequestId value={requestId} refused={invalid?.values.requestId} />
       {edited ? (
         <p>
           <input type="hidden" name="area" value={edited.area} />
