@@ -85,18 +85,27 @@ function bootConfigOf(entry: EntryContext, role: Role | null): string {
   return json;
 }
 
-const routesToPrefetch: Record<Role, RegExp> = {
-  parent: /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|absences)/,
-  mentor:
-    /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|absences|students|safeguarding|privacy-requests)/,
-  admin: /^routes\/(signed-in$|parent-dashboard|inbox|attachments|account|admin|safeguarding|privacy-requests)/,
-};
+/** Layouts of pages that only one role may open. */
+const guards = new Map<string, Role>([
+  ['routes/students/mentors-only', 'mentor'],
+  ['routes/admin/admin-only', 'admin'],
+]);
+
+/** Layouts of all pages and resources of the portal, and a resource that pages of both kinds of layout use. */
+const portal = ['routes/signed-in', 'routes/signed-in-resources', 'routes/account/session'];
 
 /** Modules of the pages and resource routes that this role may open. */
 function modulesToPrefetch({ manifest }: EntryContext, role: Role): string[] {
-  return Object.values(manifest.routes).flatMap((route) =>
-    route && routesToPrefetch[role].test(route.id) ? modulesOf(route) : [],
-  );
+  return Object.values(manifest.routes).flatMap((route) => {
+    const ids = route ? withLayouts(route, manifest) : [];
+    const isInPortal = ids.some((id) => portal.includes(id));
+    return route && isInPortal && ids.every((id) => (guards.get(id) ?? role) === role) ? modulesOf(route) : [];
+  });
+}
+
+function withLayouts({ id, parentId }: NonNullable<ManifestRoute>, manifest: EntryContext['manifest']): string[] {
+  const parent = parentId === undefined ? undefined : manifest.routes[parentId];
+  return parent ? [id, ...withLayouts(parent, manifest)] : [id];
 }
 
 function modulesOf(route: NonNullable<ManifestRoute>): string[] {
