@@ -65,7 +65,7 @@ export const letters = {
   'letter.confirm.students': {
     zero: 'لن تصل إلى أي أسرة.',
     one: 'ستصل إلى أسرة طالب واحد.',
-    two: 'ستصل إلى أسر طالبين.',
+    two: 'ستصل إلى أسرتَي طالبين.',
     few: 'ستصل إلى أسر {count} طلاب.',
     many: 'ستصل إلى أسر {count} طالبًا.',
     other: 'ستصل إلى أسر {count} طالب.',

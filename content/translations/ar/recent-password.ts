@@ -9,4 +9,4 @@ export const recentPassword = {
   'login.problem.tooMany': 'عدد المحاولات كبير جدًا. قد يلزمكم الانتظار مدة تصل إلى ساعة قبل المحاولة من جديد.',
   'login.problem.unexpected': 'تعذّر تسجيل الدخول الآن. يُرجى المحاولة من جديد بعد قليل.',
   'validation.password.wrong': 'كلمة المرور الحالية غير صحيحة',
-} satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english>;

@@ -16,8 +16,8 @@ export const portal = {
   'portal.legal': 'Legal information',
   'portal.policyVersion': '{title}, version {number}',
   'portal.policiesDue': {
-    one: '{count} policy of the school is new or has changed.',
-    other: '{count} policies of the school are new or have changed.',
+    one: '{count} school policy is new or has changed.',
+    other: '{count} school policies are new or have changed.',
   },
   'portal.policiesDue.read': 'Read and acknowledge',
 } as const;

@@ -42,7 +42,7 @@ export const students = {
   'students.list.level.all': 'All levels',
 
   'students.changedMeanwhile':
-    'Somebody else has changed this in the meantime, so your change has not been saved. The form shows what is stored now: please check it and save again.',
+    'Somebody else has changed this in the meantime, so your change has not been saved. The form shows what is stored now: please check it, make your change again and save.',
   'students.edit.title': 'Edit student',
   'students.edit.submit': 'Save Changes',
   'students.edit.submitting': 'Saving Changes...',

@@ -6,7 +6,7 @@ export const letters = {
   'letter.chooseAll': 'Choisir tous les élèves affichés',
   'letter.chosen': {
     one: '{count} élève choisi',
-    many: '{count} élèves choisis',
+    many: '{count} d’élèves choisis',
     other: '{count} élèves choisis',
   },
   'letter.title': 'Écrire aux familles',
@@ -14,12 +14,12 @@ export const letters = {
   'letter.back': 'Retour à vos élèves',
   'letter.students': {
     one: 'Pour {count} élève',
-    many: 'Pour {count} élèves',
+    many: 'Pour {count} d’élèves',
     other: 'Pour {count} élèves',
   },
   'letter.receivers': {
     one: '{count} destinataire',
-    many: '{count} destinataires',
+    many: '{count} de destinataires',
     other: '{count} destinataires',
   },
   'letter.excluded': 'Ne recevront pas le message',
@@ -36,23 +36,23 @@ export const letters = {
   'letter.nobody.text': 'Aucun des élèves choisis n’a de responsable qui puisse recevoir des messages.',
   'letter.submit': {
     one: 'Envoyer à {count} personne',
-    many: 'Envoyer à {count} personnes',
+    many: 'Envoyer à {count} de personnes',
     other: 'Envoyer à {count} personnes',
   },
   'letter.confirm': {
     one: 'Envoyer ce message à {count} personne ?',
-    many: 'Envoyer ce message à {count} personnes ?',
+    many: 'Envoyer ce message à {count} de personnes ?',
     other: 'Envoyer ce message à {count} personnes ?',
   },
   'letter.confirm.students': {
     one: 'Il est adressé à la famille de {count} élève.',
-    many: 'Il est adressé aux familles de {count} élèves.',
+    many: 'Il est adressé aux familles de {count} d’élèves.',
     other: 'Il est adressé aux familles de {count} élèves.',
   },
-  'letter.confirm.final': 'Une fois envoyé, il ne peut être ni modifié ni repris.',
+  'letter.confirm.final': 'Une fois envoyé, il ne peut être ni modifié ni retiré.',
   'letter.sent': {
     one: 'Message envoyé à {count} personne',
-    many: 'Message envoyé à {count} personnes',
+    many: 'Message envoyé à {count} de personnes',
     other: 'Message envoyé à {count} personnes',
   },
   'letter.sent.title': 'Message aux familles',

@@ -18,9 +18,9 @@ export const portal = {
   'portal.legal': 'Informations légales',
   'portal.policyVersion': '{title}, version {number}',
   'portal.policiesDue': {
-    one: 'Une politique de l’école est nouvelle ou modifiée.',
-    many: '{count} politiques de l’école sont nouvelles ou modifiées.',
-    other: '{count} politiques de l’école sont nouvelles ou modifiées.',
+    one: 'Une politique de l’école est nouvelle ou a été modifiée.',
+    many: '{count} de politiques de l’école sont nouvelles ou ont été modifiées.',
+    other: '{count} politiques de l’école sont nouvelles ou ont été modifiées.',
   },
   'portal.policiesDue.read': 'Lire et confirmer',
 } as const satisfies TranslationOf<typeof english>;

@@ -10,4 +10,4 @@ export const recentPassword = {
     'Il y a eu trop de tentatives. Vous devrez peut-être patienter jusqu’à une heure avant de réessayer.',
   'login.problem.unexpected': 'La connexion n’a pas abouti. Veuillez réessayer dans un instant.',
   'validation.password.wrong': 'Le mot de passe actuel est incorrect',
-} satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english>;

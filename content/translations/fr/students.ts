@@ -45,7 +45,7 @@ export const students = {
   'students.list.level.all': 'Tous les niveaux',
 
   'students.changedMeanwhile':
-    'Une autre personne a modifié ces données entre-temps : votre modification n’a pas été enregistrée. Le formulaire présente les données actuelles. Veuillez les vérifier, puis enregistrer à nouveau.',
+    'Une autre personne a modifié ces données entre-temps : votre modification n’a pas été enregistrée. Le formulaire affiche les données actuelles. Veuillez les vérifier, refaire votre modification, puis enregistrer.',
   'students.edit.title': 'Modifier la fiche de l’élève',
   'students.edit.submit': 'Enregistrer les modifications',
   'students.edit.submitting': 'Enregistrement des modifications…',

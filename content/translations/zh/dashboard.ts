@@ -28,7 +28,7 @@ export const dashboard = {
   'dashboard.notifications.messages': '未读消息',
   'dashboard.notifications.reports': '新报告',
   'dashboard.notifications.feedback': '新反馈',
-  'dashboard.notifications.policies': '新增或更改的政策',
+  'dashboard.notifications.policies': '新增或变更的政策',
   'dashboard.notifications.allUnread': '全部未读消息',
   'dashboard.notifications.markRead.one': '将这条消息标为已读',
   'dashboard.notifications.markRead.many': '将这些消息标为已读',

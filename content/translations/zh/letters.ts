@@ -20,7 +20,7 @@ export const letters = {
   'letter.nobody.text': '所选学生都没有可接收消息的监护人。',
   'letter.submit': { other: '发送给{count}人' },
   'letter.confirm': { other: '要把这条消息发送给{count}人吗？' },
-  'letter.confirm.students': { other: '消息将发送给{count}名学生的监护人。' },
+  'letter.confirm.students': { other: '消息将发送给{count}名学生的家长。' },
   'letter.confirm.final': '消息发送后无法修改或撤回。',
   'letter.sent': { other: '已发送给{count}人' },
   'letter.sent.title': '给家长的消息',

@@ -17,6 +17,6 @@ export const portal = {
   'portal.home': '首页',
   'portal.legal': '法律信息',
   'portal.policyVersion': '{title}，版本{number}',
-  'portal.policiesDue': { other: '学校有{count}项政策为新政策或已更改。' },
+  'portal.policiesDue': { other: '学校新增或变更了{count}项政策。' },
   'portal.policiesDue.read': '阅读并确认',
 } as const satisfies TranslationOf<typeof english>;

@@ -9,4 +9,4 @@ export const recentPassword = {
   'login.problem.tooMany': '尝试次数过多，可能需要等待最多一小时才能再试。',
   'login.problem.unexpected': '暂时无法登录，请稍后再试。',
   'validation.password.wrong': '当前密码不正确',
-} satisfies TranslationOf<typeof english>;
+} as const satisfies TranslationOf<typeof english>;

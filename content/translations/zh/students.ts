@@ -44,7 +44,7 @@ export const students = {
   'students.list.level.all': '全部级别',
 
   'students.changedMeanwhile':
-    '其间有他人更改了这些信息，因此您的更改未保存。表单显示的是目前保存的内容：请核对后重新保存。',
+    '在此期间有人更改了这些信息，因此您的更改未保存。表单显示的是目前保存的内容：请核对后重新更改并保存。',
   'students.edit.title': '编辑学生信息',
   'students.edit.submit': '保存更改',
   'students.edit.submitting': '正在保存更改……',

@@ -1,4 +1,4 @@
 import { recentPassword } from '../recent-password.ts';
 
-/** The own password, at sign-in and before a sensitive change. */
+/** Entering one's own password, at sign-in and before a sensitive change. */
 export const texts = { ...recentPassword } as const;
