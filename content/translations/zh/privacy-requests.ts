@@ -65,7 +65,7 @@ export const privacyRequests = {
     '停用账户会终止该请求人的访问和邮件；限制其监护人身份则只针对一名学生终止两者。不会删除任何数据，教职员工仍可查看档案。',
   'privacyRequests.carryOut.objection':
     '撤回该请求人的某项监护人权限会终止一种使用，例如有关学生的邮件；停用账户会终止其访问和所有邮件。教职员工仍可查看档案。',
-  'privacyRequests.carryOut.console': '由管理员在管理控制台中执行，管理员也能看到此请求。',
+  'privacyRequests.carryOut.console': '由管理员在管理后台中执行，管理员也能看到此请求。',
   'privacyRequests.carryOut.account': '停用账户',
   'privacyRequests.carryOut.guardian': '作为{student}监护人的权限',
   'privacyAnswer.title': '答复请求',
