@@ -46,7 +46,7 @@ async function createUser(): Promise<void> {
     const passwordHash = isByLink ? null : await hashPassword(password);
     const temporaryPasswordUntil = isByLink || ownPassword !== null ? null : temporaryPasswordExpiry();
     token = await writeAs(visitor, async (tx) => {
-      const id = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, null);
+      const id = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil });
       return isByLink ? makeInvitationLink(tx, id) : null;
     });
   } catch (error) {

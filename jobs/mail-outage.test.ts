@@ -75,7 +75,7 @@ async function queueLockoutMail(): Promise<string> {
 async function invite(waitedHours: number): Promise<string> {
   const { id, email } = await makePerson(database, 'parent');
   await writeAs(person(admin.id), (tx) =>
-    queueInvitation(tx, database.keyring, { personId: id, password: 'H5bbk-G5xxs-K9kvk-L9iqk', actorId: admin.id }),
+    queueInvitation(tx, database.keyring, { personId: id, password: 'H5bbk-G5xxs-K9kvk-L9iqk' }),
   );
   await database.asOwner('update mails set created_at = created_at - make_interval(hours => $2) where person_id = $1', [
     id,

@@ -53,12 +53,11 @@ function recordExport<Shape extends ListShape>(
   query: QueryOf<Shape>,
 ): Promise<void> {
   const parameters = listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
-  const { personId: actorId } = getSession(context);
+  const { personId } = getSession(context);
   return writeForSession(context, (tx) =>
     recordAuditEvent(tx, {
-      actorId,
       event: 'list exported',
-      subject: { type: 'account', id: actorId },
+      subject: { type: 'account', id: personId },
       details: { list: name, parameters },
     }),
   );

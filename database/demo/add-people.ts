@@ -46,7 +46,7 @@ export async function findKnownAddresses(): Promise<Map<string, string>> {
 function addPerson(person: DemoPerson, passwordHash: string, now: Date): Promise<string> {
   const { fullName, email, role, language } = person;
   return writeAs(visitor, async (tx) => {
-    const id = await createAccount(tx, { fullName, email, role, passwordHash, temporaryPasswordUntil: null }, null);
+    const id = await createAccount(tx, { fullName, email, role, passwordHash, temporaryPasswordUntil: null });
     await tx
       .updateTable('accounts.people')
       .set({ language, last_sign_in_at: momentOf({ daysAgo: 1, at: '18:00' }, now) })
@@ -66,7 +66,7 @@ export async function addInvitation({ days, mail, ...invited }: DemoInvitation, 
   if ((await findKnownAddresses()).has(invited.email)) return;
   await writeAs(visitor, async (tx) => {
     const account = { ...invited, passwordHash: null, temporaryPasswordUntil: null };
-    const id = await createAccount(tx, account, null);
+    const id = await createAccount(tx, account);
     await makeInvitationLink(tx, id);
     const expiresAt = new Date(now.getTime() + days * 86_400_000);
     const sentAt = new Date(expiresAt.getTime() - linkHours.invitation * 3_600_000);
@@ -97,7 +97,7 @@ export async function addOtherParents(now: Date): Promise<void> {
     if (known.has(email)) continue;
     await writeAs(visitor, async (tx) => {
       const account = { fullName, email, role: 'parent', passwordHash, temporaryPasswordUntil: null } as const;
-      const id = await createAccount(tx, account, null);
+      const id = await createAccount(tx, account);
       const last_sign_in_at = momentOf({ daysAgo: signedInDaysAgo, at: '18:00' }, now);
       await tx.updateTable('accounts.people').set({ language, last_sign_in_at }).where('id', '=', id).execute();
     });
@@ -121,6 +121,6 @@ export function assignDemoOffice(office: Office, ids: PersonIds): Promise<void> 
       .executeTakeFirst();
     if (!assigned) return;
     const subject = { type: 'office', id: assigned.record_id } as const;
-    await recordAuditEvent(tx, { actorId: null, event: 'office assigned', subject, details: { office } });
+    await recordAuditEvent(tx, { event: 'office assigned', subject, details: { office } });
   });
 }

@@ -26,7 +26,7 @@ export async function addDemoStudents(ids: PersonIds, now: Date): Promise<void> 
     for (const student of added) {
       const id = idOf(student);
       await addGuardiansOf(tx, id, student);
-      await recordAuditEvent(tx, { actorId: null, event: 'student added', subject: { type: 'student', id } });
+      await recordAuditEvent(tx, { event: 'student added', subject: { type: 'student', id } });
     }
   });
 }

@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 /** Returns false if there is nothing to erase: erased before, or the request does not permit it. @see PD-58 */
 export async function eraseAbsenceNote(
   tx: WriteTx,
-  { requestId, absenceId, actorId }: { requestId: string; absenceId: string; actorId: string },
+  { requestId, absenceId }: { requestId: string; absenceId: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ studentId: string; firstDay: string; lastDay: string }>`
     select student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay"
@@ -15,6 +15,6 @@ export async function eraseAbsenceNote(
   const { studentId, firstDay, lastDay } = erased;
   const subject = { type: 'student', id: studentId } as const;
   const details = { days: [...new Set([firstDay, lastDay])] };
-  await recordAuditEvent(tx, { actorId, event: 'absence note erased', subject, details });
+  await recordAuditEvent(tx, { event: 'absence note erased', subject, details });
   return true;
 }

@@ -7,37 +7,31 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { temporaryPasswordExpiry } from './passwords.server.ts';
 
 /** Ends all sessions of the person. @throws AccountRefused @see R7 @see R8 */
-export async function setTemporaryPassword(
-  tx: WriteTx,
-  personId: string,
-  passwordHash: string,
-  actorId: string,
-): Promise<void> {
+export async function setTemporaryPassword(tx: WriteTx, personId: string, passwordHash: string): Promise<void> {
   await refuseUnless(
     sql<Done>`select accounts.set_temporary_password(${personId}, ${passwordHash}, ${temporaryPasswordExpiry()}) as done`,
     tx,
   );
-  await recordAuditEvent(tx, { actorId, event: 'temporary password set', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'temporary password set', subject: { type: 'account', id: personId } });
 }
 
 /** Ends all sessions. @throws AccountRefused for one's own account and the last active administrator @see R8 */
 export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
   if (personId === actorId) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
-  await recordAuditEvent(tx, { actorId, event: 'account suspended', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'account suspended', subject: { type: 'account', id: personId } });
 }
 
 /** @throws AccountRefused */
-export async function reactivateAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
+export async function reactivateAccount(tx: WriteTx, personId: string): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.reactivate(${personId}) as done`, tx);
-  await recordAuditEvent(tx, { actorId, event: 'account reactivated', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'account reactivated', subject: { type: 'account', id: personId } });
 }
 
 /** Ends all sessions. @throws AccountRefused for the last active administrator @see R8 */
-export async function changeRole(tx: WriteTx, personId: string, role: Role, actorId: string): Promise<void> {
+export async function changeRole(tx: WriteTx, personId: string, role: Role): Promise<void> {
   await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
   await recordAuditEvent(tx, {
-    actorId,
     event: 'account role changed',
     subject: { type: 'account', id: personId },
     details: { role },

@@ -63,7 +63,7 @@ export async function removeSecondFactors(tx: WriteTx, personId: string, actorId
   if (personId === actorId) throw new AccountRefused('own account');
   if (!(await isDone(tx, sql`accounts.remove_second_factors(${personId})`)))
     throw new AccountRefused('no second factor');
-  await recordAuditEvent(tx, { actorId, event: 'second factors removed', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'second factors removed', subject: { type: 'account', id: personId } });
 }
 
 async function isDone(tx: WriteTx, call: RawBuilder<unknown>): Promise<boolean> {

@@ -5,11 +5,11 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 
 /** @throws AccountRefused 'unknown account' */
-export async function correctName(tx: WriteTx, personId: string, fullName: string, actorId: string): Promise<void> {
+export async function correctName(tx: WriteTx, personId: string, fullName: string): Promise<void> {
   const { rows } = await sql<{ done: boolean }>`
     select accounts.correct_name(${personId}, ${fullName}) as done`.execute(tx);
   if (!rows[0]?.done) throw new AccountRefused('unknown account');
-  await recordAuditEvent(tx, { actorId, event: 'account name changed', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'account name changed', subject: { type: 'account', id: personId } });
 }
 
 /** `invite`: the person has not chosen a password, and needs a new invitation. */
@@ -34,6 +34,6 @@ export async function correctEmail(
     });
   const state = rows[0]?.state;
   if (!state) throw new AccountRefused('unknown account');
-  await recordAuditEvent(tx, { actorId, event: 'email changed', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'email changed', subject: { type: 'account', id: personId } });
   return state;
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const rename = (id: string, fullName: string, identity: Identity = person(admin.id)) =>
-  writeAs(identity, (tx) => correctName(tx, id, fullName, admin.id));
+  writeAs(identity, (tx) => correctName(tx, id, fullName));
 const move = (id: string, email = newEmail, identity: Identity = person(admin.id), actorId = admin.id) =>
   writeAs(identity, (tx) => correctEmail(tx, id, email, actorId));
 const storedOf = async (id: string) =>
@@ -56,10 +56,10 @@ async function invited(passwordHash: string | null) {
   const temporaryPasswordUntil = passwordHash === null ? null : new Date(Date.now() + 3_600_000);
   return writeAs(person(admin.id), async (tx) => {
     const account = { fullName: 'Amara Okafor', email, role: 'parent', passwordHash, temporaryPasswordUntil } as const;
-    const id = await createAccount(tx, account, admin.id);
+    const id = await createAccount(tx, account);
     const token = passwordHash === null ? await makeInvitationLink(tx, id) : '';
     const access = passwordHash === null ? { token } : { password: 'Temporary-1' };
-    await queueInvitation(tx, database.keyring, { personId: id, actorId: admin.id, ...access });
+    await queueInvitation(tx, database.keyring, { personId: id, ...access });
     return { id, email, token };
   });
 }

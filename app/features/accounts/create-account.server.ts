@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewAccount } from './accounts.schema.ts';
 import { AccountRefused } from './change-account.server.ts';
 
-/** @param actorId null on the command line @throws AccountRefused 'address in use' @see core §5 @see R5 */
+/** @throws AccountRefused 'address in use' @see core §5 @see R5 */
 export async function createAccount(
   tx: WriteTx,
   account: Omit<NewAccount, 'password' | 'language'> & {
@@ -14,7 +14,6 @@ export async function createAccount(
     temporaryPasswordUntil: Date | null;
     language?: Language | null | undefined;
   },
-  actorId: string | null,
 ): Promise<string> {
   const { fullName, email, role, passwordHash, temporaryPasswordUntil, language = null } = account;
   const { rows } = await sql<{
@@ -31,12 +30,7 @@ export async function createAccount(
       throw violatedUniqueConstraint(error) ? new AccountRefused('address in use', { cause: error }) : error;
     });
   const id = idOf(rows);
-  await recordAuditEvent(tx, {
-    actorId,
-    event: 'account created',
-    subject: { type: 'account', id },
-    details: { role },
-  });
+  await recordAuditEvent(tx, { event: 'account created', subject: { type: 'account', id }, details: { role } });
   return id;
 }
 

@@ -14,11 +14,7 @@ export interface ImportedAccount {
 }
 
 /** Creates accounts without passwords. Returns ids by address. @throws a unique violation for an address in use */
-export async function createAccounts(
-  tx: WriteTx,
-  accounts: readonly ImportedAccount[],
-  actorId: string,
-): Promise<Map<string, string>> {
+export async function createAccounts(tx: WriteTx, accounts: readonly ImportedAccount[]): Promise<Map<string, string>> {
   const created = await inBatches(accounts, async (batch) => {
     const { rows } = await sql<{ email: string; role: string; id: string }>`
       select email, role, accounts.create_account("fullName", email, role, null, null, language) as id
@@ -29,7 +25,6 @@ export async function createAccounts(
   await recordAuditEvents(
     tx,
     created.flat().map(({ id, role }) => ({
-      actorId,
       event: 'account created',
       subject: { type: 'account', id },
       details: { role },
@@ -50,17 +45,13 @@ export async function makeInvitationLinks(tx: WriteTx, personIds: readonly strin
 }
 
 /** An unknown account is left out. */
-export async function correctNames(
-  tx: WriteTx,
-  people: readonly { id: string; fullName: string }[],
-  actorId: string,
-): Promise<void> {
+export async function correctNames(tx: WriteTx, people: readonly { id: string; fullName: string }[]): Promise<void> {
   await inBatches(people, (batch) =>
     sql`select accounts.correct_name(id, "fullName")
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as person (id uuid, "fullName" text)`.execute(tx),
   );
   await recordAuditEvents(
     tx,
-    people.map(({ id }) => ({ actorId, event: 'account name changed', subject: { type: 'account', id } })),
+    people.map(({ id }) => ({ event: 'account name changed', subject: { type: 'account', id } })),
   );
 }

@@ -13,7 +13,7 @@ export class ErasureRefused extends Refused<ErasureObstacle | 'unknown account' 
 /** `token`: of the actor's session. Returns the person's language, for the mail to them. @throws ErasureRefused @see PD-63 */
 export async function eraseAccount(
   tx: WriteTx,
-  { token, personId, actorId }: { token: string; personId: string; actorId: string },
+  { token, personId }: { token: string; personId: string },
 ): Promise<Language | null> {
   const { rows } = await sql<{ outcome: ErasureRefused['reason'] | 'erased'; language: string | null }>`
     select outcome, chosen_language as language from accounts.erase_account(${tokenHash(token)}, ${personId})`
@@ -23,6 +23,6 @@ export async function eraseAccount(
     });
   const { outcome, language } = rows[0] ?? { outcome: 'unknown account', language: null };
   if (outcome !== 'erased') throw new ErasureRefused(outcome);
-  await recordAuditEvent(tx, { actorId, event: 'account erased', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'account erased', subject: { type: 'account', id: personId } });
   return languageCodes.find((code) => code === language) ?? null;
 }

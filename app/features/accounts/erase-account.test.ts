@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const erase = (personId = parent.id, identity: Identity = person(admin.id), actorToken = token) =>
-  writeAs(identity, (tx) => eraseAccount(tx, { token: actorToken, personId, actorId: admin.id }));
+  writeAs(identity, (tx) => eraseAccount(tx, { token: actorToken, personId }));
 const obstacleOf = (personId: string) => readAs(person(admin.id), (tx) => findErasureObstacle(tx, personId));
 const exists = async (table: string, id: string) =>
   (await database.asOwner(`select from ${table} where id = $1`, [id])).length > 0;
@@ -152,15 +152,13 @@ describe('An erased account', () => {
     const secondToken = await openSession(database, second.id);
     const outcomes = await Promise.allSettled([
       erase(second.id),
-      writeAs(person(second.id), (tx) =>
-        eraseAccount(tx, { token: secondToken, personId: admin.id, actorId: second.id }),
-      ),
+      writeAs(person(second.id), (tx) => eraseAccount(tx, { token: secondToken, personId: admin.id })),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const left = await database.asOwner<{ user_id: string }>(`select user_id from user_roles where role = 'admin'`);
     expect(left).toHaveLength(1);
     await expect(
-      writeAs(person(left[0]?.user_id ?? ''), (tx) => changeRole(tx, left[0]?.user_id ?? '', 'mentor', admin.id)),
+      writeAs(person(left[0]?.user_id ?? ''), (tx) => changeRole(tx, left[0]?.user_id ?? '', 'mentor')),
     ).rejects.toMatchObject({ reason: 'last admin' });
   });
 });

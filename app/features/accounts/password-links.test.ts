@@ -103,7 +103,7 @@ async function invited(): Promise<{ id: string; email: string; token: string }> 
   const email = `${makeToken().slice(0, 12).toLowerCase()}@example.org`;
   return writeAs(person(admin.id), async (tx) => {
     const account = { fullName: 'Ada Lovelace', email, role: 'parent' as const, language: 'zh' as const };
-    const id = await createAccount(tx, { ...account, passwordHash: null, temporaryPasswordUntil: null }, admin.id);
+    const id = await createAccount(tx, { ...account, passwordHash: null, temporaryPasswordUntil: null });
     return { id, email, token: await makeInvitationLink(tx, id) };
   });
 }
@@ -386,7 +386,7 @@ describe('An invitation link', () => {
 
   it('is invalidated by a newer invitation link and by a password reset', async () => {
     const account = await invited();
-    const second = await writeAs(person(admin.id), (tx) => renewInvitationLink(tx, account.id, admin.id));
+    const second = await writeAs(person(admin.id), (tx) => renewInvitationLink(tx, account.id));
     expect(await findPasswordLink(account.token)).toBeNull();
     parent = { ...parent, id: account.id, email: account.email };
     expect(await choose(await resetToken())).toBe('changed');

@@ -5,9 +5,9 @@ import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 
 /** Earlier links become invalid. @returns the token @throws AccountRefused 'invitation accepted' @see PD-15 */
-export async function renewInvitationLink(tx: WriteTx, personId: string, actorId: string): Promise<string> {
+export async function renewInvitationLink(tx: WriteTx, personId: string): Promise<string> {
   const token = await makeInvitationLink(tx, personId);
-  await recordAuditEvent(tx, { actorId, event: 'invitation sent', subject: { type: 'account', id: personId } });
+  await recordAuditEvent(tx, { event: 'invitation sent', subject: { type: 'account', id: personId } });
   return token;
 }
 

@@ -7,8 +7,9 @@ import { figures } from '../../../content/legal/figures.ts';
 import { applyRetention } from '../../../jobs/apply-retention.ts';
 import { makePerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs } from '../../platform/database.server.ts';
+import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
+import { recordAuditEvent } from './audit.server.ts';
 import { auditEvents, auditList, storedText } from './audit.ts';
 import { readAuditLog } from './audit-rows.server.ts';
 import { sealAuditLog } from './seal-audit-log.server.ts';
@@ -86,6 +87,17 @@ describe('A row of the audit log', () => {
     const rows = await database.asOwner<{ act: string }>(`select act from audit_log where chain = 'security'`);
     expect(rows.map(({ act }) => act).sort()).toEqual([...auditEvents.security].sort());
   });
+});
+
+it('An event recorded in a person’s transaction names that person as its actor', async () => {
+  const { id } = await makePerson(database, 'parent');
+  const subject = { type: 'account', id } as const;
+  await writeAs(person(id), (tx) => recordAuditEvent(tx, { event: 'list exported', subject }));
+  const visitorEvent = writeAs(visitor, (tx) => recordAuditEvent(tx, { event: 'list exported', subject }));
+  await expect(visitorEvent).rejects.toMatchObject({ code: '42501' });
+  expect(await database.asOwner('select actor_id, act from audit_log')).toEqual([
+    { actor_id: id, act: 'list exported' },
+  ]);
 });
 
 it('A search in the log uses six distinct words', async () => {

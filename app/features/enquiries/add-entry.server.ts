@@ -16,12 +16,12 @@ interface NewEntry {
 }
 
 /** A repeated form is the same note. @throws EntryRefused @see PD-54 @see R9 */
-export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, actorId: string): Promise<void> {
+export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, authorId: string): Promise<void> {
   await mustExist(tx, note.enquiryId);
-  if (await isResubmission(tx, keyring, note, actorId)) return;
-  await insertEntry(tx, keyring, { ...note, kind: 'note' }, actorId);
+  if (await isResubmission(tx, keyring, note, authorId)) return;
+  await insertEntry(tx, keyring, { ...note, kind: 'note' }, authorId);
   const subject = { type: 'enquiry', id: note.enquiryId } as const;
-  await recordAuditEvent(tx, { actorId, event: 'enquiry note added', subject });
+  await recordAuditEvent(tx, { event: 'enquiry note added', subject });
 }
 
 /** Locks the enquiry, so that a repeated form waits for the first. */

@@ -12,7 +12,7 @@ export class EnquiryChangeRefused extends Refused<
 > {}
 
 /** The consultation decides how long the enquiry is kept. @throws EnquiryChangeRefused @see PD-54 */
-export async function changeEnquiry(tx: WriteTx, id: string, change: EnquiryChange, actorId: string): Promise<void> {
+export async function changeEnquiry(tx: WriteTx, id: string, change: EnquiryChange): Promise<void> {
   const kept = await lockEnquiry(tx, id);
   const { state } = change;
   if (!statesOf(kept.topic).includes(state)) throw new EnquiryChangeRefused('no consultation');
@@ -33,11 +33,11 @@ export async function changeEnquiry(tx: WriteTx, id: string, change: EnquiryChan
   const subject = { type: 'enquiry', id } as const;
   if (isMoved) {
     const details = { from: kept.state, to: state, consultationOn };
-    await recordAuditEvent(tx, { actorId, event: 'enquiry state changed', subject, details });
+    await recordAuditEvent(tx, { event: 'enquiry state changed', subject, details });
   }
   if (hasNewOwner) {
     const details = { from: kept.ownerId, to: ownerId };
-    await recordAuditEvent(tx, { actorId, event: 'enquiry owner changed', subject, details });
+    await recordAuditEvent(tx, { event: 'enquiry owner changed', subject, details });
   }
 }
 
@@ -54,13 +54,12 @@ export async function moveEnquiry(
   tx: WriteTx,
   id: string,
   { state, revision }: Move,
-  actorId: string,
 ): Promise<{ from: EnquiryState; revision: number }> {
   const kept = await lockEnquiry(tx, id);
   if (consultationRequirement(state) === 'needed' && kept.consultationOn === null)
     throw new EnquiryChangeRefused('day needed');
   const unchanged = { consultationOn: kept.consultationOn ?? '', ownerId: kept.ownerId ?? '' };
-  await changeEnquiry(tx, id, { state, revision: String(revision), ...unchanged }, actorId);
+  await changeEnquiry(tx, id, { state, revision: String(revision), ...unchanged });
   return { from: kept.state, revision: kept.state === state ? kept.revision : kept.revision + 1 };
 }
 

@@ -74,7 +74,7 @@ const count = (parameters: Record<string, string> = {}, reader = admin) =>
 async function change(id: string, state: EnquiryState, consultationOn = '', by = admin): Promise<void> {
   const [row] = await database.asOwner<{ revision: number }>('select revision from enquiries where id = $1', [id]);
   const wanted = { state, consultationOn, ownerId: '', revision: String(row?.revision ?? 0) };
-  await writeAs(person(by.id), (tx) => changeEnquiry(tx, id, wanted, by.id));
+  await writeAs(person(by.id), (tx) => changeEnquiry(tx, id, wanted));
 }
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 

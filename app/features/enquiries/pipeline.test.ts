@@ -36,7 +36,7 @@ const kept = async (id: string) =>
     )
   )[0];
 const move = (id: string, state: EnquiryState, revision = 0, by = admin) =>
-  writeAs(person(by.id), (tx) => moveEnquiry(tx, id, { state, revision }, by.id));
+  writeAs(person(by.id), (tx) => moveEnquiry(tx, id, { state, revision }));
 interface Change {
   state?: EnquiryState;
   consultationOn?: string;
@@ -45,7 +45,7 @@ interface Change {
 }
 const change = (id: string, wanted: Change, by = admin) =>
   writeAs(person(by.id), (tx) =>
-    changeEnquiry(tx, id, { state: 'new', consultationOn: '', ownerId: '', revision: '0', ...wanted }, by.id),
+    changeEnquiry(tx, id, { state: 'new', consultationOn: '', ownerId: '', revision: '0', ...wanted }),
   );
 const note = (enquiryId: string, text: string, by = admin, requestId = randomUUID()) =>
   writeAs(person(by.id), (tx) => addNote(tx, database.keyring, { enquiryId, text, requestId }, by.id));

@@ -28,8 +28,8 @@ const add = (enquiry: SampleEnquiry = {}) => addEnquiry(database.asOwner, databa
 const text = 'Dear Layla,\n\nWe are glad to talk to you on Tuesday.';
 const reply = (enquiryId: string, { by = admin, requestId = randomUUID() as string, words = text } = {}) =>
   writeAs(person(by.id), (tx) =>
-    replyToEnquiry(tx, database.keyring, { enquiryId, text: words, requestId, actorId: by.id }, (mail) =>
-      queueEnquiryReply(tx, database.keyring, mail, by.id),
+    replyToEnquiry(tx, database.keyring, { enquiryId, text: words, requestId, authorId: by.id }, (mail) =>
+      queueEnquiryReply(tx, database.keyring, mail),
     ),
   );
 const find = (id: string) => readAs(person(admin.id), (tx) => findEnquiry(tx, database.keyring, id));

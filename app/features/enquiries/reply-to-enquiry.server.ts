@@ -21,21 +21,21 @@ interface NewReply {
 export async function replyToEnquiry(
   tx: WriteTx,
   keyring: Keyring,
-  { actorId, ...reply }: NewReply & { actorId: string },
+  { authorId, ...reply }: NewReply & { authorId: string },
   queueMail: (mail: ReplyMail) => Promise<string>,
 ): Promise<void> {
   const { enquiryId, text } = reply;
   const enquiry = await lockEnquiry(tx, enquiryId);
-  if (await isResubmission(tx, keyring, reply, actorId)) return;
+  if (await isResubmission(tx, keyring, reply, authorId)) return;
   const open = (column: 'name' | 'email') => unsealOrNull(keyring, enquiryPlace(column, enquiryId), enquiry[column]);
   const [name, email] = [open('name'), open('email')];
   if (name === null || email === null) throw new EntryRefused('unreadable address');
   const { reference, language } = enquiry;
   const mailId = await queueMail({ enquiryId, name, email, reference, language, text });
-  await insertEntry(tx, keyring, { ...reply, kind: 'reply', mail_id: mailId }, actorId);
+  await insertEntry(tx, keyring, { ...reply, kind: 'reply', mail_id: mailId }, authorId);
   const subject = { type: 'enquiry', id: enquiryId } as const;
-  await recordAuditEvent(tx, { actorId, event: 'enquiry answered', subject });
-  await recordContact(tx, enquiryId, enquiry, actorId);
+  await recordAuditEvent(tx, { event: 'enquiry answered', subject });
+  await recordContact(tx, enquiryId, enquiry, authorId);
 }
 
 interface LockedEnquiry {
@@ -60,25 +60,22 @@ async function recordContact(
   tx: WriteTx,
   id: string,
   { state, owner_id: ownerId }: LockedEnquiry,
-  actorId: string,
+  authorId: string,
 ): Promise<void> {
   const isNew = state === 'new';
   if (!isNew && ownerId !== null) return;
   await tx
     .updateTable('enquiries')
-    .set({ state: isNew ? 'contacted' : state, owner_id: ownerId ?? actorId })
+    .set({ state: isNew ? 'contacted' : state, owner_id: ownerId ?? authorId })
     .where('id', '=', id)
     .execute();
   const subject = { type: 'enquiry', id } as const;
   if (isNew) {
     const details = { from: state, to: 'contacted', consultationOn: null };
-    await recordAuditEvent(tx, { actorId, event: 'enquiry state changed', subject, details });
+    await recordAuditEvent(tx, { event: 'enquiry state changed', subject, details });
   }
-  if (ownerId === null)
-    await recordAuditEvent(tx, {
-      actorId,
-      event: 'enquiry owner changed',
-      subject,
-      details: { from: null, to: actorId },
-    });
+  if (ownerId === null) {
+    const details = { from: null, to: authorId };
+    await recordAuditEvent(tx, { event: 'enquiry owner changed', subject, details });
+  }
 }

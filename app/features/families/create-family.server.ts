@@ -23,37 +23,25 @@ export class FamilyRefused extends Refused<
  * Creates the accounts with invitations, the students and their links, with audit rows. For administrators. Roll back if it
  * throws. @throws FamilyRefused @see PD-15, PD-39, PD-53
  */
-export async function createFamily(
-  tx: WriteTx,
-  keyring: Keyring,
-  family: NewFamily,
-  actorId: string,
-): Promise<CreatedFamily> {
+export async function createFamily(tx: WriteTx, keyring: Keyring, family: NewFamily): Promise<CreatedFamily> {
   const guardians: (NewGuardian & { isInvited: boolean })[] = [];
   for (const [row, guardian] of family.guardians.entries()) {
     const { relation, mayView, mayWrite, receivesMail } = guardian;
     const isInvited = !('accountId' in guardian);
-    const guardianId = isInvited
-      ? await invite(tx, keyring, guardian, actorId).catch(refuseGuardian(row))
-      : guardian.accountId;
+    const guardianId = isInvited ? await invite(tx, keyring, guardian).catch(refuseGuardian(row)) : guardian.accountId;
     guardians.push({ guardianId, relation, mayView, mayWrite, receivesMail, isInvited });
   }
   const students: CreatedFamily['students'] = [];
   for (const [row, student] of family.students.entries()) {
-    const id = await add(tx, student, actorId).catch(refuseStudent(row));
+    const id = await add(tx, student).catch(refuseStudent(row));
     for (const [guardianRow, { isInvited: _, ...guardian }] of guardians.entries())
-      await addGuardian(tx, id, guardian, actorId).catch(refuseGuardian(guardianRow));
+      await addGuardian(tx, id, guardian).catch(refuseGuardian(guardianRow));
     students.push({ id, fullName: student.fullName });
   }
   return { guardians: guardians.map(({ guardianId, isInvited }) => ({ id: guardianId, isInvited })), students };
 }
 
-async function invite(
-  tx: WriteTx,
-  keyring: Keyring,
-  { fullName, email, language }: InvitedGuardian,
-  actorId: string,
-): Promise<string> {
+async function invite(tx: WriteTx, keyring: Keyring, { fullName, email, language }: InvitedGuardian): Promise<string> {
   const account = {
     fullName,
     email,
@@ -62,16 +50,16 @@ async function invite(
     passwordHash: null,
     temporaryPasswordUntil: null,
   } as const;
-  const personId = await createAccount(tx, account, actorId);
-  await queueInvitation(tx, keyring, { personId, actorId, token: await makeInvitationLink(tx, personId) });
+  const personId = await createAccount(tx, account);
+  await queueInvitation(tx, keyring, { personId, token: await makeInvitationLink(tx, personId) });
   return personId;
 }
 
-async function add(tx: WriteTx, { stage, ...student }: FamilyStudent, actorId: string): Promise<string> {
+async function add(tx: WriteTx, { stage, ...student }: FamilyStudent): Promise<string> {
   const { academicMentorId, wellbeingCoachId } = student;
   const id = await insertStudent(tx, { ...student, currentLevel: stage && stages[stage] });
   const details = { academicMentorId, wellbeingCoachId };
-  await recordAuditEvent(tx, { actorId, event: 'student added', subject: { type: 'student', id }, details });
+  await recordAuditEvent(tx, { event: 'student added', subject: { type: 'student', id }, details });
   return id;
 }
 

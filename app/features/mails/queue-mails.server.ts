@@ -21,12 +21,12 @@ type Access = { password: string } | { token: string };
 export async function queueInvitation(
   tx: WriteTx,
   keyring: Keyring,
-  { personId, actorId, ...access }: { personId: string; actorId: string } & Access,
+  { personId, ...access }: { personId: string } & Access,
 ): Promise<void> {
   const [template, secret] =
     'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
   const { id, sealedSecret } = sealSecret(keyring, secret);
-  await queueMail(tx, { id, person_id: personId, requested_by: actorId, template, sealed_secret: sealedSecret });
+  await queueMail(tx, { id, person_id: personId, template, sealed_secret: sealedSecret });
 }
 
 /** Links to choose a password, for many people. */
@@ -34,17 +34,13 @@ export async function queueInvitations(
   tx: WriteTx,
   keyring: Keyring,
   invited: readonly { personId: string; token: string }[],
-  actorId: string,
 ): Promise<void> {
   await inBatches(invited, async (batch) => {
     const rows = batch.map(({ personId, token }): MailRow => {
       const { id, sealedSecret } = sealSecret(keyring, token);
-      return {
-        ...{ id, person_id: personId, requested_by: actorId },
-        ...{ template: 'invitation-link', sealed_secret: sealedSecret },
-      };
+      return { id, person_id: personId, template: 'invitation-link', sealed_secret: sealedSecret };
     });
-    await tx.insertInto('mails').values(rows).execute();
+    await insertMails(tx, rows);
     await sql`select add_mail_jobs(${rows.map(({ id }) => id)}::uuid[])`.execute(tx);
   });
 }
@@ -53,14 +49,23 @@ interface MailRow {
   id: string;
   person_id?: string;
   enquiry_id?: string;
-  requested_by: string;
   template: MailTemplate;
   sealed_secret: Buffer;
 }
 
 async function queueMail(tx: WriteTx, row: MailRow): Promise<void> {
-  await tx.insertInto('mails').values(row).execute();
+  await insertMails(tx, [row]);
   await sql`select add_job('send-mail', ${JSON.stringify({ mailId: row.id })}::json)`.execute(tx);
+}
+
+/** Requested by the person of the transaction. */
+async function insertMails(tx: WriteTx, rows: readonly MailRow[]): Promise<void> {
+  const requested_by = sql<string | null>`(select id from requester)`;
+  await tx
+    .with('requester', (db) => db.selectNoFrom(sql<string | null>`current_person()`.as('id')))
+    .insertInto('mails')
+    .values(rows.map((row) => ({ ...row, requested_by })))
+    .execute();
 }
 
 interface OwnerMail extends SealedMail {
@@ -100,13 +105,12 @@ export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): Sealed
 export async function queueEmailChange(
   tx: WriteTx,
   keyring: Keyring,
-  { personId, actorId, ...mail }: EmailChangeMail & { personId: string; actorId: string },
+  { personId, ...mail }: EmailChangeMail & { personId: string },
 ): Promise<void> {
   const { id, sealedSecret } = sealEmailChange(keyring, mail);
   await queueMail(tx, {
     id,
     person_id: personId,
-    requested_by: actorId,
     template: 'email-change',
     sealed_secret: sealedSecret,
   });
@@ -117,14 +121,9 @@ export function sealAccountRemoval(keyring: Keyring, removal: AccountRemoval): S
   return sealSecret(keyring, JSON.stringify(removal));
 }
 
-export async function queueAccountRemoval(
-  tx: WriteTx,
-  keyring: Keyring,
-  removal: AccountRemoval,
-  actorId: string,
-): Promise<void> {
+export async function queueAccountRemoval(tx: WriteTx, keyring: Keyring, removal: AccountRemoval): Promise<void> {
   const { id, sealedSecret } = sealAccountRemoval(keyring, removal);
-  await queueMail(tx, { id, requested_by: actorId, template: 'account-removed', sealed_secret: sealedSecret });
+  await queueMail(tx, { id, template: 'account-removed', sealed_secret: sealedSecret });
 }
 
 type SealedMail = { id: string; sealedSecret: Buffer };
@@ -139,13 +138,11 @@ export async function queueEnquiryReply(
   tx: WriteTx,
   keyring: Keyring,
   { enquiryId, ...reply }: ReplyMail,
-  actorId: string,
 ): Promise<string> {
   const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
   await queueMail(tx, {
     id,
     enquiry_id: enquiryId,
-    requested_by: actorId,
     template: 'enquiry-reply',
     sealed_secret: sealedSecret,
   });

@@ -8,7 +8,7 @@ import type { OfficeAssignment } from './offices.schema.ts';
 export class OfficeRefused extends Refused<'unsuitable person'> {}
 
 /** The messages move to the new holder and deputy. @throws OfficeRefused for anybody but active staff @see PD-28 */
-export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment, actorId: string): Promise<void> {
+export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment): Promise<void> {
   const { record_id, holder_id, deputy_id } = await tx
     .selectFrom('offices')
     .select(['record_id', 'holder_id', 'deputy_id'])
@@ -26,7 +26,6 @@ export async function assignOffice(tx: WriteTx, id: Office, to: OfficeAssignment
       throw error;
     });
   await recordAuditEvent(tx, {
-    actorId,
     event: 'office assigned',
     subject: { type: 'office', id: record_id },
     details: { office: id, ...to, formerHolderId: holder_id, formerDeputyId: deputy_id },

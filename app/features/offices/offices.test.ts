@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const assign = (by: TestPerson, holderId: string | null, deputyId: string | null = null) =>
-  writeAs(person(by.id), (tx) => assignOffice(tx, 'safeguarding', { holderId, deputyId }, by.id));
+  writeAs(person(by.id), (tx) => assignOffice(tx, 'safeguarding', { holderId, deputyId }));
 const list = () => readAs(person(admin.id), (tx) => listOffices(tx));
 const safeguarding = async () => (await list()).find(({ id }) => id === 'safeguarding');
 const events = () => database.asOwner(`select actor_id, details from audit_log where act = 'office assigned'`);

@@ -21,7 +21,6 @@ export async function acknowledgePolicy(tx: WriteTx, versionId: string, personId
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
   await recordAuditEvent(tx, {
-    actorId: personId,
     event: 'policy acknowledged',
     subject: { type: 'policy version', id: versionId },
     details: { policy: version.policy, version: String(version.number) },

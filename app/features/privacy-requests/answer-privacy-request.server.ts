@@ -13,7 +13,7 @@ export async function answerPrivacyRequest(
   tx: WriteTx,
   keyring: Keyring,
   { id, outcome, answer }: Answer & { id: string },
-  actorId: string,
+  answeredBy: string,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('privacy_requests')
@@ -21,14 +21,13 @@ export async function answerPrivacyRequest(
       outcome,
       answer: seal(keyring, privacyRequestContext('answer', id), answer),
       answered_at: new Date(),
-      answered_by: actorId,
+      answered_by: answeredBy,
     })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new AnswerRefused('answered before');
   await recordAuditEvent(tx, {
-    actorId,
     event: 'privacy request answered',
     subject: { type: 'privacy request', id },
     details: { outcome },

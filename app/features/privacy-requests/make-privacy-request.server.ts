@@ -40,7 +40,6 @@ export async function makePrivacyRequest(
     return;
   }
   await recordAuditEvent(tx, {
-    actorId: personId,
     event: 'privacy request made',
     subject: { type: 'privacy request', id },
     details: { kind },

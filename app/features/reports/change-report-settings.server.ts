@@ -9,34 +9,28 @@ import { type Names, type Scale, subjectStages } from './report-settings.ts';
 type Id = string | null;
 
 /** The functions return false for an unknown id. */
-export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues, actorId: string): Promise<boolean> {
+export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues): Promise<boolean> {
   const columns = {
     names: storedNames(subject),
     stages: subjectStages.filter((stage) => subject[stage]),
     place: subject.place,
   };
-  return save(tx, 'subjects', id, columns, actorId);
+  return save(tx, 'subjects', id, columns);
 }
 
-export async function saveTerm(tx: WriteTx, id: Id, term: TermValues, actorId: string): Promise<boolean> {
+export async function saveTerm(tx: WriteTx, id: Id, term: TermValues): Promise<boolean> {
   const columns = {
     names: storedNames(term),
     first_day: term.firstDay,
     last_day: term.lastDay,
     due_on: term.dueOn,
   };
-  return save(tx, 'terms', id, columns, actorId);
+  return save(tx, 'terms', id, columns);
 }
 
-export async function saveGrade(
-  tx: WriteTx,
-  id: Id,
-  scale: Scale,
-  grade: GradeValues,
-  actorId: string,
-): Promise<boolean> {
+export async function saveGrade(tx: WriteTx, id: Id, scale: Scale, grade: GradeValues): Promise<boolean> {
   const columns = { names: storedNames(grade), place: grade.place };
-  return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns, actorId);
+  return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns);
 }
 
 /** Archived settings are no longer offered; existing reports keep them. */
@@ -45,20 +39,13 @@ export async function archiveSetting(
   table: SettingsTable,
   id: string,
   isArchived: boolean,
-  actorId: string,
 ): Promise<boolean> {
-  return save(tx, table, id, { archived_at: isArchived ? new Date() : null }, actorId);
+  return save(tx, table, id, { archived_at: isArchived ? new Date() : null });
 }
 
 export type SettingsTable = 'subjects' | 'terms' | 'grades';
 
-async function save(
-  tx: WriteTx,
-  table: SettingsTable,
-  id: Id,
-  columns: Record<string, unknown>,
-  actorId: string,
-): Promise<boolean> {
+async function save(tx: WriteTx, table: SettingsTable, id: Id, columns: Record<string, unknown>): Promise<boolean> {
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const values = Object.values(columns).map((value) => sql`${value}`);
   const saved = id ?? randomUUID();
@@ -70,7 +57,6 @@ async function save(
   const { numAffectedRows } = await statement.execute(tx);
   if (!numAffectedRows) return false;
   await recordAuditEvent(tx, {
-    actorId,
     event: 'report setting changed',
     subject: { type: 'report setting', id: saved },
     details: { table, changed: Object.keys(columns) },

@@ -48,11 +48,7 @@ export async function publishReports(
     versions.map((row) => sql`(${row.id}, ${row.report_id}, ${row.content}, ${row.author_id})`),
   )}`.execute(tx);
   for (const { report_id } of versions)
-    await recordAuditEvent(tx, {
-      actorId: authorId,
-      event: 'report published',
-      subject: { type: 'report', id: report_id },
-    });
+    await recordAuditEvent(tx, { event: 'report published', subject: { type: 'report', id: report_id } });
   return versions.length;
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     makePerson(database, 'mentor', { fullName: 'Ola Coach' }),
     makePerson(database, 'mentor'),
   ]);
-  await writeAs(person(admin.id), (tx) => saveTerm(tx, null, autumn, admin.id));
+  await writeAs(person(admin.id), (tx) => saveTerm(tx, null, autumn));
   [term] = (await readAs(person(admin.id), listTerms)) as [Term];
 });
 afterAll(() => database.close());
@@ -234,7 +234,7 @@ describe('Publishing a report', () => {
     const draft = await save();
     await publish(draft);
     const renamed = { nameEn: 'Renamed', nameAr: '', nameFr: '', nameZh: '', place: 10 };
-    await writeAs(person(admin.id), (tx) => saveGrade(tx, complete.attainment, 'attainment', renamed, admin.id));
+    await writeAs(person(admin.id), (tx) => saveGrade(tx, complete.attainment, 'attainment', renamed));
     const names = (await published(draft.reportId))?.content?.names;
     expect(names?.attainment.en).not.toBe('Renamed');
     expect(names?.term).toEqual({ en: 'Autumn Term', fr: 'Trimestre d’automne' });
@@ -297,9 +297,9 @@ describe('The report settings', () => {
 
   it('can be changed by administrators only', async () => {
     for (const { id } of [mentor, mother]) {
-      await expect(writeAs(person(id), (tx) => saveTerm(tx, null, autumn, id))).rejects.toThrow();
-      expect(await writeAs(person(id), (tx) => saveTerm(tx, term.id, autumn, id))).toBe(false);
-      expect(await writeAs(person(id), (tx) => archiveSetting(tx, 'terms', term.id, true, id))).toBe(false);
+      await expect(writeAs(person(id), (tx) => saveTerm(tx, null, autumn))).rejects.toThrow();
+      expect(await writeAs(person(id), (tx) => saveTerm(tx, term.id, autumn))).toBe(false);
+      expect(await writeAs(person(id), (tx) => archiveSetting(tx, 'terms', term.id, true))).toBe(false);
     }
   });
 
@@ -336,7 +336,7 @@ describe('The progress of a student', () => {
   it('contains the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();
     const terms = ['2025-09-01', '2026-01-05'].map((firstDay) => ({ ...autumn, nameEn: firstDay, firstDay }));
-    for (const each of terms) await writeAs(person(admin.id), (tx) => saveTerm(tx, null, each, admin.id));
+    for (const each of terms) await writeAs(person(admin.id), (tx) => saveTerm(tx, null, each));
     const idOf = new Map((await readAs(person(admin.id), listTerms)).map(({ id, names }) => [names.en, id]));
     await report(term.id, 1);
     await report(idOf.get('2026-01-05') ?? '', 3);

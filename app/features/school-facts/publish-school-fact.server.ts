@@ -18,7 +18,6 @@ export async function publishSchoolFact(
   tx: WriteTx,
   fact: SchoolFact,
   { fields, revision }: NewContent,
-  actorId: string,
 ): Promise<void> {
   await tx.selectFrom('school_facts').select('id').where('id', '=', fact).forUpdate().executeTakeFirst();
   const stored = await getSchoolFact(tx, fact);
@@ -32,7 +31,6 @@ export async function publishSchoolFact(
     .where('id', '=', fact)
     .execute();
   await recordAuditEvent(tx, {
-    actorId,
     event: content ? 'school fact published' : 'school fact removed',
     subject: { type: 'school fact', id: stored.recordId },
     details: { fact, changed },

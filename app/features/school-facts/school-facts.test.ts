@@ -23,7 +23,7 @@ describe('A fact about the school', () => {
   });
 
   const publish = (by: TestPerson, fields: Record<string, string> | null, revision: number) =>
-    writeAs(person(by.id), (tx) => publishSchoolFact(tx, 'group', { fields, revision }, by.id));
+    writeAs(person(by.id), (tx) => publishSchoolFact(tx, 'group', { fields, revision }));
   const published = () => readAs(visitor, readPublishedFacts);
   const events = () =>
     database.asOwner(`select act, actor_id, details from audit_log where subject_type = 'school fact' order by number`);

@@ -12,16 +12,11 @@ import { requireSuitablePeople } from './suitable-people.server.ts';
 const allRights = { mayView: true, mayWrite: true, receivesMail: true } as const;
 
 /** The parent becomes the first guardian. @throws StudentRefused 'number in use', 'unsuitable person' */
-export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStudent, actorId: string): Promise<string> {
+export async function addStudent(tx: WriteTx, { parentId, ...student }: NewStudent): Promise<string> {
   await requireSuitablePeople(tx, { parentId });
   const id = await insertStudent(tx, { ...student, academicMentorId: null, wellbeingCoachId: null });
   if (parentId) await insertGuardian(tx, id, { guardianId: parentId, relation: 'parent', ...allRights });
-  await recordAuditEvent(tx, {
-    actorId,
-    event: 'student added',
-    subject: { type: 'student', id },
-    details: { parentId },
-  });
+  await recordAuditEvent(tx, { event: 'student added', subject: { type: 'student', id }, details: { parentId } });
   return id;
 }
 

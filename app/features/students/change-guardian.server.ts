@@ -22,16 +22,13 @@ export async function addGuardian(
   tx: WriteTx,
   studentId: string,
   { guardianId, relation, ...granted }: NewGuardian,
-  actorId: string,
 ): Promise<void> {
   const student = await tx.selectFrom('students').select('id').where('id', '=', studentId).executeTakeFirst();
   if (!student) throw new GuardianRefused('unknown student');
   await requireSuitablePeople(tx, { parentId: guardianId });
   await insertGuardian(tx, studentId, { guardianId, relation, ...granted });
-  await record(tx, { studentId, guardianId }, actorId, {
-    event: 'guardian added',
-    details: { relation, rights: namesOf(granted) },
-  });
+  const details = { relation, rights: namesOf(granted) };
+  await record(tx, { studentId, guardianId }, { event: 'guardian added', details });
 }
 
 /** Adds no audit row. @throws GuardianRefused 'already a guardian' */
@@ -52,7 +49,6 @@ export async function changeGuardian(
   tx: WriteTx,
   who: GuardianLink,
   { relation, revision, ...granted }: GuardianChange & { revision: number | null },
-  actorId: string,
 ): Promise<void> {
   const kept = await lockGuardian(tx, who);
   const hadRights = { mayView: kept.may_view, mayWrite: kept.may_write, receivesMail: kept.receives_mail };
@@ -64,35 +60,30 @@ export async function changeGuardian(
     may_write: granted.mayWrite,
     receives_mail: granted.receivesMail,
   });
-  await record(tx, who, actorId, { event: 'guardian changed', details: { relation, rights: namesOf(granted) } });
+  await record(tx, who, { event: 'guardian changed', details: { relation, rights: namesOf(granted) } });
 }
 
 /** All rights end at once, until they are restored. @throws GuardianRefused 'unknown guardian' */
-export async function restrictGuardian(
-  tx: WriteTx,
-  who: GuardianLink,
-  { reason }: Restriction,
-  actorId: string,
-): Promise<void> {
+export async function restrictGuardian(tx: WriteTx, who: GuardianLink, { reason }: Restriction): Promise<void> {
   const { restricted_at, restriction_reason } = await lockGuardian(tx, who);
   if (restriction_reason === reason) return;
   await update(tx, who, { restricted_at: restricted_at ?? new Date(), restriction_reason: reason });
-  await record(tx, who, actorId, { event: 'guardian restricted', details: { reason } });
+  await record(tx, who, { event: 'guardian restricted', details: { reason } });
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
-export async function restoreGuardian(tx: WriteTx, who: GuardianLink, actorId: string): Promise<void> {
+export async function restoreGuardian(tx: WriteTx, who: GuardianLink): Promise<void> {
   const { restricted_at } = await lockGuardian(tx, who);
   if (restricted_at === null) return;
   await update(tx, who, { restricted_at: null, restriction_reason: null });
-  await record(tx, who, actorId, { event: 'guardian restored' });
+  await record(tx, who, { event: 'guardian restored' });
 }
 
 /** @throws GuardianRefused 'unknown guardian' */
-export async function removeGuardian(tx: WriteTx, who: GuardianLink, actorId: string): Promise<void> {
+export async function removeGuardian(tx: WriteTx, who: GuardianLink): Promise<void> {
   await lockGuardian(tx, who);
   await sql`select remove_guardian(${who.studentId}, ${who.guardianId})`.execute(tx);
-  await record(tx, who, actorId, { event: 'guardian removed' });
+  await record(tx, who, { event: 'guardian removed' });
 }
 
 async function lockGuardian(tx: WriteTx, { studentId, guardianId }: GuardianLink) {
@@ -130,9 +121,8 @@ const namesOf = (granted: Rights) => rights.filter((right) => granted[right]);
 async function record(
   tx: WriteTx,
   { studentId, guardianId }: GuardianLink,
-  actorId: string,
   { event, details }: Pick<AuditEntry, 'event' | 'details'>,
 ): Promise<void> {
   const subject = { type: 'student', id: studentId } as const;
-  await recordAuditEvent(tx, { actorId, event, subject, details: { guardianId, ...details } });
+  await recordAuditEvent(tx, { event, subject, details: { guardianId, ...details } });
 }

@@ -39,17 +39,17 @@ const all = { mayView: true, mayWrite: true, receivesMail: true };
 const aGuardian = (of: TestPerson, more = {}) => ({ guardianId: of.id, relation: 'father' as const, ...all, ...more });
 const who = (guardian = father) => ({ studentId, guardianId: guardian.id });
 const add = (guardian: ReturnType<typeof aGuardian>, actor = admin, student = studentId) =>
-  writeAs(person(actor.id), (tx) => addGuardian(tx, student, guardian, actor.id));
+  writeAs(person(actor.id), (tx) => addGuardian(tx, student, guardian));
 const restrict = (guardian = father, actor = admin) =>
-  writeAs(person(actor.id), (tx) => restrictGuardian(tx, who(guardian), { reason: 'court-order' }, actor.id));
+  writeAs(person(actor.id), (tx) => restrictGuardian(tx, who(guardian), { reason: 'court-order' }));
 const restore = (guardian = father, actor = admin) =>
-  writeAs(person(actor.id), (tx) => restoreGuardian(tx, who(guardian), actor.id));
+  writeAs(person(actor.id), (tx) => restoreGuardian(tx, who(guardian)));
 const remove = (guardian = father, actor = admin) =>
-  writeAs(person(actor.id), (tx) => removeGuardian(tx, who(guardian), actor.id));
+  writeAs(person(actor.id), (tx) => removeGuardian(tx, who(guardian)));
 const change = (rights: Partial<typeof all>, actor = admin, shown?: number) =>
   writeAs(person(actor.id), async (tx) => {
     const revision = shown ?? (await findGuardian(tx, studentId, father.id))?.revision ?? null;
-    await changeGuardian(tx, who(), { relation: 'father', ...all, ...rights, revision }, actor.id);
+    await changeGuardian(tx, who(), { relation: 'father', ...all, ...rights, revision });
   });
 const childrenOf = async (reader: TestPerson) =>
   (await readAs(person(reader.id), (tx) => listStudentsOf(tx, reader.id))).map(({ fullName }) => fullName);

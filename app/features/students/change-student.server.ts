@@ -11,12 +11,7 @@ import { requireSuitablePeople, StudentRefused } from './suitable-people.server.
 export type StudentChange = StudentRecord & { revision: number | null };
 
 /** @throws StudentRefused 'unknown student', 'number in use', 'unsuitable person', 'changed meanwhile' by somebody else */
-export async function changeStudent(
-  tx: WriteTx,
-  id: string,
-  { revision, ...record }: StudentChange,
-  actorId: string,
-): Promise<void> {
+export async function changeStudent(tx: WriteTx, id: string, { revision, ...record }: StudentChange): Promise<void> {
   const wanted = { ...record, ...storedLevel(record) };
   const kept = await tx
     .selectFrom('students')
@@ -35,19 +30,19 @@ export async function changeStudent(
   await tx.updateTable('students').set(studentRow(wanted)).where('id', '=', id).execute().catch(refuseUsedNumber);
   // Only field names and linked people: never the child's name or number.
   const details = { changed: [...changed], ...links };
-  await recordAuditEvent(tx, { actorId, event: 'student changed', subject: { type: 'student', id }, details });
+  await recordAuditEvent(tx, { event: 'student changed', subject: { type: 'student', id }, details });
 }
 
 /** Hides the student from parents and mentors. @throws StudentRefused 'unknown student' */
-export async function archiveStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
+export async function archiveStudent(tx: WriteTx, id: string): Promise<void> {
   if (await setArchivedAt(tx, id, new Date()))
-    await recordAuditEvent(tx, { actorId, event: 'student archived', subject: { type: 'student', id } });
+    await recordAuditEvent(tx, { event: 'student archived', subject: { type: 'student', id } });
 }
 
 /** @throws StudentRefused 'unknown student' */
-export async function restoreStudent(tx: WriteTx, id: string, actorId: string): Promise<void> {
+export async function restoreStudent(tx: WriteTx, id: string): Promise<void> {
   if (await setArchivedAt(tx, id, null))
-    await recordAuditEvent(tx, { actorId, event: 'student restored', subject: { type: 'student', id } });
+    await recordAuditEvent(tx, { event: 'student restored', subject: { type: 'student', id } });
 }
 
 async function setArchivedAt(tx: WriteTx, id: string, archivedAt: Date | null): Promise<boolean> {

@@ -8,7 +8,7 @@ export async function holdRecord(
   tx: WriteTx,
   studentId: string,
   { keptUntil, holdReason }: NewRecordHold,
-  actorId: string,
+  decidedBy: string,
 ): Promise<void> {
   const student = await tx
     .selectFrom('students')
@@ -17,14 +17,13 @@ export async function holdRecord(
     .where('archived_at', 'is not', null)
     .executeTakeFirst();
   if (!student) throw new StudentRefused('unknown student');
-  const decision = { kept_until: keptUntil, reason: holdReason, decided_by: actorId, decided_at: new Date() };
+  const decision = { kept_until: keptUntil, reason: holdReason, decided_by: decidedBy, decided_at: new Date() };
   await tx
     .insertInto('record_holds')
     .values({ student_id: studentId, ...decision })
     .onConflict((conflict) => conflict.column('student_id').doUpdateSet(decision))
     .execute();
   await recordAuditEvent(tx, {
-    actorId,
     event: 'record kept longer',
     subject: { type: 'student', id: studentId },
     details: { until: keptUntil, reason: holdReason },

@@ -32,15 +32,14 @@ const aStudent = (more: Partial<WholeStudent> = {}): WholeStudent => ({
   wellbeingCoachId: null,
   ...more,
 });
-const add = (student: NewStudent, actor = admin) =>
-  writeAs(person(actor.id), (tx) => addStudent(tx, student, actor.id));
+const add = (student: NewStudent, actor = admin) => writeAs(person(actor.id), (tx) => addStudent(tx, student));
 const change = (id: string, student: StudentRecord, actor = admin, shown?: number) =>
   writeAs(person(actor.id), async (tx) => {
     const revision = shown ?? (await findStudent(tx, id))?.revision ?? null;
-    await changeStudent(tx, id, { ...student, revision }, actor.id);
+    await changeStudent(tx, id, { ...student, revision });
   });
-const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id, actor.id));
-const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id, admin.id));
+const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id));
+const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id));
 const listOf = (reader: TestPerson, whose = reader) => readAs(person(reader.id), (tx) => listStudentsOf(tx, whose.id));
 const queryOf = (parameters: Record<string, string>) => parseListQuery(studentList, new URLSearchParams(parameters));
 const pageOf = (parameters: Record<string, string>, reader = admin, size?: number) =>
@@ -75,7 +74,7 @@ describe('Students', () => {
     for (const role of ['parent', 'mentor'] as const) {
       await expect(add(aStudent(), await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
     }
-    await expect(writeAs(visitor, (tx) => addStudent(tx, aStudent(), admin.id))).rejects.toMatchObject({
+    await expect(writeAs(visitor, (tx) => addStudent(tx, aStudent()))).rejects.toMatchObject({
       code: '42501',
     });
   });

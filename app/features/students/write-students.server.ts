@@ -11,16 +11,11 @@ export type ImportedStudent = StudentRecord & { id: string };
 const rowWithId = (student: ImportedStudent) => ({ id: student.id, ...studentRow(student) });
 
 /** Adds many students, for imports. @throws a unique violation for a number in use */
-export async function insertStudents(
-  tx: WriteTx,
-  students: readonly ImportedStudent[],
-  actorId: string,
-): Promise<void> {
+export async function insertStudents(tx: WriteTx, students: readonly ImportedStudent[]): Promise<void> {
   await inBatches(students, (batch) => tx.insertInto('students').values(batch.map(rowWithId)).execute());
   await recordAuditEvents(
     tx,
     students.map(({ id, academicMentorId, wellbeingCoachId }) => ({
-      actorId,
       event: 'student added',
       subject: { type: 'student', id },
       details: { academicMentorId, wellbeingCoachId },
@@ -31,7 +26,6 @@ export async function insertStudents(
 export async function updateStudents(
   tx: WriteTx,
   students: readonly (ImportedStudent & { changed: string[] })[],
-  actorId: string,
 ): Promise<void> {
   const set = importedColumns.map((column) => sql`${sql.ref(column)} = wanted.${sql.ref(column)}`);
   await inBatches(students, (batch) =>
@@ -44,7 +38,6 @@ export async function updateStudents(
     students.map(({ changed, ...student }) => {
       const people = staffFields.filter((field) => changed.includes(field)).map((field) => [field, student[field]]);
       return {
-        actorId,
         event: 'student changed',
         subject: { type: 'student', id: student.id },
         details: { changed, ...Object.fromEntries(people) },
@@ -75,39 +68,29 @@ export const guardianRow = ({
   receives_mail: receivesMail,
 });
 
-export async function insertGuardians(
-  tx: WriteTx,
-  guardians: readonly ImportedGuardian[],
-  actorId: string,
-): Promise<void> {
+export async function insertGuardians(tx: WriteTx, guardians: readonly ImportedGuardian[]): Promise<void> {
   await inBatches(guardians, (batch) => tx.insertInto('student_guardians').values(batch.map(guardianRow)).execute());
-  await record(tx, 'guardian added', guardians, actorId);
+  await record(tx, 'guardian added', guardians);
 }
 
-export async function updateRelations(
-  tx: WriteTx,
-  guardians: readonly ImportedGuardian[],
-  actorId: string,
-): Promise<void> {
+export async function updateRelations(tx: WriteTx, guardians: readonly ImportedGuardian[]): Promise<void> {
   await inBatches(guardians, (batch) =>
     sql`update student_guardians set relation = wanted.relation
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
         as wanted ("studentId" uuid, "guardianId" uuid, relation text)
       where student_id = wanted."studentId" and guardian_id = wanted."guardianId"`.execute(tx),
   );
-  await record(tx, 'guardian changed', guardians, actorId);
+  await record(tx, 'guardian changed', guardians);
 }
 
 function record(
   tx: WriteTx,
   event: 'guardian added' | 'guardian changed',
   guardians: readonly ImportedGuardian[],
-  actorId: string,
 ): Promise<void> {
   return recordAuditEvents(
     tx,
     guardians.map(({ studentId, guardianId, relation, ...granted }) => ({
-      actorId,
       event,
       subject: { type: 'student', id: studentId },
       details: { guardianId, relation, rights: rights.filter((right) => granted[right]) },

@@ -192,7 +192,7 @@ describe('Undoing a year end', () => {
     const change = (className: string) =>
       writeAs(person(admin.id), async (tx) => {
         const found = await findStudent(tx, student.id);
-        await changeStudent(tx, student.id, { ...(found ?? student), className }, admin.id);
+        await changeStudent(tx, student.id, { ...(found ?? student), className });
       });
     await change('6C');
     await expect(undo(id)).rejects.toEqual(refused('changed since'));

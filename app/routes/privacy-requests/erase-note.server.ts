@@ -4,7 +4,7 @@ import { confirmationResponse } from '../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../forms/confirmation.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../http/session.server.ts';
+import { writeForSession } from '../../http/session.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { eraseNoteIntent } from './answer-form.ts';
@@ -14,8 +14,7 @@ export async function eraseNoteFromForm(form: FormData, requestId: string, conte
   const absenceId = parseUuid(onlyText(form, 'absenceId'));
   if (absenceId === null) throw data(null, { status: 400 });
   if (!isConfirmed(form)) return confirmationResponse(context, { fields: { intent: eraseNoteIntent, absenceId } });
-  const { personId: actorId } = getSession(context);
-  const isErased = await writeForSession(context, (tx) => eraseAbsenceNote(tx, { requestId, absenceId, actorId }));
+  const isErased = await writeForSession(context, (tx) => eraseAbsenceNote(tx, { requestId, absenceId }));
   const notice: Notice = isErased
     ? { tone: 'success', text: 'privacyRequests.notes.erased' }
     : { tone: 'info', text: 'privacyRequests.notes.gone' };

@@ -34,24 +34,23 @@ export async function runImport(
 ): Promise<ImportOutcome> {
   const plan = await planImport(tx, file, 'lock');
   if (plan.digest !== reviewed) return { outcome: 'outdated', plan };
-  const created = await createAccounts(tx, plan.accounts, actorId);
-  if (sendsInvitations) await invite(tx, keyring, [...created.values()], actorId);
-  await correctNames(tx, plan.renamed, actorId);
-  await insertStudents(tx, plan.students, actorId);
-  await updateStudents(tx, plan.changedStudents, actorId);
-  await insertGuardians(tx, linksOf(plan, created), actorId);
-  await updateRelations(tx, plan.changedLinks, actorId);
+  const created = await createAccounts(tx, plan.accounts);
+  if (sendsInvitations) await invite(tx, keyring, [...created.values()]);
+  await correctNames(tx, plan.renamed);
+  await insertStudents(tx, plan.students);
+  await updateStudents(tx, plan.changedStudents);
+  await insertGuardians(tx, linksOf(plan, created));
+  await updateRelations(tx, plan.changedLinks);
   await recordImport(tx, file.kind, plan, actorId);
   return { outcome: 'imported', plan };
 }
 
-async function invite(tx: WriteTx, keyring: Keyring, personIds: readonly string[], actorId: string): Promise<void> {
+async function invite(tx: WriteTx, keyring: Keyring, personIds: readonly string[]): Promise<void> {
   const tokens = await makeInvitationLinks(tx, personIds);
   await queueInvitations(
     tx,
     keyring,
     [...tokens].map(([personId, token]) => ({ personId, token })),
-    actorId,
   );
 }
 
@@ -70,7 +69,6 @@ function recordImport(
   actorId: string,
 ): Promise<void> {
   return recordAuditEvent(tx, {
-    actorId,
     event: 'records imported',
     subject: { type: 'account', id: actorId },
     details: {

@@ -79,32 +79,31 @@ function save(accountId: string, { fullName, email }: AccountDetails, context: C
   return writeForSession(context, async (tx): Promise<Done> => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
-    if (fullName !== account.fullName) await correctName(tx, accountId, fullName, actorId);
+    if (fullName !== account.fullName) await correctName(tx, accountId, fullName);
     if (email === account.email) return { text: 'admin.details.saved', parameters: { name: fullName } };
     const state = await correctEmail(tx, accountId, email, actorId);
-    if (state === 'invite') await inviteAgain(tx, keyring, account, actorId);
-    if (state === 'active') await notifyBoth(tx, keyring, { ...account, fullName, newEmail: email }, actorId);
+    if (state === 'invite') await inviteAgain(tx, keyring, account);
+    if (state === 'active') await notifyBoth(tx, keyring, { ...account, fullName, newEmail: email });
     if (state === 'invite') return { text: 'admin.done.invited', parameters: { email } };
     return { text: 'admin.done.emailChanged', parameters: { name: fullName, email } };
   });
 }
 
 /** The old address gets a mail if an invitation was sent to it. */
-async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount, actorId: string): Promise<void> {
+async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount): Promise<void> {
   const { id: personId, email: to, fullName, mailState } = account;
-  const token = await renewInvitationLink(tx, personId, actorId);
-  await queueInvitation(tx, keyring, { personId, token, actorId });
+  const token = await renewInvitationLink(tx, personId);
+  await queueInvitation(tx, keyring, { personId, token });
   if (mailState === 'sent' || mailState === 'written')
-    await queueEmailChange(tx, keyring, { kind: 'withdrawn', personId, actorId, to, fullName, newEmail: '' });
+    await queueEmailChange(tx, keyring, { kind: 'withdrawn', personId, to, fullName, newEmail: '' });
 }
 
 async function notifyBoth(
   tx: WriteTx,
   keyring: Keyring,
   { id: personId, email: oldEmail, fullName, newEmail }: ListedAccount & { newEmail: string },
-  actorId: string,
 ): Promise<void> {
-  const about = { personId, actorId, fullName };
+  const about = { personId, fullName };
   await queueEmailChange(tx, keyring, { ...about, kind: 'corrected', to: newEmail, newEmail });
   await queueEmailChange(tx, keyring, { ...about, kind: 'replaced', to: oldEmail, newEmail: '' });
 }

@@ -136,8 +136,8 @@ const suspend: AccountChange = async (tx, { id, fullName }, actorId) => {
   return { text: 'admin.done.suspended', parameters: { name: fullName } };
 };
 
-const reactivate: AccountChange = async (tx, { id, fullName }, actorId) => {
-  await reactivateAccount(tx, id, actorId);
+const reactivate: AccountChange = async (tx, { id, fullName }) => {
+  await reactivateAccount(tx, id);
   return { text: 'admin.done.reactivated', parameters: { name: fullName } };
 };
 
@@ -148,8 +148,8 @@ const removeFactors: AccountChange = async (tx, { id, fullName }, actorId) => {
 
 /** Setting the current role again must not end the person's sessions. */
 function giveRole(role: Role): AccountChange {
-  return async (tx, account, actorId) => {
-    if (account.role !== role) await changeRole(tx, account.id, role, actorId);
+  return async (tx, account) => {
+    if (account.role !== role) await changeRole(tx, account.id, role);
     return { text: `admin.done.role.${role}`, parameters: { name: account.fullName } };
   };
 }
@@ -157,9 +157,9 @@ function giveRole(role: Role): AccountChange {
 /** @see PD-15 */
 function resendInvitation(context: Context): AccountChange {
   const { keyring } = context.get(servicesContext);
-  return async (tx, { id, email }, actorId) => {
-    const token = await renewInvitationLink(tx, id, actorId);
-    await queueInvitation(tx, keyring, { personId: id, token, actorId });
+  return async (tx, { id, email }) => {
+    const token = await renewInvitationLink(tx, id);
+    await queueInvitation(tx, keyring, { personId: id, token });
     return { text: 'admin.done.invited', parameters: { email } };
   };
 }
@@ -169,9 +169,9 @@ async function sendNewPassword(context: Context): Promise<AccountChange> {
   const { keyring } = context.get(servicesContext);
   const password = makeTemporaryPassword();
   const passwordHash = await hashPassword(password);
-  return async (tx, { id, email }, actorId) => {
-    await setTemporaryPassword(tx, id, passwordHash, actorId);
-    await queueInvitation(tx, keyring, { personId: id, password, actorId });
+  return async (tx, { id, email }) => {
+    await setTemporaryPassword(tx, id, passwordHash);
+    await queueInvitation(tx, keyring, { personId: id, password });
     return { text: 'admin.done.newPassword', parameters: { email } };
   };
 }

@@ -10,7 +10,7 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
@@ -61,14 +61,13 @@ export async function createAccountFromForm(form: FormData, context: Context) {
 type Invited = Omit<NewAccount, 'password'> & { password?: string | undefined };
 
 async function createAndInvite({ password, ...account }: Invited, context: Context): Promise<string> {
-  const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return writeForSession(context, async (tx) => {
     const temporaryPasswordUntil = passwordHash === null ? null : temporaryPasswordExpiry();
-    const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil }, actorId);
+    const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil });
     const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };
-    await queueInvitation(tx, keyring, { personId, actorId, ...access });
+    await queueInvitation(tx, keyring, { personId, ...access });
     return personId;
   });
 }

@@ -6,7 +6,7 @@ import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { isConfirmed } from '../../../forms/confirmation.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { confirmationFor } from '../enquiry/state-confirmation.server.ts';
@@ -24,11 +24,10 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     const fields = { [moveField]: moveText(move) };
     if (question) return confirmationResponse(context, { ...question, fields });
   }
-  const { personId } = getSession(context);
   let moved: Moved;
   try {
     moved = await writeForSession(context, async (tx) => ({
-      ...(await moveEnquiry(tx, move.id, move, personId)),
+      ...(await moveEnquiry(tx, move.id, move)),
       reference: await findReference(tx, move.id),
     }));
   } catch (error) {

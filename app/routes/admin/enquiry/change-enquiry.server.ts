@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { outdatedResponse } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { confirmationFor } from './state-confirmation.server.ts';
 import { type StateField, stateForm } from './state-form.ts';
@@ -19,14 +19,13 @@ type Context = Readonly<RouterContextProvider>;
 export async function changeFromForm(form: FormData, enquiryId: string, context: Context) {
   const posted = parseForm<typeof EnquiryChangeSchema, StateField>(form, EnquiryChangeSchema, stateForm);
   return handleForm(posted, async (change, returnErrors) => {
-    const { personId } = getSession(context);
     try {
       if (!isConfirmed(form)) {
         const question = await confirmationFor(enquiryId, () => change, context);
         const fields = { intent: stateForm.intent ?? '', ...change };
         if (question) return confirmationResponse(context, { ...question, fields }, posted);
       }
-      await writeForSession(context, (tx) => changeEnquiry(tx, enquiryId, change, personId));
+      await writeForSession(context, (tx) => changeEnquiry(tx, enquiryId, change));
     } catch (error) {
       if (!(error instanceof EnquiryChangeRefused)) throw error;
       if (error.reason === 'unknown enquiry') throw data(null, { status: 404 });

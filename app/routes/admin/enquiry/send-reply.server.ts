@@ -19,8 +19,8 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
   return handleDurableForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
       await writeForSession(context, (tx) =>
-        replyToEnquiry(tx, keyring, { enquiryId, text, requestId, actorId: personId }, (mail) =>
-          queueEnquiryReply(tx, keyring, mail, personId),
+        replyToEnquiry(tx, keyring, { enquiryId, text, requestId, authorId: personId }, (mail) =>
+          queueEnquiryReply(tx, keyring, mail),
         ),
       );
       return redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'pipeline.reply.done' });

@@ -3,7 +3,7 @@ import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
+import { sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
@@ -38,15 +38,14 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
 }
 
 function erase(accountId: string, context: Context): Promise<string> {
-  const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   const token = sessionToken(context) ?? '';
   return writeForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new ErasureRefused('unknown account');
     const { fullName, email } = account;
-    const language = await eraseAccount(tx, { token, personId: accountId, actorId });
-    await queueAccountRemoval(tx, keyring, { kind: 'erased', fullName, email, language }, actorId);
+    const language = await eraseAccount(tx, { token, personId: accountId });
+    await queueAccountRemoval(tx, keyring, { kind: 'erased', fullName, email, language });
     return fullName;
   });
 }

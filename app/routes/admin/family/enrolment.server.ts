@@ -37,7 +37,7 @@ export function rowsOf({ name, email, language, stage }: Enquiry): Pick<FamilyDr
  * Sets the enquiry of the new family to enrolled.
  * @throws EnquiryChangeRefused, with `changed meanwhile` also if it is enrolled already
  */
-export async function enrol(tx: WriteTx, { enquiryId, revision }: Enrolment, actorId: string): Promise<void> {
-  const { from } = await moveEnquiry(tx, enquiryId, { state: 'enrolled', revision }, actorId);
+export async function enrol(tx: WriteTx, { enquiryId, revision }: Enrolment): Promise<void> {
+  const { from } = await moveEnquiry(tx, enquiryId, { state: 'enrolled', revision });
   if (!canEnrol({ state: from })) throw new EnquiryChangeRefused('changed meanwhile');
 }

@@ -9,7 +9,7 @@ import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { onlyText, type PostedForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { Tx } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
@@ -96,13 +96,12 @@ async function create({ posted, draft, present, language }: FamilyToCreate, cont
   const found = filled === draft ? readFamily(posted, draft) : null;
   if (!found?.family) return respondInvalid(found?.draft ?? filled);
   const { family } = found;
-  const actorId = getSession(context).personId;
   const { keyring } = context.get(servicesContext);
   let students: CreatedFamily['students'];
   try {
     ({ students } = await writeForSession(context, async (tx) => {
-      if (draft.enrolment) await enrol(tx, draft.enrolment, actorId);
-      return createFamily(tx, keyring, family, actorId);
+      if (draft.enrolment) await enrol(tx, draft.enrolment);
+      return createFamily(tx, keyring, family);
     }));
   } catch (error) {
     if (error instanceof EnquiryChangeRefused)

@@ -55,11 +55,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const studentId = requireId(params.studentId);
   return handleForm(posted, async (added, returnErrors) => {
     const { guardianId } = added;
-    const { personId } = getSession(context);
     let names: Record<'name' | 'student', string>;
     try {
       names = await writeForSession(context, async (tx) => {
-        await addGuardian(tx, studentId, added, personId);
+        await addGuardian(tx, studentId, added);
         const [student, guardian] = [await findStudent(tx, studentId), await findGuardian(tx, studentId, guardianId)];
         return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
       });

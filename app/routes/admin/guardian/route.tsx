@@ -18,7 +18,7 @@ import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-fo
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
@@ -88,7 +88,7 @@ async function change(form: FormData, who: GuardianLink, context: Context) {
       if (confirmation) return confirmationResponse(context, confirmation, posted);
     }
     const revision = parseRevision(onlyText(form, 'revision'));
-    const save: GuardianChange = (tx, person, actorId) => changeGuardian(tx, person, { ...changed, revision }, actorId);
+    const save: GuardianChange = (tx, link) => changeGuardian(tx, link, { ...changed, revision });
     try {
       throw await apply(who, save, 'guardians.change.success', context);
     } catch (error) {
@@ -107,7 +107,7 @@ async function restrict(form: FormData, who: GuardianLink, context: Context) {
       const confirmation = await guardianConfirmation(who, wanted, context);
       if (confirmation) return confirmationResponse(context, confirmation, posted);
     }
-    const save: GuardianChange = (tx, person, actorId) => restrictGuardian(tx, person, restriction, actorId);
+    const save: GuardianChange = (tx, link) => restrictGuardian(tx, link, restriction);
     throw await apply(who, save, 'guardians.restrict.success', context);
   });
 }
@@ -120,7 +120,7 @@ async function remove(form: FormData, who: GuardianLink, context: Context) {
   throw await apply(who, removeGuardian, 'guardians.remove.success', context);
 }
 
-type GuardianChange = (tx: WriteTx, who: GuardianLink, actorId: string) => Promise<void>;
+type GuardianChange = (tx: WriteTx, who: GuardianLink) => Promise<void>;
 
 /** Redirects to the guardian, or to the student if the guardian was removed. */
 async function apply(
@@ -129,13 +129,12 @@ async function apply(
   text: TranslationKey,
   context: Context,
 ): Promise<Response> {
-  const { personId } = getSession(context);
   const names = await writeForSession(context, async (tx) => {
     const [student, guardian] = [
       await findStudent(tx, who.studentId),
       await findGuardian(tx, who.studentId, who.guardianId),
     ];
-    await change(tx, who, personId);
+    await change(tx, who);
     return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
   }).catch((error: unknown) => {
     guardianErrorOf(error);

@@ -77,9 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
     const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
     if (confirmation) return confirmationResponse(context, confirmation, posted);
-    const { personId } = getSession(context);
     try {
-      await writeForSession(context, (tx) => assignOffice(tx, office, assignment, personId));
+      await writeForSession(context, (tx) => assignOffice(tx, office, assignment));
     } catch (error) {
       if (!(error instanceof OfficeRefused)) throw error;
       return returnErrors({ holderId: 'offices.unsuitable' });

@@ -2,7 +2,7 @@ import { data, Form } from 'react-router';
 import { nameIn, settingLimits } from '../../../features/reports/report-settings.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
@@ -41,9 +41,8 @@ function parseParams({ kind: wanted, settingId }: { kind: string; settingId: str
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { kind, id } = parseParams(params);
   const form = await request.formData();
-  const { personId } = getSession(context);
   const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {
-    const isDone = await writeForSession(context, (tx) => write(tx, id, personId));
+    const isDone = await writeForSession(context, (tx) => write(tx, id));
     if (!isDone) throw data(null, { status: 404 });
     return redirectWithNotice(context, '/admin-console/reports', { tone: 'success', text });
   };

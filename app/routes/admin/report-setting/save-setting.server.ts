@@ -19,19 +19,16 @@ import {
   termForm,
 } from './setting-forms.ts';
 
-type Write = (tx: WriteTx, id: string | null, actorId: string) => Promise<boolean>;
+type Write = (tx: WriteTx, id: string | null) => Promise<boolean>;
 
 export type PostedSetting = PostedForm<SettingField, Write>;
 
 export function parseSetting(kind: SettingKind, form: FormData): PostedSetting {
   if (kind === 'terms')
-    return posted(parseForm(form, TermSchema, termForm), (term) => (tx, id, me) => saveTerm(tx, id, term, me));
+    return posted(parseForm(form, TermSchema, termForm), (term) => (tx, id) => saveTerm(tx, id, term));
   if (kind === 'subjects')
-    return posted(
-      parseForm(form, SubjectSchema, subjectForm),
-      (subject) => (tx, id, me) => saveSubject(tx, id, subject, me),
-    );
-  return posted(parseForm(form, GradeSchema, gradeForm), (grade) => (tx, id, me) => saveGrade(tx, id, kind, grade, me));
+    return posted(parseForm(form, SubjectSchema, subjectForm), (subject) => (tx, id) => saveSubject(tx, id, subject));
+  return posted(parseForm(form, GradeSchema, gradeForm), (grade) => (tx, id) => saveGrade(tx, id, kind, grade));
 }
 
 function posted<Value>(
@@ -53,8 +50,8 @@ const tables: Record<SettingKind, SettingsTable> = {
 
 export const archive =
   (kind: SettingKind, isArchived: boolean): Write =>
-  async (tx, id, actorId) =>
-    id !== null && archiveSetting(tx, tables[kind], id, isArchived, actorId);
+  async (tx, id) =>
+    id !== null && archiveSetting(tx, tables[kind], id, isArchived);
 
 export interface FoundSetting {
   id: string;

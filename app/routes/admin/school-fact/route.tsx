@@ -20,7 +20,7 @@ import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -76,9 +76,8 @@ const parseFact = <Fact extends SchoolFact>(fact: Fact, form: FormData): PostedF
 
 /** False if somebody else has changed the fact since. */
 async function publish(fact: SchoolFact, content: NewContent, context: Context): Promise<boolean> {
-  const { personId } = getSession(context);
   try {
-    await writeForSession(context, (tx) => publishSchoolFact(tx, fact, content, personId));
+    await writeForSession(context, (tx) => publishSchoolFact(tx, fact, content));
   } catch (error) {
     if (error instanceof FactRefused) return false;
     throw error;

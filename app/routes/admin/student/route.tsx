@@ -91,10 +91,9 @@ type Context = Readonly<RouterContextProvider>;
 
 function save(form: FormData, studentId: string, context: Context) {
   return handleForm(parseForm(form, StudentSchema, editStudentForm), async (student, returnErrors) => {
-    const { personId } = getSession(context);
     try {
       const revision = parseRevision(onlyText(form, 'revision'));
-      await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }, personId));
+      await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }));
     } catch (error) {
       if (error instanceof StudentRefused && error.reason === 'changed meanwhile')
         return outdatedResponse(editStudentForm);
@@ -106,10 +105,11 @@ function save(form: FormData, studentId: string, context: Context) {
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
+  const { personId } = getSession(context);
   return handleForm(parseForm(form, RecordHoldSchema, recordHoldForm), (wanted) =>
     applyChange(
       studentId,
-      (tx, id, actorId) => holdRecord(tx, id, wanted, actorId),
+      (tx, id) => holdRecord(tx, id, wanted, personId),
       { text: 'retention.hold.success' },
       context,
     ),
@@ -123,14 +123,13 @@ const archived = (studentId: string): Done => ({
 
 async function applyChange(
   studentId: string,
-  change: (tx: WriteTx, id: string, actorId: string) => Promise<void>,
+  change: (tx: WriteTx, id: string) => Promise<void>,
   done: Done,
   context: Context,
 ): Promise<never> {
-  const { personId } = getSession(context);
   let name = '';
   await writeForSession(context, async (tx) => {
-    await change(tx, studentId, personId);
+    await change(tx, studentId);
     name = (await findStudent(tx, studentId))?.fullName ?? '';
   }).catch(fieldErrorsOf);
   throw backTo(studentId, { ...done, parameters: { name } }, context);

@@ -53,10 +53,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   context.set(isInvalidHere, true);
   return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
-    const { personId } = getSession(context);
     let id: string;
     try {
-      id = await writeForSession(context, (tx) => addStudent(tx, student, personId));
+      id = await writeForSession(context, (tx) => addStudent(tx, student));
     } catch (error) {
       return returnErrors(fieldErrorsOf(error));
     }
