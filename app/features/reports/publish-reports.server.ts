@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { recordAuditEvent } from '../audit/audit.server.ts';
+import { recordAuditEvents } from '../audit/audit.server.ts';
 import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
 import type { PublishedNames, ReportContent } from './reports.ts';
 import { sealContent, unsealDraft } from './sealed-reports.server.ts';
@@ -47,8 +47,10 @@ export async function publishReports(
   await sql`insert into report_versions (id, report_id, content, author_id) values ${sql.join(
     versions.map((row) => sql`(${row.id}, ${row.report_id}, ${row.content}, ${row.author_id})`),
   )}`.execute(tx);
-  for (const { report_id } of versions)
-    await recordAuditEvent(tx, { event: 'report published', subject: { type: 'report', id: report_id } });
+  await recordAuditEvents(
+    tx,
+    versions.map(({ report_id: id }) => ({ event: 'report published', subject: { type: 'report', id } })),
+  );
   return versions.length;
 }
 
