@@ -55,7 +55,7 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
         {t('guardians.change.title')}
       </h3>
       <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
-        {wasChanged && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
+        {wasChanged && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
         <KeptRevision value={guardian.revision} form={form} isOutdated={wasChanged} />
         <GuardianFields form={form} />

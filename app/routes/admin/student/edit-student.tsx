@@ -49,7 +49,7 @@ function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentP
   const form = useForm(editStudentForm, invalid, student);
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-      {isOutdated && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
+      {isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
       <KeptRevision value={student.revision} form={form} isOutdated={isOutdated} />
       <div className="field-row sm:grid-cols-2">
