@@ -446,7 +446,7 @@ const forms: FormUnderTest[] = [
     who: 'admin',
     valid: () => ({ currency: 'GBP', per: 'term', lowest: '3000', highest: '', textEn: 'Books.', revision: '0' }),
     fields: {
-      currency: [{ what: 'unknown', value: 'XXX', says: translations['facts.choose'] }],
+      currency: [{ what: 'unknown', value: 'JPY', says: translations['facts.choose'] }],
       lowest: [{ what: 'not an amount', value: '3,000', says: translations['facts.amount.invalid'] }],
       highest: [{ what: 'too low', value: '2000', says: translations['facts.highest.tooLow'] }],
       textEn: [...forbidden, { what: 'too long by one', value: long(801), says: translations['facts.text.tooLong'] }],

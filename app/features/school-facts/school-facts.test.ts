@@ -123,7 +123,7 @@ describe('The form of a school fact', () => {
     ['fees', { ...fees, lowest: '' }, 'lowest', 'facts.missing'],
     ['fees', { ...fees, lowest: '3,000' }, 'lowest', 'facts.amount.invalid'],
     ['fees', { ...fees, highest: '3000' }, 'highest', 'facts.highest.tooLow'],
-    ['fees', { ...fees, currency: 'XXX' }, 'currency', 'facts.choose'],
+    ['fees', { ...fees, currency: 'JPY' }, 'currency', 'facts.choose'],
     ['devices', { textEn: ' ' }, 'textEn', 'facts.text.missing'],
     ['devices', { textEn: 'a'.repeat(801) }, 'textEn', 'facts.text.tooLong'],
     ['devices', { textEn: 'a\u0000' }, 'textEn', 'validation.forbiddenCharacters'],
