@@ -148,6 +148,37 @@ test.describe('Student management', () => {
     await expect(page.getByLabel('Class')).toHaveValue('5A');
   });
 
+  test('is refused after an error in a field if somebody has changed the student once more', async ({
+    signedInAs,
+    school,
+  }) => {
+    const { page, person } = await signedInAs('admin');
+    const { id } = await school.makeStudent({});
+    const rename = (name: string) => school.asOwner('update students set full_name = $2 where id = $1', [id, name]);
+    await watchReact(page);
+    await page.goto(`/admin-console/students/${id}`);
+    await waitForHydration(page);
+    const save = page.getByRole('button', { name: 'Save' });
+    await page.getByLabel('Class').fill('5A');
+    await rename('Ada Once');
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('changed');
+    await rename('Ada Twice');
+    // Its arrival makes the page load again.
+    await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+    await expect(page.getByRole('heading', { level: 2, name: 'Ada Twice' })).toBeVisible();
+
+    await page.getByLabel('Full Name').fill('');
+    await save.click();
+    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(/\S/);
+    await page.getByLabel('Full Name').fill('Ada Mine');
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('changed');
+    expect(await school.asOwner('select full_name from students where id = $1', [id])).toEqual([
+      { full_name: 'Ada Twice' },
+    ]);
+  });
+
   test('adds and then restricts a second guardian, whose open dashboard is updated', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('admin');
     const johan = await signedInAs(await school.makePerson('parent', { fullName: 'Johan Lindqvist' }));
