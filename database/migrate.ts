@@ -169,7 +169,7 @@ async function setWebPassword(client: pg.Client, password: string): Promise<void
   }
 }
 
-/** PostgreSQL has no code of its own for this. */
+/** This error has no SQLSTATE of its own. */
 const isConcurrentUpdate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated';
 

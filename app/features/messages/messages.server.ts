@@ -94,7 +94,8 @@ async function readRows(
   return rows;
 }
 
-const otherOfficeOf = ({ is_mine, to_office, from_office }: MessageRow) => officeOf(is_mine ? to_office : from_office);
+export const otherOfficeOf = ({ is_mine, to_office, from_office }: MessageRow): Office | null =>
+  officeOf(is_mine ? to_office : from_office);
 
 /** Columns of the two sides of a message: of a person, of an office, and whether that side archived it. */
 const received = { person: 'receiver_id', office: 'to_office', archived: 'archived_by_receiver' } as const;

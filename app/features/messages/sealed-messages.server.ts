@@ -35,6 +35,25 @@ export const digestContext = (id: string): SealingContext => ({ table: 'messages
 export const contentOf = ({ receiverId, subject, body, studentId }: Omit<NewMessage, 'requestId'>) =>
   studentId ? [receiverId, subject, body, studentId] : [receiverId, subject, body];
 
+interface SentRow {
+  id: string;
+  content_digest: Buffer | null;
+  attachment_count: number;
+}
+
+/** Whether a form that is sent again has the content of the stored message and as many files. @see R9 */
+export function isSameMessage(
+  keyring: Keyring,
+  { id, content_digest, attachment_count }: SentRow,
+  { attachmentCount = 0, ...message }: Omit<NewMessage, 'requestId'> & { attachmentCount?: number },
+): boolean {
+  return (
+    attachment_count === attachmentCount &&
+    content_digest !== null &&
+    matchesDigest(keyring, digestContext(id), contentOf(message), content_digest)
+  );
+}
+
 /** Old rows have no copies of the ids at encryption. */
 export function areUnchanged(row: MessageParties): boolean {
   if (row.sealed_sender_id === null && row.sealed_receiver_id === null) return true;

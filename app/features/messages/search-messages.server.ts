@@ -8,7 +8,7 @@ import {
   isMine,
   messageDecrypter,
   type OpenedMessageRow,
-  officeOf,
+  otherOfficeOf,
   scansOf,
   studentColumn,
   toMessageSummary,
@@ -76,7 +76,7 @@ function markedParts(
 ) {
   return {
     otherId: row.is_mine ? row.receiver_id : row.sender_id,
-    otherOffice: officeOf(row.is_mine ? row.to_office : row.from_office),
+    otherOffice: otherOfficeOf(row),
     highlightedSubject: highlightWords(subject, words),
     passage: highlightedSnippet(body, words),
   };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
+import { digest, seal } from '../../platform/sealing.server.ts';
 import type { Letter } from './letters.schema.ts';
-import { contentOf, digestContext, sealingContext } from './sealed-messages.server.ts';
+import { contentOf, digestContext, isSameMessage, sealingContext } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
 
 export interface AddressedLetter extends Letter {
@@ -47,15 +47,8 @@ async function wasSent(
     select id, sealed_receiver_id, content_digest, attachment_count from messages
     where sender_id = ${senderId} and letter_id = ${requestId}`.execute(tx);
   if (rows.length === 0) return false;
-  const isSame = ({ id, sealed_receiver_id, content_digest, attachment_count }: SentRow) =>
-    attachment_count === attachmentCount &&
-    content_digest !== null &&
-    matchesDigest(
-      keyring,
-      digestContext(id),
-      contentOf({ receiverId: sealed_receiver_id ?? '', subject, body }),
-      content_digest,
-    );
+  const isSame = (row: SentRow) =>
+    isSameMessage(keyring, row, { receiverId: row.sealed_receiver_id ?? '', subject, body, attachmentCount });
   const reached = new Set(rows.map(({ sealed_receiver_id }) => sealed_receiver_id));
   if (!rows.every(isSame) || !receiverIds.every((id) => reached.has(id))) throw new MessageRefused('other content');
   return true;

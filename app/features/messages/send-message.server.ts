@@ -5,11 +5,11 @@ import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
+import { digest, seal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { parseOfficeRecipient } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
-import { contentOf, digestContext, sealingContext } from './sealed-messages.server.ts';
+import { contentOf, digestContext, isSameMessage, sealingContext } from './sealed-messages.server.ts';
 
 /** `other content`: the form was sent before with different content. `too many`: rate limit of PD-36. */
 export class MessageRefused extends Refused<'unknown recipient' | 'unknown student' | 'other content' | 'too many'> {}
@@ -55,17 +55,9 @@ async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessag
     .executeTakeFirst();
 }
 
-function sameMessage(
-  keyring: Keyring,
-  { id, content_digest, attachment_count }: SentBefore,
-  { attachmentCount = 0, ...message }: OutgoingMessage,
-): string {
-  const isSame =
-    attachment_count === attachmentCount &&
-    content_digest !== null &&
-    matchesDigest(keyring, digestContext(id), contentOf(message), content_digest);
-  if (!isSame) throw new MessageRefused('other content');
-  return id;
+function sameMessage(keyring: Keyring, sent: SentBefore, message: OutgoingMessage): string {
+  if (!isSameMessage(keyring, sent, message)) throw new MessageRefused('other content');
+  return sent.id;
 }
 
 /** Returns null if a concurrent request stored the same form. */

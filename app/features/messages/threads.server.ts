@@ -6,6 +6,7 @@ import {
   messageDecrypter,
   type OpenedMessageRow,
   officeOf,
+  otherOfficeOf,
   rowColumns,
   studentColumn,
   toMessageSummary,
@@ -109,7 +110,7 @@ async function readMessages(
 }
 
 function correspondent(row: OpenedRow): Correspondent | null {
-  const office = officeOf(row.is_mine ? row.to_office : row.from_office);
+  const office = otherOfficeOf(row);
   if (office) return { id: officeRecipient(office), fullName: row.other_name ?? '', office, role: null, email: null };
   if (row.other_id === null || row.other_name === null) return null;
   return { id: row.other_id, fullName: row.other_name, role: row.other_role, email: row.other_email };
