@@ -13,9 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   // more than cores: tests also wait for timers and other processes
   workers: 3,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 50 },
   },
   // Other builds of the browser draw text slightly differently.

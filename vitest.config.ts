@@ -26,9 +26,9 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/embedded-server.ts',
     sequence: { sequencer: LongFilesFirst },
-    testTimeout: 40_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 180_000,
     // more than cores: the long files mostly wait for processes
     maxWorkers: 6,
     // Test files share processes and loaded modules, which saves half a second of processor time per file.

@@ -44,7 +44,7 @@ beforeAll(async () => {
   recipient = /age1\w+/.exec(made.output)?.[0] ?? '';
   backup = newName('backup');
   expect(await run('backup', [backup, '--recipient', recipient])).toMatchObject({ code: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await running.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -115,7 +115,7 @@ test('A killed backup leaves no file with its name, and the next backup works', 
   const file = newName('killed');
   const child = start('backup', [file, '--recipient', recipient]);
   const started = () => readdirSync(folder).some((name) => name.startsWith(`${path.basename(file)}.unfinished-`));
-  await expect.poll(started, { timeout: 30_000 }).toBe(true);
+  await expect.poll(started).toBe(true);
   await kill(child);
   await blocker.end();
   expect(existsSync(file)).toBe(false);
@@ -161,14 +161,14 @@ describe('The restore command', () => {
     expect(existsSync(target.DATA_DIR)).toBe(false);
     const inUse = await run('restore', [backup, ...unlock()]);
     expect([inUse.code, inUse.errors]).toEqual([1, expect.stringMatching(/Another process uses the data folder/)]);
-  }, 120_000);
+  });
 
   test('leaves a folder without a database if it is killed, and works at the next attempt', async () => {
     const target = { DATA_DIR: newName('data') };
     const child = start('restore', [backup, ...unlock()], target);
     const hasBegun = () =>
       existsSync(target.DATA_DIR) && readdirSync(target.DATA_DIR).some((name) => name.startsWith('.restore-'));
-    await expect.poll(hasBegun, { timeout: 30_000 }).toBe(true);
+    await expect.poll(hasBegun).toBe(true);
     await kill(child);
     expect(existsSync(path.join(target.DATA_DIR, 'database'))).toBe(false);
     const { code, output } = await run('restore', [backup, ...unlock(), '--verify'], target);
@@ -180,7 +180,7 @@ describe('The restore command', () => {
     );
     const again = await run('restore', [backup, ...unlock()], target);
     expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/is not empty.*Nothing was changed/)]);
-  }, 120_000);
+  });
 
   test('restores to another server, writes or compares the keys, and verifies the result', async () => {
     const database = await makeEmptyDatabase();
@@ -211,7 +211,7 @@ describe('The restore command', () => {
     const cakes = await run('restore', [backup, ...unlock(), '--verify'], { DATABASE_URL: foreign.address });
     expect([cakes.code, cakes.errors]).toEqual([1, expect.stringContaining('contains no tables of this product')]);
     await foreign.drop();
-  }, 120_000);
+  });
 });
 
 test('The passphrase prompt asks twice on a terminal and does not show the input', async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   [mother, mentor] = [await school.makePerson('parent'), await school.makePerson('mentor')];
   cookie = `session=${await openSession(school, mentor.id)}`;
   await addSealedRows();
-}, 120_000);
+});
 afterAll(async () => {
   await school.close();
   await server.stop();

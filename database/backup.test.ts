@@ -88,4 +88,4 @@ test('A backup during writes is a consistent snapshot of all tables', async () =
   isWriting = false;
   await writing;
   expect(new Set(counts).size).toBeGreaterThan(1);
-}, 120_000);
+});

@@ -48,7 +48,7 @@ describe('A restore', () => {
     expect(await target.listRelations()).toEqual([]);
     await restoreDatabase(target.owner, backup);
     expect(await compareWithBackup(target.owner, backup)).toEqual([]);
-  }, 120_000);
+  });
 
   test('leaves the database empty if the backup file is missing', async () => {
     const backup = await source.check(await source.backUp());

@@ -1,11 +1,12 @@
 import { Logger, runOnce } from 'graphile-worker';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueInvitation } from '../app/features/mails/queue-mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import type { Mail } from '../app/platform/mail.server.ts';
 import { addMails } from '../database/samples/mails.ts';
 import { mailPartsFor } from '../tests/support/deliver-mails.ts';
+import { eventually } from '../tests/support/eventually.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { retryMailsHourly } from './retry-mails.ts';
@@ -39,10 +40,8 @@ async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
     logger: new Logger(() => () => {}),
     taskList: { 'send-mail': (payload, { job }) => sendMail(payload, { ...parts, mailer }, job) },
   });
-  await vi.waitFor(
-    async () =>
-      expect(await database.asOwner('select from graphile_worker.jobs where locked_at is not null')).toEqual([]),
-    10_000,
+  await eventually(async () =>
+    expect(await database.asOwner('select from graphile_worker.jobs where locked_at is not null')).toEqual([]),
   );
   await Promise.all([retryMailsHourly(pool), retryMailsHourly(pool)]);
 }

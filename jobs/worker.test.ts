@@ -13,6 +13,7 @@ import type { EnquiryTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { addMails } from '../database/samples/mails.ts';
+import { eventually } from '../tests/support/eventually.ts';
 import { makePerson, type TestPerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
@@ -65,10 +66,7 @@ describe('A mail with temporary credentials', () => {
     expect(waiting?.state).toBe('waiting');
     expect(waiting?.sealed_secret?.includes(Buffer.from(temporary))).toBe(false);
     const worker = await workWith(null);
-    await vi.waitFor(
-      async () => expect(await mailOf(parent.id)).toEqual({ state: 'written', sealed_secret: null }),
-      10_000,
-    );
+    await eventually(async () => expect(await mailOf(parent.id)).toEqual({ state: 'written', sealed_secret: null }));
     await worker.stop();
     const [file] = await readdir(folder);
     const mail = await readFile(path.join(folder, file ?? ''), 'utf8');
@@ -88,10 +86,7 @@ describe('A mail with temporary credentials', () => {
     });
     await invite(parent.id);
     const worker = await workWith(`smtp://127.0.0.1:${port}`);
-    await vi.waitFor(
-      async () => expect(await mailOf(parent.id)).toEqual({ state: 'failed', sealed_secret: null }),
-      10_000,
-    );
+    await eventually(async () => expect(await mailOf(parent.id)).toEqual({ state: 'failed', sealed_secret: null }));
     await worker.stop();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
@@ -103,7 +98,7 @@ describe('A mail with temporary credentials', () => {
     const attempts = async () =>
       (await database.asOwner<{ attempts: number }>(`select max(attempts) as attempts from graphile_worker.jobs`))[0]
         ?.attempts;
-    await vi.waitFor(async () => expect(await attempts()).toBeGreaterThanOrEqual(1), 10_000);
+    await eventually(async () => expect(await attempts()).toBeGreaterThanOrEqual(1));
     await worker.stop();
     expect((await mailOf(parent.id))?.state).toBe('waiting');
   });
@@ -115,10 +110,7 @@ describe('A mail with temporary credentials', () => {
       parent.id,
     ]);
     const worker = await workWith('smtp://127.0.0.1:1');
-    await vi.waitFor(
-      async () => expect(await mailOf(parent.id)).toEqual({ state: 'failed', sealed_secret: null }),
-      10_000,
-    );
+    await eventually(async () => expect(await mailOf(parent.id)).toEqual({ state: 'failed', sealed_secret: null }));
     await worker.stop();
   });
 
@@ -160,7 +152,7 @@ describe('The acknowledgement of an enquiry', () => {
     const worker = await workWith(null);
     const state = async () =>
       (await database.asOwner('select state, sealed_secret from mails where enquiry_id = $1', [id]))[0];
-    await vi.waitFor(async () => expect(await state()).toEqual({ state: 'written', sealed_secret: null }), 10_000);
+    await eventually(async () => expect(await state()).toEqual({ state: 'written', sealed_secret: null }));
     await worker.stop();
     const mails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
     return decoded(mails.find((mail) => mail.includes(`${id}@example.org`)) ?? '');
@@ -261,7 +253,7 @@ describe('The mail about a lockout', () => {
     const [mailId] = await addMails(database.asOwner, [{ personId: id, template: 'sign-in-locked' }]);
     await database.asOwner('select add_job($1, $2)', ['send-mail', { mailId }]);
     const worker = await workWith(null);
-    await vi.waitFor(async () => expect((await mailOf(id))?.state).toBe('written'), 10_000);
+    await eventually(async () => expect((await mailOf(id))?.state).toBe('written'));
     await worker.stop();
     const mails = await Promise.all(
       (await readdir(path.join(folder))).map((name) => readFile(path.join(folder, name), 'utf8')),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attachFiles } from '../app/features/files/attach-files.server.ts';
 import { fileLimits } from '../app/features/files/files.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { translations } from '../content/translations/en.ts';
+import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { makePhoto, samplePdf } from './support/sample-files.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -101,10 +102,10 @@ describe('An upload', () => {
     const sending = open(String(fileLimits.bytes), resolve);
     sending.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
     sending.write('a'.repeat(700_000));
-    await vi.waitFor(async () => expect(await files()).toHaveLength(1), 10_000);
+    await eventually(async () => expect(await files()).toHaveLength(1));
     sending.destroy();
     await promise;
-    await vi.waitFor(async () => expect(await files()).toEqual([]), 10_000);
+    await eventually(async () => expect(await files()).toEqual([]));
   });
 
   it('returns the reason why a file is refused', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await addGuardians(school.asOwner, [{ studentId: editedStudentId, guardianId }]);
   // A sample is a day old: the queue would remind all administrators of it during the tests.
   await school.makeEnquiry({ id: changedEnquiryId, receivedAt: new Date() });
-}, 120_000);
+});
 
 type TranslatedText = (typeof translations)[keyof typeof translations] & string;
 

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { newAddress } from './support/console-forms.ts';
+import { eventually } from './support/eventually.ts';
 import { rowOf, textOf } from './support/html.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -280,9 +281,8 @@ describe('A duplicate account', () => {
     expect((await post(found, { duplicateId: duplicate.id, currentPassword: '' })).status).toBe(400);
     const done = await post(found, { duplicateId: duplicate.id, currentPassword: testPassword });
     expect([done.status, done.headers.get('location')]).toEqual([303, `/admin-console/accounts/${kept.id}`]);
-    await vi.waitFor(
-      async () => expect(await school.asOwner('select from profiles where id = $1', [duplicate.id])).toEqual([]),
-      10_000,
+    await eventually(async () =>
+      expect(await school.asOwner('select from profiles where id = $1', [duplicate.id])).toEqual([]),
     );
     expect(await school.asOwner('select from messages where receiver_id = $1', [kept.id])).toHaveLength(1);
     expect((await post(found, { duplicateId: duplicate.id })).status).toBe(404);

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './support/eventually.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 let folder: string;
@@ -9,7 +10,7 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'school-database-log-'));
   server = await startServer({ DATA_DIR: folder });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -33,16 +34,16 @@ const isReady = async () => expect((await fetch(`${server.origin}/readyz`)).stat
 
 it('The log reports that the embedded database died, restarted, or cannot be started and why', async () => {
   await killDatabase();
-  await vi.waitFor(() => expect(linesWith('The database server died and is started again')).toHaveLength(1), 20_000);
-  await vi.waitFor(() => expect(linesWith('The database server started')).toHaveLength(1), 20_000);
-  await vi.waitFor(isReady, 20_000);
+  await eventually(() => expect(linesWith('The database server died and is started again')).toHaveLength(1));
+  await eventually(() => expect(linesWith('The database server started')).toHaveLength(1));
+  await eventually(isReady);
 
   await rename(dataFolder(), `${dataFolder()}-away`);
   process.kill(Number.parseInt(await readFile(`${dataFolder()}-away/postmaster.pid`, 'utf8'), 10), 'SIGKILL');
   // Died, started, died, and why it cannot be started.
-  await vi.waitFor(() => expect(reports()).toHaveLength(4), 20_000);
+  await eventually(() => expect(reports()).toHaveLength(4));
   expect(reports()[3]?.databaseServer).toMatch(/pgdata|did not start|cannot/);
   await rename(`${dataFolder()}-away`, dataFolder());
-  await vi.waitFor(isReady, 20_000);
+  await eventually(isReady);
   for (const { level } of reports()) expect(level).toBe('warn');
-}, 120_000);
+});

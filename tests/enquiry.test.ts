@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
+import { eventually } from './support/eventually.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
     TRUSTED_PROXIES: '127.0.0.0/8,::1',
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await proxy.close();
@@ -334,7 +335,7 @@ describe('The consultation form during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
-    await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
   });
 
   it.each([
@@ -351,7 +352,7 @@ describe('The consultation form during a database outage', () => {
     const requestId = requestIdIn(page) ?? '';
     expect(requestId).not.toBe('');
     await proxy.reconnect();
-    await vi.waitFor(async () => expect((await post({ ...fields, requestId })).status).toBe(303), 10_000);
+    await eventually(async () => expect((await post({ ...fields, requestId })).status).toBe(303));
     expect((await post({ ...fields, requestId })).status).toBe(303);
     expect((await stored()).map(({ request_id }) => request_id)).toEqual([requestId]);
     await proxy.disconnect();

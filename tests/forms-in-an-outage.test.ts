@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import routes from '../app/routes.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
+import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
   cookie = `session=${await openSession(database, (await makePerson(database, 'admin')).id)}; pendingSignIn=waiting`;
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await proxy.close();
@@ -203,8 +204,7 @@ const isSecret = (name: string) => /password|confirmation/i.test(name);
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
 /** Waits until the server has reconnected to the database. */
-const untilReady = () =>
-  vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+const untilReady = () => eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
 
 it('The listed forms are all forms of the application', async () => {
   expect([...Object.keys(forms), ...forScripts].sort()).toEqual((await pathsWithActions(routes)).sort());

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translations as texts } from '../content/translations/en.ts';
+import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     await database.asOwner(
       `create trigger disk_is_full before insert on ${table} for each row execute function disk_is_full()`,
     );
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await database.close();
@@ -100,8 +101,8 @@ it('A full disk is reported by /readyz and the log, pages stay readable, and the
       .output()
       .split('\n')
       .filter((line) => line.includes('nothing can be saved until space is freed'));
-  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+  await eventually(() => expect(lines()).toHaveLength(1));
   for (const table of tables) await database.asOwner(`drop trigger disk_is_full on ${table}`);
   expect((await post('/inbox', filling['/inbox']())).status).toBe(303);
-  await vi.waitFor(async () => expect((await readiness()).status).toBe(200), 30_000);
-}, 60_000);
+  await eventually(async () => expect((await readiness()).status).toBe(200));
+});

@@ -17,7 +17,7 @@ let studentId: string;
 
 beforeAll(async () => {
   adminCookie = await cookieOf(await school.makePerson('admin'));
-}, 120_000);
+});
 
 beforeEach(async () => {
   [mother, father, mentor] = await Promise.all([

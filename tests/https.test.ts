@@ -23,7 +23,7 @@ beforeAll(async () => {
     APP_URL: proxy.origin,
     TRUSTED_PROXIES: '127.0.0.1,::1',
   }));
-}, 120_000);
+});
 afterAll(async () => {
   await proxy.close();
   await stop();

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { addStudents } from '../database/samples/students.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
+import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: encryptionKeys,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await proxy.close();
@@ -399,7 +400,7 @@ describe('The inbox during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
-    await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
     await forgetMessages();
   });
 
@@ -412,7 +413,7 @@ describe('The inbox during a database outage', () => {
     for (const kept of [texts['compose.failed'], fields.subject, fields.body, fields.requestId, fields.receiverId])
       expect(page).toContain(kept);
     await proxy.reconnect();
-    await vi.waitFor(async () => expect((await post(fields)).status).toBe(303), 10_000);
+    await eventually(async () => expect((await post(fields)).status).toBe(303));
     expect((await post(fields)).status).toBe(303);
     expect(await stored()).toHaveLength(1);
     await proxy.disconnect();

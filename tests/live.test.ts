@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { openSchool } from './e2e/support/school.ts';
@@ -65,8 +65,6 @@ async function sendMessage(from: TestPerson, to: TestPerson): Promise<string> {
   return id;
 }
 
-const liveTimeout = { timeout: 10_000, interval: 10 };
-
 describe('A request for an event stream', () => {
   const request = async (path: string, token?: string, method = 'GET') => {
     const response = await fetch(`${servers[0]?.origin}${path}`, {
@@ -102,7 +100,7 @@ describe('A request for an event stream', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     first?.close();
-    await vi.waitFor(async () => expect((await open(token)).status).toBe(200), liveTimeout);
+    await eventually(async () => expect((await open(token)).status).toBe(200));
   });
 
   it('is not counted as a stream by HEAD or as a data request', async () => {
@@ -136,9 +134,9 @@ describe('An event stream', () => {
     if (!from || !to) throw new Error('no people');
     await sendMessage(from, to);
     const changed = ['changed', 'changed'];
-    await vi.waitFor(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]), liveTimeout);
+    await eventually(() => expect([sender?.events, receiver?.events]).toEqual([changed, changed]));
     await database.asOwner('update messages set read = true where receiver_id = $1', [to.id]);
-    await vi.waitFor(() => expect(sender?.events).toHaveLength(3), liveTimeout);
+    await eventually(() => expect(sender?.events).toHaveLength(3));
     expect(otherPerson?.events).toEqual(['changed']);
   });
 
@@ -146,7 +144,7 @@ describe('An event stream', () => {
     const { id } = await makePerson(database, 'parent');
     const stream = await openListening((await makeSession(id)).token);
     await cutListeners();
-    await vi.waitFor(() => expect(stream.events).toEqual(['changed', 'changed']), { timeout: 10_000 });
+    await eventually(() => expect(stream.events).toEqual(['changed', 'changed']));
   });
 });
 
@@ -170,7 +168,7 @@ describe('The end of a session', () => {
       await sendMessage(friend, person);
       await Promise.all(tabs.map((tab) => tab.ended));
       for (const tab of tabs) expect(tab.events.at(-1)).toBe('session-ended');
-      await vi.waitFor(() => expect(friendsTab.events).toEqual(['changed', 'changed']), liveTimeout);
+      await eventually(() => expect(friendsTab.events).toEqual(['changed', 'changed']));
       expect((await open(token, 1)).status).toBe(401);
     },
   );
@@ -230,9 +228,9 @@ describe('A crash of the embedded database', () => {
         return [ready.status, session.status];
       };
       // Connections stay open for a moment after the server is killed.
-      await vi.waitFor(async () => expect((await statuses())[1]).toBe(503), { timeout: 15_000, interval: 5 });
-      await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 15_000, interval: 20 });
-      await vi.waitFor(() => expect(stream.events).toEqual(['changed', 'changed']), { timeout: 10_000 });
+      await eventually(async () => expect((await statuses())[1]).toBe(503));
+      await eventually(async () => expect(await statuses()).toEqual([200, 200]));
+      await eventually(() => expect(stream.events).toEqual(['changed', 'changed']));
       await fetch(`${server.origin}/sign-out`, {
         method: 'POST',
         redirect: 'manual',
@@ -244,7 +242,7 @@ describe('A crash of the embedded database', () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });
 
 /** Closes its database connection, because the test kills the database. */

@@ -17,7 +17,7 @@ let linesAtStart: number;
 beforeAll(async () => {
   await eventually(() => expect(server.output()).toContain('npm run create-user'));
   linesAtStart = logLines().length - 1;
-}, 120_000);
+});
 
 interface RawResponse {
   status: number;

@@ -23,7 +23,7 @@ beforeAll(async () => {
     DATABASE_URL: database.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await database.close();

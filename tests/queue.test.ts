@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
+import { eventually } from './support/eventually.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     MAIL_FROM: 'School <school@example.org>',
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await new Promise<void>((resolve) => mailServer.close(resolve));
@@ -63,23 +64,20 @@ it('The server survives a database outage at the end of a task, and sends the ma
     }),
   });
   expect(response.status).toBe(303);
-  await vi.waitFor(() => expect(takenMails).toHaveBeenCalled(), 10_000);
-  await vi.waitFor(() => expect(server.output()).toContain('connection lost while completing a task'), 10_000);
+  await eventually(() => expect(takenMails).toHaveBeenCalled());
+  await eventually(() => expect(server.output()).toContain('connection lost while completing a task'));
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await proxy.reconnect();
-  await vi.waitFor(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200), 10_000);
+  await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
 
   // The queue itself unlocks the task only after three minutes.
   await database.asOwner(
     `update graphile_worker._private_jobs set locked_by = null, locked_at = null, run_at = now()
      where key like 'send-mail:%'`,
   );
-  await vi.waitFor(() => expect(takenMails).toHaveBeenCalledTimes(2), 10_000);
+  await eventually(() => expect(takenMails).toHaveBeenCalledTimes(2));
   const [[first], [second]] = takenMails.mock.calls as [[string], [string]];
   expect(first).toMatch(/^<[0-9a-f-]{36}@example\.org>/);
   expect(second).toBe(first);
-  await vi.waitFor(
-    async () => expect(await database.asOwner('select state from mails')).toEqual([{ state: 'sent' }]),
-    10_000,
-  );
+  await eventually(async () => expect(await database.asOwner('select state from mails')).toEqual([{ state: 'sent' }]));
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     DATABASE_URL: proxy.address,
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   await proxy.close();
@@ -139,7 +139,7 @@ describe('A database outage', () => {
   });
   afterEach(async () => {
     await proxy.reconnect();
-    await expect.poll(async () => (await request('/readyz')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await request('/readyz')).status).toBe(200);
   });
 
   it('does not affect public pages, with or without a session', async () => {

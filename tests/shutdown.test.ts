@@ -6,7 +6,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
     ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
   });
   return () => server.stop('SIGKILL');
-}, 120_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(dataFolder, { recursive: true, force: true });
@@ -85,16 +86,14 @@ describe('SIGTERM', () => {
       }
       agent.destroy();
     });
-    await vi.waitFor(() => expect(sent.answered.size).toBeGreaterThan(20), 60_000);
-    const stoppedAt = performance.now();
+    await eventually(() => expect(sent.answered.size).toBeGreaterThan(20));
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     isRunning = false;
     await Promise.all(senders);
     const stored = await storedIds();
     expect([...sent.unanswered].filter((id) => stored.has(id))).toEqual([]);
     expect([...sent.answered].filter((id) => !stored.has(id))).toEqual([]);
-  }, 90_000);
+  });
 
   it('waits for a form that is still being received, and closes its connection after the response', async () => {
     const cookie = await newSender();
@@ -117,7 +116,7 @@ describe('SIGTERM', () => {
     response.resume();
     expect(await ended).toBe(0);
     expect(await storedIds()).toContain(id);
-  }, 60_000);
+  });
 
   it('does not wait for a form that is never completed', async () => {
     const cookie = await newSender();
@@ -127,12 +126,10 @@ describe('SIGTERM', () => {
     const failed = once(sending, 'error');
     sending.write(body.slice(0, 20));
     await requestArrived();
-    const stoppedAt = performance.now();
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     await failed;
     expect(await storedIds()).not.toContain(id);
-  }, 60_000);
+  });
 
   it('sends “Connection: close” also with cached pages', async () => {
     const slow = await holdUpload();
@@ -151,22 +148,25 @@ describe('SIGTERM', () => {
     expect(received.endsWith('</html>')).toBe(true);
     slow.destroy();
     expect(await ended).toBe(0);
-  }, 60_000);
+  });
 
-  it('closes idle connections at once', async () => {
+  it('closes idle connections before a running request ends', async () => {
+    const held = await holdUpload();
     const agent = new Agent({ keepAlive: true });
     const probe = request(`${server.origin}/healthz`, { agent }).end();
     const [response] = (await once(probe, 'response')) as [IncomingMessage];
     const { socket } = response;
     response.resume();
     await once(response, 'end');
-    const stoppedAt = performance.now();
-    const closed = once(socket, 'close');
+    const firstClosed = Promise.race([
+      once(socket, 'close').then(() => 'idle'),
+      once(held, 'close').then(() => 'running'),
+    ]);
     const ended = server.stop();
-    await closed;
+    expect(await firstClosed).toBe('idle');
+    held.destroy();
     expect(await ended).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
-  }, 60_000);
+  });
 });
 
 describe('SIGTERM during the start', () => {
@@ -179,15 +179,15 @@ describe('SIGTERM during the start', () => {
     });
     const ended = once(child, 'exit');
     const pidFile = path.join(folder, 'database/pgdata/postmaster.pid');
-    await vi.waitFor(() => access(pidFile), { timeout: 60_000, interval: 2 });
+    await eventually(() => access(pidFile));
     const postmaster = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    await vi.waitFor(() => expect(isRunning(postmaster)).toBe(false), 10_000);
+    await eventually(() => expect(isRunning(postmaster)).toBe(false));
     const next = await startServer({ DATA_DIR: folder });
     expect(await next.stop()).toBe(0);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  }, 120_000);
+  });
 });
 
 function isRunning(pid: number): boolean {
@@ -214,11 +214,11 @@ const requestArrived = async () => {
 };
 
 const refusesConnections = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const socket = connect(server.port, 'localhost');
     const isRefused = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
     });
     socket.destroy();
     expect(isRefused).toBe(true);
-  }, 10_000);
+  });

@@ -68,16 +68,15 @@ async function query(statement: string, values: unknown[] = []): Promise<Record<
 
 const notify = (payload: string) => query('select pg_notify($1, $2)', ['Live, "quoted"', payload]);
 const listeningConnections = () => query("select pid from pg_stat_activity where application_name = 'live-events'");
-const connected = (times: number) =>
-  vi.waitFor(() => expect(reconnects).toBe(times), { timeout: 10_000, interval: 10 });
+const connected = (times: number) => eventually(() => expect(reconnects).toBe(times));
 
 /** Kills the server as `kill -9` or a power cut would; resolves when it accepts queries again. */
 async function killDatabase(): Promise<void> {
   const serverId = () => Number.parseInt(readFileSync(join(folder, 'pgdata/postmaster.pid'), 'utf8'), 10);
   const killed = serverId();
   process.kill(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(serverId()).not.toBe(killed), { timeout: 15_000, interval: 20 });
-  await vi.waitFor(() => query('select 1'), { timeout: 15_000, interval: 20 });
+  await eventually(() => expect(serverId()).not.toBe(killed));
+  await eventually(() => query('select 1'));
 }
 
 /** Proxy to the database that can stop forwarding silently, like a router that lost the connection. */
@@ -231,7 +230,7 @@ describe('Live streams', () => {
     await notify(`person:${AMINA}`);
     await eventually(() => expect(events).toEqual(['changed', 'changed']));
     await notify(`session:${SESSION}`);
-    await vi.waitFor(() => expect(live.size).toBe(0), { timeout: 10_000 });
+    await eventually(() => expect(live.size).toBe(0));
     const later = read(live, BORIS, OTHER_SESSION);
     await notify(`person:${AMINA}`);
     await notify(`person:${BORIS}`);

@@ -41,7 +41,7 @@ beforeAll(async () => {
     PORT: String(await freePort()),
   };
   server = await startServer(environment);
-}, 180_000);
+});
 afterAll(async () => {
   await server.stop();
   await new Promise((resolve) => proxy.close(resolve));
@@ -155,7 +155,7 @@ describe('The doctor', () => {
     expect(problems(elsewhere)).toContainEqual(
       matching(/proxy: http:\/\/localhost:1 does not answer \(.*check APP_URL, DNS/),
     );
-  }, 120_000);
+  });
 
   test('reports an unreachable mail server and a refused mail', async () => {
     const mail = { SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'school@example.org' };
@@ -233,7 +233,7 @@ test('The doctor finds no problem in a working site, sends a test mail and leave
   await running.stop();
   await mailServer.stop();
   await fresh.close();
-}, 120_000);
+});
 
 async function startMailServer(code: number) {
   const receivers: string[] = [];

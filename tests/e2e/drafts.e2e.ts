@@ -148,8 +148,6 @@ test.describe('An unsent message', () => {
     school,
     signedInAs,
   }) => {
-    // sends eight messages
-    test.setTimeout(120_000);
     const { page, context } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     const loseInboxResponses = () => loseResponses(page, '**/inbox.data*');

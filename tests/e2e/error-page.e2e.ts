@@ -13,7 +13,6 @@ test.describe('A page that fails', () => {
   let server: RunningServer;
   let own: School;
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
     folder = await mkdtemp(path.join(tmpdir(), 'school-errors-'));
     server = await startServer({ DATA_DIR: folder });
     own = await openSchool(folder);

@@ -39,8 +39,6 @@ test('The production build contains no code of the gallery', async () => {
 test('The development gallery matches its screenshots, has no axe violations and fits 320 px, in both directions', async ({
   page,
 }) => {
-  // A development server is slow to start and to send its first response.
-  test.setTimeout(180_000);
   const server = await startDevelopmentServer();
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -24,7 +24,6 @@ test('Keyboard shortcuts move through the list, search, compose and send, and ca
   school,
   signedInAs,
 }) => {
-  test.slow();
   const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
   const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
   const [older, newer] = [new Date('2026-03-01T08:00:00Z'), new Date('2026-03-02T08:00:00Z')];
@@ -82,7 +81,6 @@ test.describe('The Secure Inbox', () => {
     school,
     signedInAs,
   }) => {
-    test.slow();
     const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
     const mentor = await school.makePerson('mentor', { fullName: 'Margaret Hart' });
     const body = 'First line\n\n  <b>third</b> https://example.org/\nمرحبا بكم';
@@ -192,7 +190,6 @@ test.describe('The Secure Inbox', () => {
   });
 
   test('has no axe violations on a phone in Arabic', async ({ school, signedInAs }) => {
-    test.slow();
     const { page, context, person } = await signedInAs('parent', { viewport: { width: 360, height: 740 } });
     const mentor = await school.makePerson('mentor', { fullName: 'محمد العلي' });
     await school.makeMessage({

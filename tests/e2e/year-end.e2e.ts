@@ -11,7 +11,6 @@ import { openSchool } from './support/school.ts';
 
 // A separate server: a year end changes all students.
 test('An administrator previews a year end, confirms it by keyboard and undoes it', async ({ page }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'school-year-end-'));
   const server = await startServer({ DATA_DIR: folder });
   const school = await openSchool(folder);

@@ -29,6 +29,11 @@ async function readInto(events: string[], response: Response): Promise<void> {
   for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (unread + text).split('\n\n');
     unread = blocks.pop() ?? '';
-    for (const block of blocks) events.push(/^event: (.*)$/m.exec(block)?.[1] ?? '');
+    events.push(...eventsIn(blocks.join('\n')));
   }
+}
+
+/** The names of the events in a part of a stream, without heartbeats, which every stream gets every 20 s. */
+export function eventsIn(text: string): string[] {
+  return [...text.matchAll(/^event: (.*)$/gm)].map(([, name = '']) => name).filter((name) => name !== 'heartbeat');
 }

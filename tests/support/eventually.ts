@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits up to 10 s until the expectations hold. */
+/** Waits up to a minute until the expectations hold: a busy machine may need that for a restart of the database. */
 export function eventually(expectations: () => unknown): Promise<unknown> {
-  return vi.waitFor(expectations, { timeout: 10_000, interval: 10 });
+  return vi.waitFor(expectations, { timeout: 60_000, interval: 10 });
 }

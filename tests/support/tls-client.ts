@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
+import { eventsIn } from './event-stream.ts';
 import type { TlsProxy } from './tls-proxy.ts';
 
 export interface TlsResponse {
@@ -57,9 +58,7 @@ export function openTlsEvents(
   return new Promise((resolve, reject) => {
     const sent = request(origin + path, { ca: certificate, headers: { Cookie: cookie } }, (response) => {
       const events: string[] = [];
-      response.setEncoding('utf8').on('data', (text: string) => {
-        for (const [, name = ''] of text.matchAll(/^event: (.*)$/gm)) events.push(name);
-      });
+      response.setEncoding('utf8').on('data', (text: string) => events.push(...eventsIn(text)));
       response.on('error', () => {}); // closed by the test
       resolve({ status: response.statusCode ?? 0, headers: response.headers, events, close: () => sent.destroy() });
     });
