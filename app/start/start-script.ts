@@ -72,11 +72,7 @@ function start(): void {
 }
 
 async function run(): Promise<void> {
-  // Two at a time: a dozen requests at once would delay input.
-  while (boot.preload.length > 0) {
-    document.head.append(...boot.preload.splice(0, 2).map(preloadLink));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await downloadAll(boot.preload);
   // Must run before any component module.
   if (boot.developmentRuntime) await import(/* @vite-ignore */ boot.developmentRuntime);
   const [routeModules] = await Promise.all([importRoutes(), import(/* @vite-ignore */ boot.manifest)]);
@@ -105,8 +101,7 @@ async function importRoutes(): Promise<Record<string, object>> {
 async function prefetchPortalPages(): Promise<void> {
   for (const file of boot.prefetch) {
     try {
-      // Fetch before importing: browsers may cache a failed import.
-      await fetch(file);
+      await download(file);
       await import(/* @vite-ignore */ file);
     } catch {
       addEventListener('online', prefetchPortalPages, { once: true });
@@ -115,8 +110,21 @@ async function prefetchPortalPages(): Promise<void> {
   }
 }
 
-function preloadLink(href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+async function downloadAll(files: string[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file, index) => {
+      // Two in a task: a dozen requests at once would delay input.
+      await new Promise((resolve) => setTimeout(resolve, Math.floor(index / 2)));
+      await download(file);
+    }),
+  );
+}
+
+/** Fetches into the browser's cache before an import: browsers may keep a failed import for the life of the page. */
+async function download(file: string): Promise<void> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} returned ${response.status}`);
+  await response.arrayBuffer();
 }
 
 function startAtInteraction({ target }: Event): void {

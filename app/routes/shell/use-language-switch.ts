@@ -8,8 +8,8 @@ import { showNotice } from '../../ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
 
 /**
- * Switches the language without a page load, so that nothing typed is lost: loads the texts, posts the choice to the
- * server (cookie and account), stores it, and navigates to the localized path or revalidates. Shows a message when
+ * Switches the language without a page load, so that nothing typed is lost: posts the choice to the server (cookie and
+ * account), stores it, loads the texts, and navigates to the localized path or revalidates. Shows a message when
  * offline.
  * @see PD-9
  */
@@ -53,12 +53,13 @@ function useShowLanguage() {
 
 /** @returns whether the account stores it too */
 async function switchTo(language: Language): Promise<boolean> {
-  await loadCatalogue(language);
   const body = new URLSearchParams({ language });
   const response = await fetch('/preferences/language', { method: 'POST', body });
   if (!response.ok && response.status !== 503) throw new Error(`The language request returned ${response.status}`);
   try {
     localStorage.setItem('language', language);
   } catch {} // the cookie stores it
+  // After a request has succeeded: browsers may keep an import that failed offline for the life of the page.
+  await loadCatalogue(language);
   return response.ok;
 }
