@@ -216,7 +216,7 @@ test('The insights page with its table open has no axe violations', async ({ sig
   const { page, context } = await signedInAs('admin');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const language of allScreens ? languageCodes : (['ar'] as const)) {
-    await context.addCookies([siteCookie('language', language)]);
+    await context.addCookies([siteCookie('cookieConsent', 'essential.-.-'), siteCookie('language', language)]);
     await page.goto('/admin-console/insights');
     await page.locator('main summary').click();
     for (const width of widthsIn(language)) {

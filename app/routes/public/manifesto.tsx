@@ -27,7 +27,7 @@ export default function Manifesto({ loaderData }: Route.ComponentProps) {
       <Headline {...hero} />
       <PageSection title={why.title}>
         <div className="prose text-lg">
-          <p className="font-heading text-2xl">{why.opening}</p>
+          <p className="font-heading text-xl">{why.opening}</p>
           {why.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

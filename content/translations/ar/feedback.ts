@@ -14,7 +14,7 @@ export const feedback = {
     many: '{count} صيغة سابقة',
     other: '{count} صيغة سابقة',
   },
-  'feedback.replyTo': 'الرد على \u2068{name}\u2069',
+  'feedback.replyTo': 'رد على \u2068{name}\u2069',
   'feedback.unreadable': 'تعذّر عرض هذه الملاحظات. يُرجى إبلاغ المدرسة.',
   'feedback.unread': {
     zero: 'لا ملاحظات جديدة عن \u2068{name}\u2069',

@@ -84,7 +84,7 @@ export const letters = {
   'contacts.nobodyWaits': 'لا أسرة تنتظر ردكم.',
   'contacts.nobodyQuiet': 'تواصلتم مع جميع الأسر خلال الأسبوعين الماضيين.',
   'contacts.showAll': 'عرض الكل ({count})',
-  'contacts.replyTo': 'الرد على \u2068{name}\u2069',
+  'contacts.replyTo': 'رد على \u2068{name}\u2069',
   'offices.own': 'مناصبكم:',
   'offices.asDeputy': '{office} (نائب)',
   'roster.dueOn': 'موعد التقارير',

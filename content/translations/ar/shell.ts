@@ -18,10 +18,11 @@ export const shell = {
   'nav.requestConsultation': 'طلب استشارة',
   'nav.dashboard': 'لوحة المتابعة',
   'nav.inbox': 'صندوق الرسائل الآمن',
+  // With the number in each form: a badge shows it, and the name of a link must contain its visible text.
   'nav.inboxUnread': {
     zero: 'صندوق الرسائل الآمن، لا رسائل غير مقروءة',
-    one: 'صندوق الرسائل الآمن، رسالة واحدة غير مقروءة',
-    two: 'صندوق الرسائل الآمن، رسالتان غير مقروءتين',
+    one: 'صندوق الرسائل الآمن، رسالة واحدة غير مقروءة ({count})',
+    two: 'صندوق الرسائل الآمن، رسالتان غير مقروءتين ({count})',
     few: 'صندوق الرسائل الآمن، {count} رسائل غير مقروءة',
     many: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
     other: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
