@@ -21,8 +21,8 @@ export const shell = {
   // With the number in each form: a badge shows it, and the name of a link must contain its visible text.
   'nav.inboxUnread': {
     zero: 'صندوق الرسائل الآمن، لا رسائل غير مقروءة',
-    one: 'صندوق الرسائل الآمن، رسالة واحدة غير مقروءة ({count})',
-    two: 'صندوق الرسائل الآمن، رسالتان غير مقروءتين ({count})',
+    one: 'صندوق الرسائل الآمن، عدد الرسائل غير المقروءة: {count}',
+    two: 'صندوق الرسائل الآمن، عدد الرسائل غير المقروءة: {count}',
     few: 'صندوق الرسائل الآمن، {count} رسائل غير مقروءة',
     many: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
     other: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
