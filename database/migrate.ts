@@ -169,7 +169,7 @@ async function setWebPassword(client: pg.Client, password: string): Promise<void
   }
 }
 
-/** This error has no SQLSTATE of its own. */
+/** Compares the message: the SQLSTATE is that of all internal errors. */
 const isConcurrentUpdate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated';
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually, untilReady } from './support/eventually.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
@@ -335,7 +335,7 @@ describe('The consultation form during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
-    await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
+    await untilReady(server.origin);
   });
 
   it.each([

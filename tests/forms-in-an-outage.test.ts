@@ -8,7 +8,7 @@ import routes from '../app/routes.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
-import { eventually } from './support/eventually.ts';
+import { untilReady } from './support/eventually.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -203,9 +203,6 @@ async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promi
 const isSecret = (name: string) => /password|confirmation/i.test(name);
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
-/** Waits until the server has reconnected to the database. */
-const untilReady = () => eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
-
 it('The listed forms are all forms of the application', async () => {
   expect([...Object.keys(forms), ...forScripts].sort()).toEqual((await pathsWithActions(routes)).sort());
 });
@@ -214,7 +211,7 @@ describe('A form during a database outage', () => {
   beforeAll(() => proxy.disconnect());
   afterAll(async () => {
     await proxy.reconnect();
-    await untilReady();
+    await untilReady(server.origin);
   });
 
   const cases = Object.entries(forms).flatMap(([form, each]) =>
@@ -282,7 +279,7 @@ describe('A form after a database outage', () => {
     await proxy.disconnect();
     const page = await (await post('/admin-console/students', { intent: 'add', ...student, parentId: '' })).text();
     await proxy.reconnect();
-    await untilReady();
+    await untilReady(server.origin);
     expect(page).toContain(asHtml(texts['error.notSaved.text']));
     const fields = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
     const again = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));

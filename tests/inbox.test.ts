@@ -8,7 +8,7 @@ import { translations as texts } from '../content/translations/en.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { addStudents } from '../database/samples/students.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually, untilReady } from './support/eventually.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -400,7 +400,7 @@ describe('The inbox during a database outage', () => {
   beforeEach(() => proxy.disconnect());
   afterEach(async () => {
     await proxy.reconnect();
-    await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
+    await untilReady(server.origin);
     await forgetMessages();
   });
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually, untilReady } from './support/eventually.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
@@ -68,7 +68,7 @@ it('The server survives a database outage at the end of a task, and sends the ma
   await eventually(() => expect(server.output()).toContain('connection lost while completing a task'));
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await proxy.reconnect();
-  await eventually(async () => expect((await fetch(`${server.origin}/readyz`)).status).toBe(200));
+  await untilReady(server.origin);
 
   // The queue itself unlocks the task only after three minutes.
   await database.asOwner(

@@ -87,7 +87,9 @@ describe('SIGTERM', () => {
       agent.destroy();
     });
     await eventually(() => expect(sent.answered.size).toBeGreaterThan(20));
+    const stoppedAt = performance.now();
     expect(await server.stop()).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     isRunning = false;
     await Promise.all(senders);
     const stored = await storedIds();
@@ -126,7 +128,9 @@ describe('SIGTERM', () => {
     const failed = once(sending, 'error');
     sending.write(body.slice(0, 20));
     await requestArrived();
+    const stoppedAt = performance.now();
     expect(await server.stop()).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     await failed;
     expect(await storedIds()).not.toContain(id);
   });
@@ -162,10 +166,12 @@ describe('SIGTERM', () => {
       once(socket, 'close').then(() => 'idle'),
       once(held, 'close').then(() => 'running'),
     ]);
+    const stoppedAt = performance.now();
     const ended = server.stop();
     expect(await firstClosed).toBe('idle');
     held.destroy();
     expect(await ended).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
   });
 });
 

@@ -99,8 +99,10 @@ it('A message whose commit is not confirmed returns 503 with its text, and is st
   expect(stored).toHaveLength(1);
 });
 
-it('SIGTERM ends the process with exit code 0 even if every connection is silent', async () => {
+it('SIGTERM ends the process with exit code 0 within ten seconds, even if every connection is silent', async () => {
   await warmUp();
   proxy.silence();
+  const stoppingSince = performance.now();
   expect(await server.stop()).toBe(0);
+  expect(performance.now() - stoppingSince).toBeLessThan(10_000);
 });

@@ -108,7 +108,10 @@ test.describe('A page before hydration', () => {
 
   test('loads React again after a failed download, and keeps typed text', async ({ page }) => {
     const react = await blockReact(page);
-    const failed = page.waitForEvent('console', (message) => /Failed to fetch/.test(message.text()));
+    const failed = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && /Failed to fetch/.test(message.text()),
+    );
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
     await email(page).fill('family@example.org');
     await failed;

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 
-/** Less than the 30 s after which a page without a stream asks the server. */
-export const liveTimeout = { timeout: 10_000 };
+/** Updates take at most 1 s, as tests without browsers verify. A machine that runs browsers is slower. */
+export const liveTimeout = { timeout: 3_000 };
 
 export const unread = (page: Page, count: number) =>
   page
