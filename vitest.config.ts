@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
+    // a machine may be busy; `npm test` lists what needed the second attempt
+    retry: 1,
     // more than cores: the long files mostly wait for processes
     maxWorkers: 6,
     // Test files share processes and loaded modules, which saves half a second of processor time per file.

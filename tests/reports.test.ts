@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBrowserReport } from './support/reports.ts';
+import { readBrowserReport, readUnitReport } from './support/reports.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -60,5 +60,52 @@ describe('The report of the browser tests', () => {
   it('counts a run without a report, or a failed run without a failed test, as one failure', async () => {
     expect(await readBrowserReport(path.join(folder, 'missing.json'), 1)).toMatchObject({ passed: 0, failed: 1 });
     expect(await readBrowserReport(await reportOf({ fine: 'expected' }), 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+});
+
+describe('The report of the unit tests', () => {
+  async function reportOfUnitTests(...tests: { status: string; failureMessages: string[] }[]): Promise<string> {
+    const count = (status: string) => tests.filter((test) => test.status === status).length;
+    const assertionResults = tests.map((test, index) => ({ fullName: `test ${index}`, ...test }));
+    const report = {
+      numPassedTests: count('passed'),
+      numFailedTests: count('failed'),
+      numPendingTests: count('pending'),
+      testResults: [{ name: 'a.test.ts', message: '', assertionResults }],
+    };
+    const file = path.join(folder, 'unit-report.json');
+    await writeFile(file, JSON.stringify(report));
+    return file;
+  }
+  const fine = { status: 'passed', failureMessages: [] };
+  const unstable = { status: 'passed', failureMessages: ['It was too late'] };
+
+  it('counts a failed and a pending test as failed, with the error', async () => {
+    const broken = { status: 'failed', failureMessages: ['It is wrong'] };
+    const file = await reportOfUnitTests(fine, broken, { status: 'pending', failureMessages: [] });
+    expect(await readUnitReport(file, 1)).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: ['a.test.ts › test 1\n    It is wrong', 'a.test.ts › test 2\n    '],
+      flaky: [],
+    });
+  });
+
+  it('counts a test that passed on the second attempt as passed, and names it', async () => {
+    expect(await readUnitReport(await reportOfUnitTests(fine, unstable), 0)).toEqual({
+      passed: 2,
+      failed: 0,
+      failures: [],
+      flaky: ['a.test.ts › test 1\n    It was too late'],
+    });
+  });
+
+  it('counts a test that passed on the second attempt as failed with `failOnFlaky`', async () => {
+    expect(await readUnitReport(await reportOfUnitTests(fine, unstable), 0, true)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['a.test.ts › test 1\n    It was too late'],
+      flaky: [],
+    });
   });
 });

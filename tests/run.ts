@@ -77,7 +77,7 @@ async function runTests(): Promise<Outcome> {
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
     ]);
-    const unit = await readUnitReport(unitReport, unitCode);
+    const unit = await readUnitReport(unitReport, unitCode, failOnFlaky);
     announce('browser tests');
     const browserCode = await run(bin('playwright'), ['test', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,

@@ -318,7 +318,7 @@ describe('A transaction', () => {
   test.each([
     ['row_security', 'off'],
     ['search_path', 'pg_temp'],
-    ['statement_timeout', '1ms'],
+    ['statement_timeout', '1h'],
     ['DateStyle', 'German, DMY'],
   ])(
     'resets the setting %s of an earlier transaction on the connection after a failed statement',

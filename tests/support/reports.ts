@@ -15,8 +15,14 @@ interface UnitReport {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: UnitTest[];
   }[];
+}
+
+interface UnitTest {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
 }
 
 interface BrowserSuite {
@@ -35,17 +41,39 @@ interface BrowserReport {
 
 const nothingRun: Outcome = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-export async function readUnitReport(file: string, code: number): Promise<Outcome> {
+/** @param code Vitest's exit code @param failOnFlaky counts a test that passed on the second attempt as failed */
+export async function readUnitReport(file: string, code: number, failOnFlaky = false): Promise<Outcome> {
   const report = (await readReport(file)) as UnitReport | null;
   if (!report) return atLeastOneFailure(nothingRun, code, 'vitest');
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+  const [failures, flaky]: [string[], string[]] = [[], []];
+  for (const { name, message, assertionResults } of report.testResults) {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
-    if (failed.length === 0 && message !== '') return [describe(name, '', message)];
-    return failed.map(({ fullName, failureMessages }) => describe(name, fullName, failureMessages.join('\n')));
-  });
-  const failed = report.numFailedTests + report.numPendingTests;
-  return atLeastOneFailure({ passed: report.numPassedTests, failed, failures, flaky: [] }, code, 'vitest');
+    // Vitest keeps the errors of the first attempt.
+    const unstable = assertionResults.filter(
+      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+    );
+    if (failed.length === 0 && message !== '') failures.push(describe(name, '', message));
+    failures.push(...failed.map((test) => describeUnitTest(name, test)));
+    flaky.push(...unstable.map((test) => describeUnitTest(name, test)));
+  }
+  const outcome = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests,
+    failures,
+    flaky,
+  };
+  return atLeastOneFailure(failOnFlaky ? flakyAsFailed(outcome) : outcome, code, 'vitest');
 }
+
+const describeUnitTest = (file: string, { fullName, failureMessages }: UnitTest) =>
+  describe(file, fullName, failureMessages.join('\n'));
+
+const flakyAsFailed = ({ passed, failed, failures, flaky }: Outcome): Outcome => ({
+  passed: passed - flaky.length,
+  failed: failed + flaky.length,
+  failures: [...failures, ...flaky],
+  flaky: [],
+});
 
 /** @param code Playwright's exit code @param failOnFlaky counts a test that passed on the second attempt as failed */
 export async function readBrowserReport(file: string, code: number, failOnFlaky = false): Promise<Outcome> {
@@ -54,12 +82,12 @@ export async function readBrowserReport(file: string, code: number, failOnFlaky 
   const { stats, suites } = report;
   const described = (...statuses: string[]) => suites.flatMap((suite) => describeTests(suite, statuses));
   const outcome = {
-    passed: stats.expected + (failOnFlaky ? 0 : stats.flaky),
-    failed: stats.unexpected + stats.skipped + (failOnFlaky ? stats.flaky : 0),
-    failures: described('unexpected', 'skipped', ...(failOnFlaky ? ['flaky'] : [])),
-    flaky: failOnFlaky ? [] : described('flaky'),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    failures: described('unexpected', 'skipped'),
+    flaky: described('flaky'),
   };
-  return atLeastOneFailure(outcome, code, 'playwright');
+  return atLeastOneFailure(failOnFlaky ? flakyAsFailed(outcome) : outcome, code, 'playwright');
 }
 
 /** Returns location and last error (or `skipped`) of every test with one of these statuses. */
