@@ -46,7 +46,7 @@ export const en = {
       },
       'it-security': {
         title: 'IT security',
-        text: 'Accounts are opened by invitation only. The subject and text of a message are encrypted with AES-{encryptionBits} before they are stored.',
+        text: 'Accounts are opened by invitation only. The subject, text and files of a message are encrypted with AES-{encryptionBits} before they are stored.',
       },
       governance: {
         title: 'Governance and finance',

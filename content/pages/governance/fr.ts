@@ -48,7 +48,7 @@ export const fr = {
       },
       'it-security': {
         title: 'Sécurité informatique',
-        text: 'Les comptes ne sont ouverts que sur invitation. L’objet et le texte d’un message sont chiffrés avec AES-{encryptionBits} avant d’être enregistrés.',
+        text: 'Les comptes ne sont ouverts que sur invitation. L’objet, le texte et les fichiers d’un message sont chiffrés avec AES-{encryptionBits} avant d’être enregistrés.',
       },
       governance: {
         title: 'Gouvernance et finances',

@@ -46,7 +46,7 @@ export const zh = {
       },
       'it-security': {
         title: '信息安全',
-        text: '账户仅凭邀请开立。消息的主题和正文在存储前以AES-{encryptionBits}加密。',
+        text: '账户仅凭邀请开立。消息的主题、正文和附件在存储前以AES-{encryptionBits}加密。',
       },
       governance: {
         title: '治理与财务',

@@ -42,7 +42,7 @@ export const en = {
       title: 'Family Privacy and Security',
       paragraphs: [
         'Access to student data is restricted to assigned mentors, wellbeing coaches and authorised family members. Administrators, the Designated Safeguarding Lead and the Data Protection Officer see what their duties require. Parents see only their own children.',
-        'The subject and text of each message in the Secure Inbox are encrypted with AES-{encryptionBits} before they are stored. Our emails contain no text of these messages and no student data.',
+        'The subject, text and files of each message in the Secure Inbox are encrypted with AES-{encryptionBits} before they are stored. Our emails contain no text of these messages and no student data.',
         'If personal data is lost or exposed and the law requires it, we notify the Information Commissioner without undue delay and, where feasible, within {breachNotificationHours} hours of becoming aware of it.',
       ],
     },

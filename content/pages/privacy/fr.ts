@@ -47,7 +47,7 @@ export const fr = {
       title: 'Confidentialité et sécurité des familles',
       paragraphs: [
         'L’accès aux données des élèves est réservé aux mentors attitrés, aux coachs bien-être et aux membres autorisés de la famille. Les administrateurs, le référent désigné pour la protection de l’enfance et le délégué à la protection des données voient ce que leur mission exige. Un parent ne voit que ses propres enfants.',
-        'L’objet et le texte de chaque message de la messagerie sécurisée sont chiffrés avec AES-{encryptionBits} avant d’être enregistrés. Nos e-mails ne contiennent ni le texte de ces messages ni données d’élève.',
+        'L’objet, le texte et les fichiers de chaque message de la messagerie sécurisée sont chiffrés avec AES-{encryptionBits} avant d’être enregistrés. Nos e-mails ne contiennent ni le texte de ces messages ni données d’élève.',
         'Si des données personnelles sont perdues ou exposées et que la loi l’exige, nous en avisons le commissaire britannique à l’information (Information Commissioner) dans les meilleurs délais et, si possible, dans les {breachNotificationHours} heures après en avoir pris connaissance.',
       ],
     },
