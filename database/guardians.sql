@@ -24,16 +24,30 @@ begin
     where guardian_id = me and may_view and may_write and restricted_at is null and archived_at is null);
 end $$;
 
--- Mentors and coaches of the person's students, except those of students for whom the person may write. Empty for staff.
-drop function if exists barred_staff(); -- former name
-create or replace function unreachable_staff() returns uuid[]
+-- Other guardians of a student for whom the person or they are restricted, also after the student has left.
+create or replace function separated_guardians() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
 declare
   me constant uuid := current_person();
 begin
-  if current_person_role() in ('mentor', 'admin') then return '{}'; end if;
   return array(
+    select distinct other.guardian_id from student_guardians as own join student_guardians as other using (student_id)
+    where own.guardian_id = me and other.guardian_id <> me
+      and (own.restricted_at is not null or other.restricted_at is not null));
+end $$;
+
+-- People to whom the person must not write: separated guardians and, unless the person is staff, mentors and coaches of the
+-- person's students, except those of students for whom the person may write.
+drop function if exists barred_staff(), unreachable_staff(); -- former names
+create or replace function unreachable_people() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if current_person_role() in ('mentor', 'admin') then return separated_guardians(); end if;
+  return separated_guardians() || array(
     select staff from student_guardians join students on students.id = student_id,
       unnest(array[academic_mentor_id, wellbeing_coach_id]) as staff
     where guardian_id = me and archived_at is null and staff is not null
@@ -182,7 +196,7 @@ end $$;
 drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
-  current_children, writable_children, unreachable_staff, is_fellow_guardian, is_my_family, guardians_to_mail, first_guardian,
-  keep_first_guardian, link_parent, remove_guardian, count_revision, keep_student_search, search_students
+  current_children, writable_children, separated_guardians, unreachable_people, is_fellow_guardian, is_my_family,
+  guardians_to_mail, first_guardian, keep_first_guardian, link_parent, remove_guardian, count_revision, keep_student_search, search_students
   from public;
 grant execute on function current_children, writable_children, is_my_family, remove_guardian, search_students to app_user;

@@ -160,6 +160,75 @@ describe('The right to write', () => {
   });
 });
 
+describe('A restricted guardian and the other guardians of the student', () => {
+  const family = ['mother', 'reader', 'writer'] as const;
+  const found = async (who: Who, to: Who) => {
+    const listed = await seenBy(who, sql<{ id: string }>`select id from find_recipients('', '{}', 100)`);
+    const searched = await seenBy(who, sql<{ id: string }>`select id from find_recipients(${to}, '{}', 100)`);
+    const chosen = await seenBy(who, sql`select from find_recipients('', '{}', 50, ${ids[to]})`);
+    return [listed, searched].some((people) => people.some(({ id }) => id === ids[to])) || chosen.length > 0;
+  };
+
+  test.each(family)('neither find nor write to each other: %s', async (who) => {
+    for (const [one, other] of [
+      ['restricted', who],
+      [who, 'restricted'],
+    ] as const)
+      expect([await found(one, other), await canWriteTo(one, other)]).toEqual([false, false]);
+  });
+
+  test.each(['court-order', 'safeguarding', 'family-request', 'identity', 'other'])(
+    'are separated for the reason: %s',
+    async (reason) => {
+      await database.asOwner(
+        'update student_guardians set restriction_reason = $1 where guardian_id = $2 and student_id = $3',
+        [reason, ids.restricted, child],
+      );
+      expect([await canWriteTo('restricted', 'mother'), await canWriteTo('mother', 'restricted')]).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
+
+  test('stay separated when they share another student, and after the student has left', async () => {
+    await addGuardian(await addStudent('mother'), 'restricted');
+    expect(await canWriteTo('restricted', 'mother')).toBe(false);
+    await database.asOwner('update students set archived_at = now() where id = $1', [child]);
+    expect(await canWriteTo('restricted', 'mother')).toBe(false);
+  });
+
+  test('cannot continue a thread from before, which stays readable', async () => {
+    const thread = randomUUID();
+    await database.asOwner(
+      `insert into messages (id, thread_id, sender_id, receiver_id, subject, body) values ($1, $1, $2, $3, '', '')`,
+      [thread, ids.mother, ids.restricted],
+    );
+    for (const [from, to] of [
+      ['restricted', 'mother'],
+      ['mother', 'restricted'],
+    ] as const) {
+      expect(await seenBy(from, sql`select from messages where id = ${thread}`)).toHaveLength(1);
+      const reply = writeAs(person(ids[from]), (tx) =>
+        sql`insert into messages (id, thread_id, sender_id, receiver_id, subject, body)
+          values (${randomUUID()}, ${thread}, ${ids[from]}, ${ids[to]}, '', '')`.execute(tx),
+      );
+      await expect(reply).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('write to everybody else, and to each other when the restriction ends', async () => {
+    expect(await canWriteTo('mother', 'reader')).toBe(true);
+    expect(await canWriteTo('restricted', 'other parent')).toBe(true);
+    expect(await canWriteTo('other parent', 'restricted')).toBe(true);
+    await database.asOwner(
+      'update student_guardians set restricted_at = null, restriction_reason = null where guardian_id = $1',
+      [ids.restricted],
+    );
+    expect([await found('restricted', 'mother'), await canWriteTo('restricted', 'mother')]).toEqual([true, true]);
+  });
+});
+
 test('Mails about a student are sent to guardians with that right who are neither restricted nor suspended', async () => {
   const receivers = async () => {
     const rows = await database.asOwner<{ id: string }>('select guardians_to_mail($1) as id', [child]);

@@ -38,7 +38,7 @@ create or replace function may_write_to(person uuid) returns boolean
   as $$
     select exists (select from profiles left join user_roles on user_id = id
       where id = person and suspended_at is null and (role in ('mentor', 'admin') or sees_families()))
-      and person <> all (unreachable_staff())
+      and person <> all (unreachable_people())
   $$;
 
 -- Includes guardians of the same student, and the other side of messages from before the directory was limited.
@@ -165,7 +165,7 @@ create or replace function find_recipients(search text, labels jsonb, page_size 
 declare
   myself uuid := current_person();
   sees_addresses boolean := is_admin();
-  unreachable uuid[] := unreachable_staff();
+  unreachable uuid[] := unreachable_people();
   patterns text[] := search_patterns(search);
   -- Words that match the role of families are not searched in their names.
   of_families text[] := coalesce(
@@ -177,7 +177,7 @@ begin
     candidates := array(select user_id from user_roles where user_roles.role in ('mentor', 'admin'));
     if sees_families() then
       candidates := candidates || array(
-        select find_families(search, of_families, sees_addresses, least(page_size, 100) + 1));
+        select find_families(search, of_families, sees_addresses, least(page_size, 100) + 1 + cardinality(unreachable)));
     end if;
   elsif may_write_to(only_person) then
     candidates := array[only_person];

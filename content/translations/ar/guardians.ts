@@ -31,7 +31,7 @@ export const guardians = {
   'guardians.change.success': 'حُفظت صلاحيات \u2068{name}\u2069.',
   'guardians.restrict.title': 'التقييد',
   'guardians.restrict.text':
-    'يوقف جميع الصلاحيات فورًا مع بقاء القيد. اختاروا نوع السبب فقط؛ أما التفاصيل فمكانها سجلّ المكتب المعني.',
+    'يوقف جميع الصلاحيات فورًا مع بقاء القيد. ولا يعود بإمكان هذا الشخص وسائر أولياء أمر الطالب أن يعثر أحدهم على الآخر أو يراسله، ويبقى ما تراسلوا به من قبل مقروءًا. اختاروا نوع السبب فقط؛ أما التفاصيل فمكانها سجلّ المكتب المعني.',
   'guardians.restrict.reason': 'السبب',
   'guardians.restrict.submit': 'تقييد وليّ الأمر',
   'guardians.restrict.submitting': 'جارٍ التقييد…',
@@ -58,6 +58,8 @@ export const guardians = {
   'guardians.confirm.remove.submit': 'تأكيد الإزالة',
   'guardians.confirm.mayWrite': 'لن يتمكن \u2068{name}\u2069 بعد ذلك من مراسلة مرشدَي \u2068{student}\u2069.',
   'guardians.confirm.receivesMail': 'لن يتلقى \u2068{name}\u2069 بعد ذلك رسائل بريد إلكتروني عن \u2068{student}\u2069.',
+  'guardians.confirm.separated':
+    'لن يتمكن \u2068{name}\u2069 وسائر أولياء أمر \u2068{student}\u2069 بعد ذلك من العثور على بعضهم أو مراسلة بعضهم.',
   'guardians.confirm.last': 'لن يظهر \u2068{student}\u2069 لأحد من الأسرة.',
   'guardians.confirm.nothing': 'ليست لدى \u2068{name}\u2069 صلاحيات حاليًّا.',
   'guardians.confirm.restorable': 'يمكنكم استعادة الصلاحيات في أي وقت.',

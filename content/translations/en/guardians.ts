@@ -30,7 +30,7 @@ export const guardians = {
   'guardians.change.success': 'The rights of {name} have been saved.',
   'guardians.restrict.title': 'Restrict',
   'guardians.restrict.text':
-    'Suspends every right at once and keeps the entry. Choose only the kind of reason: the details belong in the record of the office that knows them.',
+    'Suspends every right at once and keeps the entry. This person and the student’s other guardians can no longer find or write to each other; what they wrote before stays readable. Choose only the kind of reason: the details belong in the record of the office that knows them.',
   'guardians.restrict.reason': 'Reason',
   'guardians.restrict.submit': 'Restrict Guardian',
   'guardians.restrict.submitting': 'Restricting Guardian...',
@@ -57,6 +57,8 @@ export const guardians = {
   'guardians.confirm.remove.submit': 'Confirm and Remove',
   'guardians.confirm.mayWrite': '{name} can no longer write to the mentor and coach of {student}.',
   'guardians.confirm.receivesMail': '{name} will no longer receive emails about {student}.',
+  'guardians.confirm.separated':
+    '{name} and the other guardians of {student} can no longer find or write to each other.',
   'guardians.confirm.last': 'Nobody in the family will see {student}.',
   'guardians.confirm.nothing': '{name} has no rights to lose at the moment.',
   'guardians.confirm.restorable': 'You can restore the rights at any time.',

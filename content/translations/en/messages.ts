@@ -22,7 +22,6 @@ export const messages = {
   'shortcuts.on.hint':
     'Turn them off if they get in the way, for example with voice input. This device remembers your choice.',
   'message.noReply.suspended': '{name} can no longer receive messages.',
-  'message.noReply.notAllowed':
-    'You cannot write to {name}. The school decides who writes to a student’s mentor and coach.',
+  'message.noReply.notAllowed': 'You cannot write to {name}. The school decides who may write to whom.',
   'message.noReply.offices': 'You can write to one of these offices instead:',
 } as const;

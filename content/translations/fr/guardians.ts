@@ -32,7 +32,7 @@ export const guardians = {
   'guardians.change.success': 'Les droits ont été enregistrés : {name}.',
   'guardians.restrict.title': 'Restreindre',
   'guardians.restrict.text':
-    'Suspend aussitôt tous les droits et conserve l’inscription. Choisissez seulement la nature du motif : les détails relèvent du dossier du service concerné.',
+    'Suspend aussitôt tous les droits et conserve l’inscription. Cette personne et les autres responsables de l’élève ne peuvent plus ni se trouver ni s’écrire ; leurs échanges antérieurs restent lisibles. Choisissez seulement la nature du motif : les détails relèvent du dossier du service concerné.',
   'guardians.restrict.reason': 'Motif',
   'guardians.restrict.submit': 'Restreindre l’accès',
   'guardians.restrict.submitting': 'Restriction en cours…',
@@ -59,6 +59,8 @@ export const guardians = {
   'guardians.confirm.remove.submit': 'Confirmer et retirer',
   'guardians.confirm.mayWrite': '{name} ne pourra plus écrire au mentor et au coach de {student}.',
   'guardians.confirm.receivesMail': '{name} ne recevra plus d’e-mails au sujet de {student}.',
+  'guardians.confirm.separated':
+    '{name} et les autres responsables de {student} ne pourront plus ni se trouver ni s’écrire.',
   'guardians.confirm.last': 'Plus personne dans la famille ne verra {student}.',
   'guardians.confirm.nothing': '{name} n’a actuellement aucun droit à perdre.',
   'guardians.confirm.restorable': 'Vous pouvez rétablir les droits à tout moment.',

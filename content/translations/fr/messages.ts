@@ -24,7 +24,6 @@ export const messages = {
   'shortcuts.on.hint':
     'Désactivez-les s’ils vous gênent, par exemple avec la saisie vocale. Cet appareil retient votre choix.',
   'message.noReply.suspended': '{name} ne peut plus recevoir de messages.',
-  'message.noReply.notAllowed':
-    'Vous ne pouvez pas écrire à {name}. C’est l’école qui décide qui peut écrire au mentor et au coach d’un élève.',
+  'message.noReply.notAllowed': 'Vous ne pouvez pas écrire à {name}. C’est l’école qui décide qui peut écrire à qui.',
   'message.noReply.offices': 'Vous pouvez vous adresser à l’une de ces fonctions :',
 } as const satisfies TranslationOf<typeof english>;

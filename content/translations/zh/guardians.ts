@@ -30,7 +30,8 @@ export const guardians = {
   'guardians.change.submitting': '正在保存更改……',
   'guardians.change.success': '已保存{name}的权限。',
   'guardians.restrict.title': '限制',
-  'guardians.restrict.text': '立即暂停全部权限，但保留此项记录。请只选择原因类别，详情应由相关办公室记录。',
+  'guardians.restrict.text':
+    '立即暂停全部权限，但保留此项记录。此人与该学生的其他监护人将无法再搜索到对方或互发消息，此前的消息仍可阅读。请只选择原因类别，详情应由相关办公室记录。',
   'guardians.restrict.reason': '原因',
   'guardians.restrict.submit': '限制监护人',
   'guardians.restrict.submitting': '正在限制……',
@@ -57,6 +58,7 @@ export const guardians = {
   'guardians.confirm.remove.submit': '确认移除',
   'guardians.confirm.mayWrite': '{name}将无法再给{student}的导师发消息。',
   'guardians.confirm.receivesMail': '{name}将不再收到有关{student}的邮件。',
+  'guardians.confirm.separated': '{name}与{student}的其他监护人将无法再搜索到对方或互发消息。',
   'guardians.confirm.last': '家庭中将没有人可以看到{student}。',
   'guardians.confirm.nothing': '{name}目前没有可失去的权限。',
   'guardians.confirm.restorable': '您可以随时恢复权限。',

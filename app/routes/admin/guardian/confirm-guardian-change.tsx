@@ -13,7 +13,7 @@ const lossTexts = {
 
 export function ConfirmGuardianChange({ confirmation, cancelTo }: ConfirmGuardianChangeProps) {
   const t = useTranslate();
-  const { change, guardianName: name, studentName: student, losing, isLast, fields } = confirmation;
+  const { change, guardianName: name, studentName: student, losing, isLast, separates, fields } = confirmation;
   const lasting: PlainTranslationKey =
     change === 'remove' ? 'students.confirm.messages' : 'guardians.confirm.restorable';
   return (
@@ -28,6 +28,7 @@ export function ConfirmGuardianChange({ confirmation, cancelTo }: ConfirmGuardia
         <li key={right}>{t(lossTexts[right], { name, student })}</li>
       ))}
       {losing.length === 0 && <li>{t('guardians.confirm.nothing', { name })}</li>}
+      {separates && <li>{t('guardians.confirm.separated', { name, student })}</li>}
       {isLast && <li>{t('guardians.confirm.last', { student })}</li>}
       <li>{t(lasting)}</li>
     </ConfirmStep>

@@ -14,6 +14,8 @@ export interface GuardianConfirmation extends Question {
   losing: (keyof Rights)[];
   /** Afterwards no guardian sees the student. */
   isLast: boolean;
+  /** This guardian and the others can no longer write to each other. */
+  separates: boolean;
 }
 
 type Wanted = Pick<GuardianConfirmation, 'change' | 'fields'> & { kept?: Rights };
@@ -42,6 +44,7 @@ export function guardianConfirmation(
       studentName: student.fullName,
       losing,
       isLast: losing.includes('mayView') && !others.some((one) => one.mayView && one.restrictedAt === null),
+      separates: change === 'restrict' && others.length > 0,
       fields: { ...fields, intent: change },
     };
   });
