@@ -1,3 +1,5 @@
+import { withoutLanguage } from './i18n/paths.ts';
+
 /** `entry`: sign-in and account pages for visitors. `portal`: in the language of the account, React starts at once. None is prefetched. */
 type Kind = 'entry' | 'portal' | 'endpoint';
 
@@ -11,13 +13,22 @@ interface RouteOptions {
   keepsForm?: true;
   /** Shows what the school publishes about itself: rendered again after a change. @see PD-62 */
   showsSchoolFacts?: true;
-  /** Maximum body size in bytes. Larger than the file limit: some proxies drop a response sent before the upload ends. */
+  /** Maximum size of a form in bytes, if it differs from that of the kind. @see R12 */
+  formBytes?: number;
+  /** Maximum size of a multipart body in bytes. Larger than the file limit: some proxies drop a response sent before the upload ends. */
   uploadBytes?: number;
 }
 
+/** 10,000 Chinese characters are 90 kB urlencoded. */
+const portalFormBytes = 256 * 1024;
+
+/** A passkey's response is the longest field of an entry page. */
+const publicFormBytes = 16 * 1024;
+
 /** Not route handles: the session is loaded before a route matches, and public pages need the options of portal paths. */
 export const routeOptions: Readonly<Record<string, RouteOptions>> = {
-  '/admissions': { isConfidential: true, showsSchoolFacts: true },
+  // The longest valid form is 16 kB urlencoded. Twice as much, so that a longer text is shown again with its error.
+  '/admissions': { isConfidential: true, showsSchoolFacts: true, formBytes: 32 * 1024 },
   '/questions': { showsSchoolFacts: true },
   '/parent-login': { kind: 'entry', isConfidential: true },
   '/parent-login/code': { isConfidential: true },
@@ -51,6 +62,12 @@ export function kindOfPath(pathname: string): Kind | undefined {
 }
 
 export const isPortalPath = (pathname: string): boolean => kindOfPath(pathname) === 'portal';
+
+/** Maximum size in bytes of an urlencoded body: small on pages for visitors, who cost processor time without an account. */
+export function formLimitOf(pathname: string): number {
+  if (isPortalPath(pathname)) return portalFormBytes;
+  return routeOptions[withoutLanguage(pathname).replace(/\.data$/, '')]?.formBytes ?? publicFormBytes;
+}
 
 /** @param pattern of the matched route: unlike the path, it has only one spelling */
 export function isConfidentialPage(pattern: string): boolean {

@@ -126,6 +126,7 @@ const callable = [
   'accounts.correct_email',
   'accounts.correct_name',
   'accounts.count_accounts',
+  'accounts.count_malformed_attempt',
   'accounts.count_policy_readers',
   'accounts.create_account',
   'accounts.end_other_sessions',

@@ -56,6 +56,22 @@ create or replace function accounts.reached_limit(digest bytea, from_network tex
     order by limits.blocked_until desc limit 1
   $$;
 
+-- Counts a form with invalid values, of which nothing is compared, for its network only. Returns 0, or the seconds to wait.
+-- @see R6
+create or replace function accounts.count_malformed_attempt(from_network text) returns int
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  free_at timestamptz;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(from_network, 8));
+  select blocked_until into free_at from accounts.reached_limit(null, from_network);
+  if found then return accounts.seconds_until(free_at); end if;
+  insert into accounts.sign_in_attempts (address_digest, network) values (accounts.address_digest(''), from_network);
+  return 0;
+end $$;
+grant execute on function accounts.count_malformed_attempt to app_user;
+
 -- Marks an attempt as compared. Returns false if it already is: each attempt allows one comparison. @see R6
 drop function if exists accounts.spend_attempt(bigint, text); -- former name
 create or replace function accounts.consume_attempt(attempt bigint, address text) returns boolean

@@ -41,6 +41,11 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [admin.email],
     [{ is_without_hash: true }],
   ],
+  'accounts.count_malformed_attempt': [
+    `select accounts.count_malformed_attempt('192.0.2.3')`,
+    () => [],
+    [{ count_malformed_attempt: 0 }],
+  ],
   'accounts.open_session': [
     `select accounts.open_session(attempt, $1, $2, $3, null, $3, null, $3)
       from accounts.begin_sign_in($1, '192.0.2.2', null, '') as begun`,

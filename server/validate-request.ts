@@ -1,10 +1,8 @@
 import { isMultipart } from '../app/platform/multipart.server.ts';
-import { routeOptions } from '../app/route-options.ts';
+import { formLimitOf, routeOptions } from '../app/route-options.ts';
 import { isUtf8Form } from './form-encoding.ts';
+import { explainTooLarge } from './too-large.ts';
 import { explainWrongOrigin } from './wrong-origin.ts';
-
-/** 10,000 Chinese characters are 90 kB urlencoded. @see R12 */
-export const bodyLimitBytes = 256 * 1024;
 
 /** Read and discard up to this size: a proxy whose upload is cut off returns 502 instead of 413. */
 const drainLimitBytes = 2 * 1024 * 1024;
@@ -24,9 +22,9 @@ export async function validateRequest(request: Request, publicOrigin: string): P
   const type = request.headers.get('content-type');
   if (type !== null && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
     return refusal(415, 'unsupported media type');
-  const body = await readWithin(bodyLimitBytes, request).catch(() => 'broken off' as const);
+  const body = await readWithin(formLimitOf(new URL(request.url).pathname), request).catch(() => 'broken off' as const);
   if (body === 'broken off') return refusal(400, 'the body broke off');
-  if (body === null) return refusal(413, 'content too large');
+  if (body === null) return (await explainTooLarge(request)) ?? refusal(413, 'content too large');
   if (type === null && body.byteLength > 0) return refusal(415, 'unsupported media type');
   if (!isUtf8Form(body)) return refusal(400, 'the body is not UTF-8');
   // A post without a content type is an empty form.

@@ -605,6 +605,7 @@ const forms: FormUnderTest[] = [
 ];
 
 describe.each(forms)('The $name form', (form) => {
+  beforeAll(() => school.asOwner('delete from accounts.sign_in_attempts'));
   const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
 
   it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {

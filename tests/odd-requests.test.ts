@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languageCodes, languages } from '../content/languages.ts';
+import { tooLargeTexts } from '../content/translations/too-large.ts';
 import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession } from './support/people.ts';
@@ -184,6 +185,23 @@ describe('An administrator whose role ends while a form is stored', () => {
     expect(status, body.slice(0, 300)).toBe(403);
     expect(await school.asOwner(`select from students where student_number = 'LATE-1'`)).toEqual([]);
     expect(errorLines()).toEqual([]);
+  });
+});
+
+describe('A form that is too large', () => {
+  it.each(languageCodes)('is explained on a page in %s', async (language) => {
+    const headers = {
+      Origin: server.origin,
+      Cookie: `language=${language}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'Sec-Fetch-Mode': 'navigate',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    };
+    const response = await send('POST', '/admissions', headers, `message=${'a'.repeat(33 * 1024)}`);
+    expect(response.status).toBe(413);
+    for (const name of protections) expect(response.headers[name], name).toBeDefined();
+    expect(response.body).toContain(`<html lang="${language}" dir="${languages[language].direction}"`);
+    expect(response.body).toContain(tooLargeTexts[language].text);
   });
 });
 

@@ -6,6 +6,8 @@ export interface FormField {
   isOptional?: boolean;
   /** In characters. From 90% on, the field shows how many are used. */
   limit?: number;
+  /** In UTF-16 units: how much of an invalid value is returned to the browser. For values that nobody composes, such as addresses. */
+  returnedLength?: number;
   /** Never returned to the browser, such as a password. */
   isSecret?: boolean;
 }

@@ -34,8 +34,9 @@ export function parseForm<Schema extends z.ZodMiniObject, Name extends string = 
   const names = definition?.names ?? (Object.keys(schema.shape) as Name[]);
   const values = names.map((name) => {
     const text = form.get(name);
-    const isShown = typeof text === 'string' && !definition?.fields[name].isSecret;
-    return [name, isShown ? text.toWellFormed() : ''];
+    const field = definition?.fields[name];
+    const isShown = typeof text === 'string' && !field?.isSecret;
+    return [name, isShown ? text.slice(0, field?.returnedLength).toWellFormed() : ''];
   });
   return { intent: definition?.intent, values: Object.fromEntries(values), parsed: parseFields(form, schema) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
+import { countMalformedAttempt } from './count-malformed-attempt.server.ts';
 import { faultOf, type RelyingParty, readAssertion, signInOptions, verifyAssertion } from './relying-party.server.ts';
 import type { ReachedLimit, SignInResult } from './sign-in.server.ts';
 
@@ -33,7 +34,8 @@ export async function signInWithPasskey(
 ): Promise<PasskeySignInResult> {
   const { response, oldToken, deviceToken: oldDeviceToken } = attempt;
   const read = readAssertion(response);
-  if (read === null) return { outcome: 'refused', reason: 'wrong passkey' };
+  if (read === null)
+    return (await countMalformedAttempt(attempt.network)) ?? { outcome: 'refused', reason: 'wrong passkey' };
   const begun = await beginPasskeySignIn(attempt, read);
   const { retry_after_seconds: retryAfterSeconds, reached, challenge, passkey, public_key: publicKey } = begun;
   if (retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds, reached };

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '../../features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '../../features/accounts/request-password-reset.server.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
-import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
+import { problemResponse } from '../../forms/handle-form.server.ts';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -21,6 +21,7 @@ import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
+import { handleEntryForm } from './handle-entry-form.server.ts';
 import { resetRequestForm } from './password-forms.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'recent-password')];
@@ -30,7 +31,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams
 /** The response does not depend on whether there is such an account. @see R7 @see PD-14 */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), ResetRequestSchema, resetRequestForm);
-  return handleForm(posted, async ({ email }) => {
+  return handleEntryForm(context, posted, async ({ email }) => {
     const origin = context.get(requestOriginContext);
     const language = languageOf(request, context);
     const deviceToken = readCookie(request, cookiesFor(context).device);

@@ -4,12 +4,15 @@ import type {
   ResetRequestSchema,
   SignInSchema,
 } from '../../features/accounts/accounts.schema.ts';
+import { accountLimits } from '../../features/accounts/accounts.ts';
 import { defineForm } from '../../forms/define-form.ts';
 import type { NameIn } from '../../forms/parse-form.server.ts';
 
+const emailField = { label: 'login.email', returnedLength: accountLimits.emailLength } as const;
+
 export const signInForm = defineForm<NameIn<typeof SignInSchema>>({
   texts: 'login',
-  fields: { email: { label: 'login.email' }, password: { label: 'login.password', isSecret: true } },
+  fields: { email: emailField, password: { label: 'login.password', isSecret: true } },
 });
 
 /** Requests a new temporary password. @see PD-34 */
@@ -17,7 +20,7 @@ export const renewalForm = defineForm<never>({ texts: 'login.renew', intent: 're
 
 export const resetRequestForm = defineForm<NameIn<typeof ResetRequestSchema>>({
   texts: 'forgot',
-  fields: { email: { label: 'login.email' } },
+  fields: { email: emailField },
 });
 
 const newPasswordFields = {

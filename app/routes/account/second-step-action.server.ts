@@ -3,7 +3,7 @@ import { confirmSignIn, type SecondStepResult } from '../../features/accounts/co
 import { confirmWithPasskey } from '../../features/accounts/passkey-step.server.ts';
 import { relyingPartyOf } from '../../features/accounts/relying-party.server.ts';
 import { CodeSchema } from '../../features/accounts/second-factors.schema.ts';
-import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
+import { problemResponse } from '../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '../../http/session.server.ts';
@@ -11,6 +11,7 @@ import { fallbackInOutage } from '../../platform/database-errors.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
+import { handleEntryForm } from './handle-entry-form.server.ts';
 import { signInCodeForm } from './sign-in-code-form.ts';
 import { signedInResponse, toFirstStep } from './sign-in-responses.server.ts';
 
@@ -21,7 +22,7 @@ const busy = { outcome: 'busy' } as const;
 /** A code of the authenticator app or a recovery code, after the password. @see R5 */
 export function confirmCodeFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseForm(form, CodeSchema, signInCodeForm);
-  return handleForm(posted, async ({ code }, returnErrors) => {
+  return handleEntryForm(context, posted, async ({ code }, returnErrors) => {
     const { keyring } = context.get(servicesContext);
     const step = { ...stepOf(request, context), code };
     const result = await confirmSignIn(step, keyring).catch(fallbackInOutage(busy));

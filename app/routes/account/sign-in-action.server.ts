@@ -3,7 +3,6 @@ import { SignInSchema } from '../../features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '../../features/accounts/renew-temporary-password.server.ts';
 import { type SignInResult, signIn } from '../../features/accounts/sign-in.server.ts';
 import { sealInvitation } from '../../features/mails/queue-mails.server.ts';
-import { handleForm } from '../../forms/handle-form.server.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '../../http/cookies.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../http/notices.server.ts';
@@ -16,6 +15,7 @@ import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
+import { handleEntryForm } from './handle-entry-form.server.ts';
 import { signInForm } from './password-forms.ts';
 import { signedInResponse, toSecondStep } from './sign-in-responses.server.ts';
 
@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
 /** @see core §4 Login form, §5, §8 @see R6 */
 export function signInFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseForm(form, SignInSchema, signInForm);
-  return handleForm(posted, async (credentials) => {
+  return handleEntryForm(context, posted, async (credentials) => {
     const { email } = posted.values;
     const result = await signIn({
       ...credentials,
