@@ -6,6 +6,9 @@ import { texts } from './support/texts.ts';
 
 const t = texts.en;
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+const presentDays = { firstDay: inDays(-20), lastDay: inDays(60), dueOn: inDays(50) };
+
 test('A mentor writes and publishes reports by keyboard, and the family reads one', async ({ signedInAs, school }) => {
   const { page, person: mentor } = await signedInAs('mentor');
   const mother = await school.makePerson('parent', { fullName: 'Amara Okafor' });
@@ -16,11 +19,7 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
     mentorId: mentor.id,
   });
   await school.makeStudent({ fullName: 'Zoë Okafor', level: 'Primary', mentorId: mentor.id });
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
-  const term = await addTerm(school.asOwner, {
-    names: { en: 'Journey Term' },
-    ...{ firstDay: inDays(-20), lastDay: inDays(60), dueOn: inDays(50) },
-  });
+  const term = await addTerm(school.asOwner, { names: { en: 'Journey Term' }, ...presentDays });
   await page.goto(`/students/reports/${studentId}?term=${term}`);
   await waitForHydration(page);
   const firstGrade = page.getByLabel(t('reports.attainment'));
@@ -69,4 +68,33 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
   await expect(family.getByRole('article')).toContainText('Reads with joy.');
   await page.goto(family.url());
   await expect(page.getByRole('region', { name: t('report.reads') })).toContainText('Amara Okafor');
+});
+
+test('Two mentors who change the same report both keep their texts', async ({ signedInAs, school }) => {
+  const { page, person: mentor } = await signedInAs('mentor');
+  const { page: coachPage, person: coach } = await signedInAs('mentor');
+  const { id: studentId } = await school.makeStudent({ level: 'Primary', mentorId: mentor.id });
+  await school.asOwner('update students set wellbeing_coach_id = $2 where id = $1', [studentId, coach.id]);
+  const term = await addTerm(school.asOwner, { names: { en: 'Shared Term' }, ...presentDays });
+  for (const each of [page, coachPage]) {
+    await each.goto(`/students/reports/${studentId}?term=${term}`);
+    await waitForHydration(each);
+  }
+  await page.getByLabel(t('reports.comment')).fill('By the mentor.');
+  await expect(page.getByRole('status').getByText(t('reportEntry.status.saved'))).toBeVisible();
+  const comment = coachPage.getByLabel(t('reports.comment'));
+  await comment.fill('By the coach.');
+  // Saved automatically: the text of the mentor appears beside the form, which keeps the other one.
+  const conflict = coachPage.getByRole('alert').filter({ hasText: t('reportEntry.changedByOthers') });
+  await expect(conflict).toContainText('By the mentor.');
+  await expect(comment).toHaveValue('By the coach.');
+  await coachPage.getByRole('button', { name: t('reportEntry.submit') }).click();
+  await expect(conflict).toBeHidden();
+  await expect(comment).toHaveValue('By the coach.');
+
+  // Saved with the button, before the text is saved automatically.
+  await page.getByLabel(t('reports.comment')).fill('By the mentor again.');
+  await page.getByRole('button', { name: t('reportEntry.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText('By the coach.');
+  await expect(page.getByLabel(t('reports.comment'))).toHaveValue('By the mentor again.');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
+import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -76,6 +77,24 @@ describe('Feedback', () => {
     expect(await seenBy(mother)).toEqual([]);
     const [{ text } = {}] = await database.asOwner<{ text: Buffer }>('select text from feedback_versions');
     expect(text?.includes('reads')).toBe(false);
+  });
+
+  it.each([
+    ['a draft', false],
+    ['a correction', true],
+  ])('keeps a text that its author sends while another tab publishes %s', async (_, isPublished) => {
+    await begin(mentor, { isPublished });
+    const [{ id } = { id: '' }] = await ownOf(mentor);
+    let other: Promise<void> | undefined;
+    await writeAs(person(mentor.id), async (tx) => {
+      await changeFeedback(tx, database.keyring, id, { text: 'The published text.', isPublished: true });
+      other = change(mentor, id, 'The other text.', false);
+      await untilOneWaitsForLock(database);
+    });
+    await other;
+    expect(await ownOf(mentor)).toMatchObject([
+      { published: { text: 'The published text.' }, draft: { text: 'The other text.' } },
+    ]);
   });
 
   it('is corrected by a new version, and the earlier version stays readable', async () => {

@@ -45,41 +45,49 @@ export async function beginFeedback(
 }
 
 /** Changes the draft or begins one, and publishes it if wanted. @throws FeedbackRefused */
-export async function changeFeedback(
-  tx: WriteTx,
-  keyring: Keyring,
-  feedbackId: string,
-  { text, isPublished }: Saved,
-): Promise<void> {
+export async function changeFeedback(tx: WriteTx, keyring: Keyring, feedbackId: string, saved: Saved): Promise<void> {
+  const { text, isPublished } = saved;
   const latest = await findVersion(tx, keyring, feedbackId);
   if (latest?.publishedAt && latest.text === text) return;
   const isDraft = latest !== null && latest.publishedAt === null;
   const id = isDraft ? latest.id : randomUUID();
   const sealed = seal(keyring, textContext({ id, feedback_id: feedbackId }), text);
-  if (isDraft)
-    await tx
-      .updateTable('feedback_versions')
-      .set({ text: sealed, changed_at: new Date() })
-      .where('id', '=', id)
-      .execute();
-  else await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed });
+  const isWritten = isDraft
+    ? await changeDraft(tx, id, sealed)
+    : await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed });
+  // Another tab of the author published the draft, or began one, at the same moment: change what there is now.
+  if (!isWritten) return changeFeedback(tx, keyring, feedbackId, saved);
   if (isPublished)
     await tx.updateTable('feedback_versions').set({ published_at: new Date() }).where('id', '=', id).execute();
 }
 
+/** Locks the draft. Returns false if it is published, discarded, or of a student who is no longer assigned. */
+async function changeDraft(tx: WriteTx, id: string, text: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('feedback_versions')
+    .set({ text, changed_at: new Date() })
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns false if there is a draft, or a version with this number. */
 async function insertDraft(
   tx: WriteTx,
   draft: { id: string; feedback_id: string; number: number; text: Buffer },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('feedback_versions')
     .values(draft)
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
     .catch((error: unknown) => {
       throw sqlState(error) === sqlStates.insufficientPrivilege
         ? new FeedbackRefused('unknown feedback', { cause: error })
         : error;
     });
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 interface Version {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
+import type { Names } from './report-settings.ts';
 import type { PublishedNames, ReportContent } from './reports.ts';
 import { sealContent, unsealDraft } from './sealed-reports.server.ts';
 
@@ -22,8 +23,36 @@ interface DraftRow {
   revision: number;
 }
 
-/** Publishes those drafts that are complete, and have not changed since they were confirmed. @returns how many */
+export interface Publication {
+  count: number;
+  /** Confirmed drafts that remain: changed since, incomplete or unreadable. */
+  skipped: { student: string; subject: Names }[];
+}
+
+/** Publishes those drafts that are complete, and have not changed since they were confirmed. */
 export async function publishReports(
+  tx: WriteTx,
+  keyring: Keyring,
+  ready: readonly ReadyReport[],
+  authorId: string,
+): Promise<Publication> {
+  const count = await publishUnchanged(tx, keyring, ready, authorId);
+  return { count, skipped: count === ready.length ? [] : await listRemaining(tx, ready) };
+}
+
+async function listRemaining(tx: Tx, ready: readonly ReadyReport[]): Promise<Publication['skipped']> {
+  const { rows } = await sql<Publication['skipped'][number]>`
+    select full_name as student, subjects.names as subject
+    from report_drafts join reports on reports.id = report_drafts.id
+      join students on students.id = student_id join subjects on subjects.id = subject_id
+    where report_drafts.id = any (${ready.map(({ reportId }) => reportId)}::uuid[])
+      and student_id = any (assigned_students())
+    order by full_name, subjects.place, report_drafts.id`.execute(tx);
+  return rows;
+}
+
+/** @returns how many */
+async function publishUnchanged(
   tx: WriteTx,
   keyring: Keyring,
   ready: readonly ReadyReport[],

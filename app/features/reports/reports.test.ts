@@ -123,7 +123,7 @@ it('Two mentors publish reports of the same families concurrently without a dead
       writeAs(person(by.id), (tx) => publishReports(tx, database.keyring, drafts[index] ?? [], by.id)),
     ),
   );
-  expect(counts).toEqual([8, 8]);
+  expect(counts.map(({ count }) => count)).toEqual([8, 8]);
 });
 
 describe('A draft of a report', () => {
@@ -157,6 +157,33 @@ describe('A draft of a report', () => {
       revision: 2,
       changedBy: { fullName: 'Ola Coach' },
     });
+  });
+
+  it.each(['new', 'existing'])('keeps one of two texts that mentor and coach save at once: %s draft', async (draft) => {
+    const revision = draft === 'new' ? 0 : (await save()).revision;
+    const results = await Promise.allSettled([
+      save({ comment: 'By the mentor' }, { revision }),
+      save({ comment: 'By the coach' }, { by: coach, revision }),
+    ]);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    expect(refused).toEqual([expect.stringContaining('changed meanwhile')]);
+    const { content, changedBy } = await inProgress();
+    expect([content.comment, changedBy?.fullName]).toEqual(
+      results[0].status === 'fulfilled' ? ['By the mentor', 'Hana Mentor'] : ['By the coach', 'Ola Coach'],
+    );
+  });
+
+  it('accepts two changes of its author at once, as of a form sent while it is saved automatically', async () => {
+    const saved = await Promise.all([save({ comment: 'First' }), save({ comment: 'Second' })]);
+    expect(saved.map(({ revision }) => revision).sort()).toEqual([1, 2]);
+  });
+
+  it('is not begun again by a change that was sent while it was published', async () => {
+    const draft = await save();
+    const results = await Promise.allSettled([publish(draft), save({ comment: 'Late' }, { revision: draft.revision })]);
+    const isPublished = (await listed()).length === 1;
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', isPublished ? 'rejected' : 'fulfilled']);
+    expect((await inProgress()).state).toBe(isPublished ? 'published' : 'draft');
   });
 
   it('can be saved again by its author after a lost response', async () => {
@@ -202,16 +229,33 @@ describe('A draft of a report', () => {
 describe('Publishing a report', () => {
   it('does nothing for unassigned people, for an incomplete draft, and for one changed since the confirmation', async () => {
     const first = await save({ effort: '' });
-    expect(await publish(first)).toBe(0);
+    const skipped = [{ student: 'Tobi', subject: expect.objectContaining({ en: expect.any(String) }) }];
+    expect(await publish(first)).toEqual({ count: 0, skipped });
     const second = await save({}, { revision: first.revision });
-    expect(await publish(first)).toBe(0);
-    for (const by of [otherMentor, mother, admin]) expect(await publish(second, by)).toBe(0);
+    expect(await publish(first)).toEqual({ count: 0, skipped });
+    for (const by of [otherMentor, mother, admin]) expect(await publish(second, by)).toEqual({ count: 0, skipped: [] });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('names a draft that cannot be decrypted, and one with an unknown grade', async () => {
+    const unreadable = await save();
+    await database.asOwner('update report_drafts set content = $2 where id = $1', [
+      unreadable.reportId,
+      Buffer.from('unreadable'),
+    ]);
+    expect(await publish(unreadable)).toMatchObject({ count: 0, skipped: [{ student: 'Tobi' }] });
+    await database.asOwner('delete from report_drafts where id = $1', [unreadable.reportId]);
+    const unknownGrade = await save({ effort: randomUUID() });
+    expect(await publish(unknownGrade)).toMatchObject({ count: 0, skipped: [{ student: 'Tobi' }] });
     expect(await listed()).toEqual([]);
   });
 
   it('is done and recorded once if it is submitted twice', async () => {
     const draft = await save();
-    expect([await publish(draft), await publish(draft)]).toEqual([1, 0]);
+    expect([await publish(draft), await publish(draft)]).toEqual([
+      { count: 1, skipped: [] },
+      { count: 0, skipped: [] },
+    ]);
     expect(await listed()).toHaveLength(1);
     const audit = await database.asOwner(`select act, details from audit_log where subject_id = $1`, [draft.reportId]);
     expect(audit).toEqual([{ act: 'report published', details: {} }]);

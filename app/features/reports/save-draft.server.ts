@@ -22,38 +22,63 @@ export interface ChangedDraft {
   revision: number;
 }
 
-/** Writes nothing if nothing has changed. @throws ReportRefused */
+/**
+ * Writes nothing if nothing has changed. Locks the draft: of concurrent changes by different people the later one is
+ * refused. @throws ReportRefused
+ */
 export async function saveDraft(
   tx: WriteTx,
   keyring: Keyring,
-  { key, content, revision }: ChangedDraft,
+  change: ChangedDraft,
   authorId: string,
 ): Promise<SavedDraft> {
+  const { key, content, revision } = change;
   const { rows } =
     await sql`select from students where id = ${key.studentId} and id = any (assigned_students())`.execute(tx);
   if (rows.length === 0) throw new ReportRefused('unknown report');
+  await lockDraft(tx, key);
   const before = await findReportInProgress(tx, keyring, key);
   if (isSame(before.content, content)) return { revision: before.revision, reportId: before.reportId };
   const isOthers = before.revision > 0 && before.changedBy?.id !== authorId && before.revision !== revision;
   if (isOthers || (before.revision === 0 && revision > 0)) throw new ReportRefused('changed meanwhile');
   const reportId = before.reportId ?? (await beginReport(tx, key));
-  const sealed = sealContent(keyring, 'report_drafts', reportId, { studentId: key.studentId, ...content });
+  const columns = {
+    content: sealContent(keyring, 'report_drafts', reportId, { studentId: key.studentId, ...content }),
+    is_complete: isComplete(content),
+    author_id: authorId,
+  };
+  if (before.revision === 0) {
+    const isNew = await insertDraft(tx, { id: reportId, ...columns });
+    // Somebody began a draft at the same moment: compare with it.
+    return isNew ? { revision: 1, reportId } : saveDraft(tx, keyring, change, authorId);
+  }
   const saved = await tx
-    .insertInto('report_drafts')
-    .values({ id: reportId, content: sealed, is_complete: isComplete(content), author_id: authorId })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        content: sealed,
-        is_complete: isComplete(content),
-        author_id: authorId,
-        changed_at: sql`now()`,
-        revision: sql`report_drafts.revision + 1`,
-      }),
-    )
+    .updateTable('report_drafts')
+    .set({ ...columns, changed_at: sql`now()`, revision: before.revision + 1 })
+    .where('id', '=', reportId)
     .returning('revision')
+    .executeTakeFirstOrThrow();
+  return { revision: saved.revision, reportId };
+}
+
+async function lockDraft(tx: WriteTx, { studentId, termId, subjectId }: ReportKey): Promise<void> {
+  await sql`
+    select from report_drafts join reports on reports.id = report_drafts.id
+    where student_id = ${studentId} and term_id = ${termId} and subject_id = ${subjectId}
+    for update of report_drafts`.execute(tx);
+}
+
+type NewDraft = { id: string; content: Buffer; is_complete: boolean; author_id: string };
+
+/** Returns false if there is a draft already. */
+async function insertDraft(tx: WriteTx, draft: NewDraft): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('report_drafts')
+    .values(draft)
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
     .catch(refuseUnknown);
-  return { revision: saved.revision, reportId };
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 const isSame = (one: ReportContent, other: ReportContent) =>

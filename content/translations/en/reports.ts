@@ -46,10 +46,11 @@ export const reports = {
   'reportEntry.status.saved': 'The draft is saved. Families do not see it until you publish it.',
   'reportEntry.status.failed': 'The draft could not be saved. Keep this page open: we keep trying.',
   'reportEntry.status.refused': 'The draft cannot be saved like this. Press Save Draft to see why.',
-  'reportEntry.status.changed':
-    'Somebody else has changed or published this report. Copy what you have written, then reload the page.',
+  'reportEntry.status.changed': 'Your last changes are not saved: please compare the two texts above.',
   'reportEntry.changedByOthers':
-    'Somebody else has changed or published this report, so nothing was saved. Copy what you have written, then open the report again.',
+    'Somebody else has changed or published this report meanwhile, so nothing was saved. What you have written is still in the form. Compare it with the text below: if you save now, your text replaces the other one.',
+  'reportEntry.otherText': 'The text of {name}',
+  'reportEntry.otherText.unknown': 'The other text',
   'reportEntry.isPublished':
     'The family can read this report. If you change the text, you begin a correction; the published version stays readable.',
   'reportEntry.isCorrection':
@@ -68,6 +69,8 @@ export const reports = {
   'reportPublish.cancel': 'Cancel',
   'reportPublish.success': { one: '1 report has been published.', other: '{count} reports have been published.' },
   'reportPublish.nothing': 'Nothing was published: these reports have been published or changed meanwhile.',
+  'reportPublish.skipped':
+    'Published: {count}. Not published: {names}. These drafts have been changed meanwhile or cannot be read: please open them.',
   'reportPublish.empty': 'No complete drafts',
   'reportPublish.empty.text': 'A report can be published once it has both grades and a comment.',
   'reportPublish.incomplete': 'Not complete yet',

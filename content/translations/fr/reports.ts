@@ -57,9 +57,11 @@ export const reports = {
   'reportEntry.status.refused':
     'Le brouillon ne peut pas être enregistré en l’état. Cliquez sur « Enregistrer le brouillon » pour savoir pourquoi.',
   'reportEntry.status.changed':
-    'Une autre personne a modifié ou publié ce bulletin. Copiez votre texte, puis rechargez la page.',
+    'Vos dernières modifications ne sont pas enregistrées : veuillez comparer les deux textes ci-dessus.',
   'reportEntry.changedByOthers':
-    'Une autre personne a modifié ou publié ce bulletin : rien n’a été enregistré. Copiez votre texte, puis ouvrez de nouveau le bulletin.',
+    'Une autre personne a modifié ou publié ce bulletin entre-temps : rien n’a été enregistré. Votre texte est toujours dans le formulaire. Comparez-le avec le texte ci-dessous : si vous enregistrez maintenant, votre texte remplacera l’autre.',
+  'reportEntry.otherText': 'Le texte de {name}',
+  'reportEntry.otherText.unknown': 'L’autre texte',
   'reportEntry.isPublished':
     'La famille peut lire ce bulletin. Si vous modifiez le texte, vous commencez une correction ; la version publiée reste lisible.',
   'reportEntry.isCorrection':
@@ -90,6 +92,8 @@ export const reports = {
     other: '{count} bulletins ont été publiés.',
   },
   'reportPublish.nothing': 'Rien n’a été publié : ces bulletins ont été publiés ou modifiés entre-temps.',
+  'reportPublish.skipped':
+    'Publiés : {count}. Non publiés : {names}. Ces brouillons ont été modifiés entre-temps ou sont illisibles ; veuillez les ouvrir.',
   'reportPublish.empty': 'Aucun brouillon complet',
   'reportPublish.empty.text': 'Un bulletin peut être publié dès qu’il a les deux niveaux et une appréciation.',
   'reportPublish.incomplete': 'Encore incomplets',

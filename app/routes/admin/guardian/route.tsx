@@ -89,13 +89,15 @@ async function change(form: FormData, who: GuardianLink, context: Context) {
     }
     const revision = parseRevision(onlyText(form, 'revision'));
     const save: GuardianChange = (tx, link) => changeGuardian(tx, link, { ...changed, revision });
+    let saved: Response;
     try {
-      throw await apply(who, save, 'guardians.change.success', context);
+      saved = await apply(who, save, 'guardians.change.success', context);
     } catch (error) {
       if (error instanceof GuardianRefused && error.reason === 'changed meanwhile')
         return outdatedResponse(changeGuardianForm);
       throw error;
     }
+    throw saved;
   });
 }
 

@@ -131,7 +131,11 @@ async function applyChange(
   await writeForSession(context, async (tx) => {
     await change(tx, studentId);
     name = (await findStudent(tx, studentId))?.fullName ?? '';
-  }).catch(fieldErrorsOf);
+  }).catch((error: unknown) => {
+    // No form here has a field that could show the error.
+    fieldErrorsOf(error);
+    throw error;
+  });
   throw backTo(studentId, { ...done, parameters: { name } }, context);
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form, Link, useLocation, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
@@ -30,7 +30,12 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
   const t = useTranslate();
   const form = useForm(entryForm, invalid, report.content);
   const autosave = useAutosave('/students/reports/draft', { ...reportKey }, report.revision);
-  useRevalidateAfterFirstSave(report.revision, autosave.revision);
+  const isChangedByOthers = invalid?.isChangedByOthers === true || autosave.status === 'changed';
+  // Not that of a later load: a text that this form has not shown must not be replaced.
+  const [opened] = useState(report.revision);
+  const revision = isChangedByOthers ? report.revision : Math.max(autosave.revision, opened);
+  useRevalidateWhen(report.revision === 0 && autosave.revision > 0);
+  useRevalidateWhen(autosave.status === 'changed');
   useFocusAfterContinue();
   return (
     <Form
@@ -50,12 +55,8 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
       </div>
       <Published report={report} />
       <ErrorSummary errors={form.errors} />
-      {invalid?.isChangedByOthers && (
-        <p role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
-          {t('reportEntry.changedByOthers')}
-        </p>
-      )}
-      <input type="hidden" name="revision" value={Math.max(autosave.revision, report.revision)} />
+      {isChangedByOthers && <OtherText report={report} grades={grades} />}
+      <input type="hidden" name="revision" value={revision} />
       <div className="grid gap-5 sm:grid-cols-2">
         <GradeField form={form} scale="attainment" grades={grades} />
         <GradeField form={form} scale="effort" grades={grades} />
@@ -87,13 +88,40 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
   );
 }
 
-/** Revalidates the list of reports when the first draft is saved. */
-function useRevalidateAfterFirstSave(loaded: number, saved: number): void {
+/** Loads the list of reports and the stored text again. */
+function useRevalidateWhen(isDue: boolean): void {
   const { revalidate } = useRevalidator();
-  const isNew = loaded === 0 && saved > 0;
   useEffect(() => {
-    if (isNew) void revalidate();
-  }, [isNew, revalidate]);
+    if (isDue) void revalidate();
+  }, [isDue, revalidate]);
+}
+
+/** What somebody else has saved or published since the form was opened. */
+function OtherText({ report: { content, changedBy }, grades }: Pick<EntryFormProps, 'report' | 'grades'>) {
+  const { language, t } = useLanguage();
+  const texts = entryForm.names.flatMap((name) => {
+    const grade = grades.find(({ id }) => id === content[name]);
+    const text = grade ? nameIn(grade.names, language) : content[name];
+    return text === '' ? [] : [{ name, text }];
+  });
+  return (
+    <div role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
+      <p>{t('reportEntry.changedByOthers')}</p>
+      <h3 className="mt-4 text-lg">
+        {changedBy ? t('reportEntry.otherText', { name: changedBy.fullName }) : t('reportEntry.otherText.unknown')}
+      </h3>
+      <dl className="mt-2 space-y-2">
+        {texts.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="text-sm font-[620]">{t(entryForm.fields[name].label)}</dt>
+            <dd dir="auto" translate="no" className="whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
 /** Focuses the first field of the next report, because the form that had the focus was replaced. */

@@ -12,6 +12,7 @@ import {
 } from '../../../features/reports/save-draft.server.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
@@ -35,6 +36,8 @@ import { loadTermReports } from './term-reports.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
+
+export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { keyring } = context.get(servicesContext);

@@ -1,7 +1,13 @@
 import { data, Form, Link } from 'react-router';
-import { publishReports, type ReadyReport } from '../../../features/reports/publish-reports.server.ts';
+import type { Language } from '../../../../content/languages.ts';
+import {
+  type Publication,
+  publishReports,
+  type ReadyReport,
+} from '../../../features/reports/publish-reports.server.ts';
 import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
 import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
+import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -12,6 +18,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card, cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Notice } from '../../../ui/notices.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/publish.ts';
@@ -62,14 +69,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
-  const count = await writeForSession(context, (tx) => publishReports(tx, keyring, ready, personId));
-  const notice =
-    count > 0
-      ? ({ tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } } as const)
-      : ({ tone: 'info', text: 'reportPublish.nothing' } as const);
+  const publication = await writeForSession(context, (tx) => publishReports(tx, keyring, ready, personId));
   const term = parseUuid(url.searchParams.get('term'));
   const path = term ? termPath(term) : '/students/reports';
-  throw redirectWithNotice(context, path, notice);
+  throw redirectWithNotice(context, path, noticeOf(publication, languageOf(request, context)));
+}
+
+function noticeOf({ count, skipped }: Publication, language: Language): Notice {
+  if (skipped.length > 0) {
+    const names = skipped.slice(0, 3).map(({ student, subject }) => `${student}: ${nameIn(subject, language)}`);
+    const listed = (skipped.length > names.length ? [...names, '…'] : names).join(' · ');
+    return { tone: 'error', text: 'reportPublish.skipped', parameters: { count: String(count), names: listed } };
+  }
+  return count > 0
+    ? { tone: 'success', text: 'reportPublish.success', parameters: { count: String(count) } }
+    : { tone: 'info', text: 'reportPublish.nothing' };
 }
 
 function parseReady(posted: FormDataEntryValue): ReadyReport[] {

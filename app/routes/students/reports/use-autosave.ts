@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const saveAfterMilliseconds = 1_000;
 const retryAfterMilliseconds = 5_000;
 
-/** `refused`: cannot be saved as it is, for example too long. `changed`: somebody else has changed the draft. */
+/** `refused`: cannot be saved as it is, for example too long. `changed`: somebody else has changed the draft; saving stops. */
 export type SaveStatus = 'unchanged' | 'saving' | 'saved' | 'failed' | 'refused' | 'changed';
 
 interface Autosave {
@@ -34,6 +34,7 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
     setStatus(outcome.status);
     if (outcome.status === 'saved') setRevision(outcome.revision);
     if (outcome.status === 'failed') unsaved.current ??= content;
+    if (outcome.status === 'changed') unsaved.current = null;
     if (unsaved.current) timer.current = setTimeout(save, outcome.status === 'failed' ? retryAfterMilliseconds : 0);
   }
 
@@ -51,6 +52,7 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
     status,
     revision,
     saveSoon(form) {
+      if (status === 'changed') return;
       unsaved.current = new FormData(form);
       clearTimeout(timer.current);
       timer.current = setTimeout(save, saveAfterMilliseconds);
@@ -58,6 +60,7 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
     cancel() {
       clearTimeout(timer.current);
       unsaved.current = null;
+      setStatus('unchanged');
     },
   };
 }
