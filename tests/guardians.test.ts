@@ -230,7 +230,7 @@ describe('A message from a person to whom the reader may not write', () => {
     [
       'without the right to write',
       'update student_guardians set may_write = false where guardian_id = $1',
-      'You cannot write to Eleanor Whitcombe',
+      'Your account is not set up for writing to Eleanor Whitcombe',
     ],
     [
       'with a suspended sender',

@@ -152,7 +152,7 @@ describe('A new password by a link', () => {
     const before = await hashOf();
     for (const response of [await get(linkTo(token)), await post(linkTo(token), choice)]) {
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain('the school has paused your account');
+      expect(await response.text()).toContain('the school has suspended your account');
     }
     expect(await hashOf()).toEqual(before);
   });

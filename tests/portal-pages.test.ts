@@ -295,7 +295,7 @@ describe('An absence', () => {
     const cases = [
       [{ reason: '' }, 400, 'Please choose a reason'],
       [{ lastDay: '2020-01-01' }, 400, 'The last day is before the first'],
-      [{ studentId: someoneElsesChild.id }, 403, 'You may not report absences for this student.'],
+      [{ studentId: someoneElsesChild.id }, 403, 'Your account is not set up for reporting absences of this student.'],
       [{ intent: 'delete' }, 400, ''],
     ] as const;
     for (const [change, status, text] of cases) {
@@ -523,7 +523,9 @@ it('A reported message and its conversation are shown after the office states a 
   for (const other of [mother, teacher]) expect((await other.get(path)).status).not.toBe(200);
   expect(await lead.page(path)).not.toMatch(/Tell nobody of it|Why should I not/);
   expect((await post(lead, path, { intent: 'open', reason: 'To decide what to do' })).status).toBe(303);
-  expect(textOf(await lead.page(path))).toMatch(/Tell nobody of it\..*The conversation around it.*Why should I not\?/);
+  expect(textOf(await lead.page(path))).toMatch(
+    /Tell nobody of it\..*Other messages in this conversation.*Why should I not\?/,
+  );
   const inCapitals = `/safeguarding/${report?.id.toUpperCase()}`;
   expect((await post(lead, inCapitals, { intent: 'close', note: 'Talked to both' })).status).toBe(303);
   expect(textOf(await lead.page(path))).toContain('Talked to both');

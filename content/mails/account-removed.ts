@@ -31,7 +31,7 @@ The school has erased your account in the family portal of ${school.name}. You c
 What you wrote to other families, and what belongs to the record of a student, stays without your name. The privacy policy says how long the school keeps records, and how you can complain:
 ${portal}/legal/privacy-policy
 
-If you did not expect this, tell the school with the contact form at ${portal}/admissions?topic=data#enquiry
+If you did not expect this, tell the school through the contact form at ${portal}/admissions?topic=data#enquiry
 
 This is the last email about this account.`,
     },
@@ -42,7 +42,7 @@ Dear ${fullName},
 
 You had two accounts in the family portal of ${school.name}. The school has merged them. You can no longer sign in with this email address. Please use your other account, which now holds everything from both.
 
-If you have no other account, or did not expect this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry
+If you have no other account, or did not expect this, tell the school at once through the contact form at ${portal}/admissions?topic=account#enquiry
 
 This is the last email about this account that we send to this address.`,
     },
@@ -53,16 +53,16 @@ Dear ${fullName},
 
 You had two accounts in the family portal of ${school.name}. The school has merged them. This account stays, with its email address and password, and now holds the messages and students of both.
 
-If you had no other account, or see what is not yours, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If you had no other account, or see anything that is not yours, tell the school at once through the contact form at ${portal}/admissions?topic=account#enquiry`,
     },
   },
   ar: {
     erased: {
-      subject: `مُحي حسابكم لدى مدرسة ${school.name}`,
+      subject: `حُذف حسابكم نهائيًا لدى مدرسة ${school.name}`,
       text: ({ fullName, portal }) => `
 تحية طيبة إلى ${fullName}،
 
-محت المدرسة حسابكم في بوابة الأسرة لدى مدرسة ${school.name}، ولم يعد الدخول به ممكنًا.
+حذفت المدرسة حسابكم نهائيًا من بوابة الأسرة لدى مدرسة ${school.name}، ولم يعد الدخول به ممكنًا.
 
 ويبقى ما كتبتموه إلى أسر أخرى وما يخص سجل طالب، من غير اسمكم. وتبيّن سياسة الخصوصية المدة التي تحتفظ فيها المدرسة بالسجلات وكيف يمكنكم تقديم شكوى:
 ${portal}/ar/legal/privacy-policy
@@ -97,11 +97,11 @@ ${portal}/ar/admissions?topic=account#enquiry`,
   },
   fr: {
     erased: {
-      subject: `Votre compte à ${school.name} a été effacé`,
+      subject: `Votre compte à ${school.name} a été supprimé`,
       text: ({ fullName, portal }) => `
 Bonjour ${fullName},
 
-L’école a effacé votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter.
+L’école a supprimé votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter.
 
 Ce que vous avez écrit à d’autres familles et ce qui fait partie du dossier d’un élève est conservé sans votre nom. La politique de confidentialité indique combien de temps l’école conserve les dossiers et comment vous pouvez déposer une réclamation :
 ${portal}/fr/legal/privacy-policy
@@ -128,7 +128,7 @@ Bonjour ${fullName},
 
 Vous aviez deux comptes dans l’espace famille de ${school.name}. L’école les a fusionnés. Ce compte reste, avec son adresse e-mail et son mot de passe, et réunit désormais les messages et les élèves des deux.
 
-Si vous n’aviez pas d’autre compte, ou si vous voyez ce qui ne vous concerne pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry`,
+Si vous n’aviez pas d’autre compte, ou si vous voyez des éléments qui ne vous concernent pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry`,
     },
   },
   zh: {

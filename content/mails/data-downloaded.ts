@@ -25,7 +25,7 @@ Somebody who was signed in to your account in the family portal of ${school.name
 
 If this was you, you do not need to do anything.
 
-If it was not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=data#enquiry`,
+If it was not, please act at once: choose a new password at ${portal}/forgot-password and tell the school through the contact form at ${portal}/admissions?topic=data#enquiry`,
   },
   ar: {
     subject: 'نُزّلت بياناتكم من بوابة الأسرة',
@@ -46,7 +46,7 @@ ${portal}/admissions?topic=data#enquiry`,
     text: ({ fullName, portal }) => `
 Bonjour ${fullName},
 
-Depuis une session ouverte sur votre compte dans l’espace famille de ${school.name}, et avec votre mot de passe, ce que l’espace famille conserve sur vous et vos enfants a été téléchargé.
+Les données que l’espace famille de ${school.name} conserve sur vous et vos enfants ont été téléchargées depuis une session ouverte sur votre compte, après saisie de votre mot de passe.
 
 Si c’était vous, vous n’avez rien à faire.
 

@@ -92,7 +92,7 @@ ${newEmail}
 
 Please sign in with it from now on. Browsers that are signed in stay signed in.
 
-If you did not know about this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If you did not know about this, tell the school at once through the contact form at ${portal}/admissions?topic=account#enquiry`,
     },
     corrected: {
       subject: `The email address of your account at ${school.name} was changed`,
@@ -105,7 +105,7 @@ ${newEmail}
 
 Please sign in with it from now on. Your password stays the same. For your security, every browser was signed out.
 
-If you did not ask for this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If you did not ask for this, tell the school at once through the contact form at ${portal}/admissions?topic=account#enquiry`,
     },
     replaced: {
       subject: `Your account at ${school.name} has another email address now`,
@@ -114,7 +114,7 @@ Dear ${fullName},
 
 The school has changed the email address of your account in the family portal of ${school.name}. You can no longer sign in with this address, and this is the last email about the account that we send to it.
 
-If you did not ask for this, tell the school at once with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If you did not ask for this, tell the school at once through the contact form at ${portal}/admissions?topic=account#enquiry`,
     },
     withdrawn: {
       subject: `An invitation from ${school.name} is no longer valid`,
@@ -132,7 +132,7 @@ You do not need to do anything. Please delete the invitation.`,
       text: ({ fullName, newEmail, link, validHours }) => `
 تحية طيبة إلى ${fullName}،
 
-ورد من متصفح مفتوحة فيه جلسة لحسابكم في بوابة الأسرة لدى مدرسة ${school.name} طلب لتغيير البريد الإلكتروني للحساب إلى:
+ورد طلب لتغيير البريد الإلكتروني لحسابكم في بوابة الأسرة لدى مدرسة ${school.name}، من متصفح سُجّل فيه الدخول إلى حسابكم. والعنوان الجديد المطلوب هو:
 
 ${newEmail}
 

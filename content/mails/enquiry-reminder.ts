@@ -27,7 +27,7 @@ Dear ${fullName},
 
 At least one request for a consultation with ${school.name} has been waiting for ${waitedHours} hours. The school promises an answer within ${promised} hours.
 
-The requests that wait, the oldest first:
+Waiting requests, oldest first:
 ${link}
 
 Once you have contacted the family, set the status of the request to “Contacted”.`,
@@ -57,15 +57,15 @@ ${link}
 Une fois la famille contactée, donnez à la demande le statut « Famille contactée ».`,
   },
   zh: {
-    subject: '有咨询等待回复',
+    subject: '有咨询预约等待回复',
     text: ({ fullName, waitedHours, link }) => `
-${fullName}，您好：
+${fullName}，您好！
 
-${school.name}至少有一条预约咨询已等待${waitedHours}小时。学校承诺在${promised}小时内答复。
+${school.name}至少有一项咨询预约已等待${waitedHours}小时。学校承诺在${promised}小时内答复。
 
-等待中的咨询（最早的在前）：
+等待处理的咨询预约（最早的在前）：
 ${link}
 
-与家长联系后，请将该咨询的状态改为“已联系”。`,
+与家长联系后，请将该预约的状态改为“已联系”。`,
   },
 };

@@ -31,7 +31,7 @@ Dear ${fullName},
 A message in the Secure Inbox of ${school.name} was reported to your office. Please read the report without delay:
 ${link}
 
-To protect the people concerned, this email contains nothing of the report.`,
+To protect the people concerned, this email contains none of the report.`,
     administrator: ({ fullName, link }) => `
 Dear ${fullName},
 
@@ -45,7 +45,7 @@ Administrators cannot read the report.`,
     officer: ({ fullName, link }) => `
 تحية طيبة إلى ${fullName}،
 
-أُبلغ منصبكم عن رسالة في صندوق الرسائل الآمن لدى مدرسة ${school.name}. يُرجى قراءة البلاغ دون تأخير:
+ورد بلاغ عن رسالة في صندوق الرسائل الآمن لدى مدرسة ${school.name}، ومعالجته من مهام منصبكم. يُرجى قراءة البلاغ دون تأخير:
 ${link}
 
 حمايةً للمعنيين لا يتضمن هذا البريد شيئًا من البلاغ.`,
@@ -62,7 +62,7 @@ ${link}
     officer: ({ fullName, link }) => `
 Bonjour ${fullName},
 
-Un message de la messagerie sécurisée de ${school.name} a été signalé à votre fonction. Veuillez lire le signalement sans délai :
+Un message de la messagerie sécurisée de ${school.name} a été signalé, et le signalement vous est confié en raison de votre fonction. Veuillez le lire sans délai :
 ${link}
 
 Pour protéger les personnes concernées, cet e-mail ne contient rien du signalement.`,
@@ -79,7 +79,7 @@ Les administrateurs ne peuvent pas lire le signalement.`,
     officer: ({ fullName, link }) => `
 ${fullName}，您好！
 
-有人就${school.name}安全收件箱中的一条消息向您所任职务提出举报。请尽快查看：
+有人举报了${school.name}安全收件箱中的一条消息，该举报由您所任职务处理。请尽快查看：
 ${link}
 
 为保护有关人员，本邮件不含举报的任何内容。`,

@@ -51,7 +51,7 @@ ${timeIn('en')}
 
 If this was you, you do not need to do anything.
 
-If it was not, somebody knows your password or has one of your passkeys. Please act at once: choose a new password at ${portal}/forgot-password, which also signs that browser out, remove passkeys that you do not know, and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If it was not, somebody knows your password or has one of your passkeys. Please act at once: choose a new password at ${portal}/forgot-password, which also signs that browser out, remove passkeys that you do not recognise, and tell the school through the contact form at ${portal}/admissions?topic=account#enquiry`,
   },
   ar: {
     subject: 'تسجيل دخول جديد إلى حسابكم في بوابة الأسرة',
@@ -65,9 +65,9 @@ ${timeIn('ar')}
 
 إذا كنتم أنتم من سجّل الدخول، فلا يلزمكم فعل شيء.
 
-وإذا لم تكونوا أنتم، فإن أحدًا يعرف كلمة مروركم أو لديه أحد مفاتيح مروركم. يُرجى التصرف فورًا: اختاروا كلمة مرور جديدة، وبذلك يُسجَّل خروج ذلك المتصفح أيضًا، من الصفحة
+وإذا لم تكونوا أنتم، فإن أحدًا يعرف كلمة مروركم أو لديه أحد مفاتيح مروركم. يُرجى التصرف فورًا: اختاروا كلمة مرور جديدة، وبذلك يُسجَّل الخروج من ذلك المتصفح أيضًا، من الصفحة
 ${portal}/forgot-password
-وأزيلوا مفاتيح المرور التي لا تعرفونها، وأخبروا المدرسة عبر نموذج التواصل:
+وأزيلوا مفاتيح المرور التي لم تضيفوها، وأخبروا المدرسة عبر نموذج التواصل:
 ${portal}/admissions?topic=account#enquiry`,
   },
   fr: {
@@ -82,7 +82,7 @@ ${timeIn('fr')}
 
 Si c’était vous, vous n’avez rien à faire.
 
-Dans le cas contraire, quelqu’un connaît votre mot de passe ou détient l’une de vos clés d’accès. Agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password, ce qui déconnecte aussi ce navigateur, retirez les clés d’accès que vous ne connaissez pas, et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
+Dans le cas contraire, quelqu’un connaît votre mot de passe ou détient l’une de vos clés d’accès. Agissez sans attendre : choisissez un nouveau mot de passe sur ${portal}/forgot-password, ce qui déconnecte aussi ce navigateur, retirez les clés d’accès que vous ne reconnaissez pas, et prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
   },
   zh: {
     subject: '您的家庭门户账户有新的登录',

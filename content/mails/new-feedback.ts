@@ -9,14 +9,14 @@ export function newFeedbackMail(news: News): MailContent {
 
 const texts: NewsTexts = {
   en: {
-    subject: (count) => (count === 1 ? 'New feedback is available' : `${count} new entries of feedback are available`),
+    subject: (count) => (count === 1 ? 'New feedback is available' : `${count} new pieces of feedback are available`),
     text: ({ fullName, count, link, settings }) => `
 Dear ${fullName},
 
-${count === 1 ? 'New feedback is' : `${count} new entries of feedback are`} available in the family portal of ${school.name}. To read, please sign in:
+${count === 1 ? 'New feedback is' : `${count} new pieces of feedback are`} available in the family portal of ${school.name}. To read ${count === 1 ? 'it' : 'them'}, please sign in:
 ${link}
 
-To protect your privacy, emails about feedback contain nothing of it and name neither the student nor the author.
+To protect your privacy, emails about feedback contain none of it and name neither the student nor the author.
 
 You can choose when you receive these emails, or turn them off:
 ${settings}`,
@@ -40,7 +40,7 @@ ${settings}`,
     text: ({ fullName, count, link, settings }) => `
 Bonjour ${fullName},
 
-${count === 1 ? 'Une nouvelle appréciation est disponible' : `${count} nouvelles appréciations sont disponibles`} dans l’espace famille de ${school.name}. Pour lire, veuillez vous connecter :
+${count === 1 ? 'Une nouvelle appréciation est disponible' : `${count} nouvelles appréciations sont disponibles`} dans l’espace famille de ${school.name}. Pour ${count === 1 ? 'la' : 'les'} lire, veuillez vous connecter :
 ${link}
 
 Pour protéger votre vie privée, ces e-mails ne contiennent rien des appréciations et ne nomment ni l’élève ni l’auteur.

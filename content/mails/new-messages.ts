@@ -17,7 +17,7 @@ const texts: NewsTexts = {
     text: ({ fullName, count, link, settings }) => `
 Dear ${fullName},
 
-${count === 1 ? 'You have a new message' : `You have ${count} new messages`} in the Secure Inbox of ${school.name}. To read, please sign in:
+${count === 1 ? 'You have a new message' : `You have ${count} new messages`} in the Secure Inbox of ${school.name}. To read ${count === 1 ? 'it' : 'them'}, please sign in:
 ${link}
 
 To protect your privacy, emails about messages contain neither their text nor their sender’s name.
@@ -46,7 +46,7 @@ ${settings}`,
     text: ({ fullName, count, link, settings }) => `
 Bonjour ${fullName},
 
-Vous avez ${count === 1 ? 'un nouveau message' : `${count} nouveaux messages`} dans la messagerie sécurisée de ${school.name}. Pour lire, veuillez vous connecter :
+Vous avez ${count === 1 ? 'un nouveau message' : `${count} nouveaux messages`} dans la messagerie sécurisée de ${school.name}. Pour ${count === 1 ? 'le' : 'les'} lire, veuillez vous connecter :
 ${link}
 
 Pour protéger votre vie privée, ces e-mails ne contiennent ni le texte des messages ni le nom de leur expéditeur.

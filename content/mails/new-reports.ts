@@ -14,10 +14,10 @@ const texts: NewsTexts = {
     text: ({ fullName, count, link, settings }) => `
 Dear ${fullName},
 
-${count === 1 ? 'A new school report is' : `${count} new school reports are`} available in the family portal of ${school.name}. To read, please sign in:
+${count === 1 ? 'A new school report is' : `${count} new school reports are`} available in the family portal of ${school.name}. To read ${count === 1 ? 'it' : 'them'}, please sign in:
 ${link}
 
-To protect your privacy, emails about reports contain nothing of their content and do not name the student.
+To protect your privacy, emails about reports contain none of their content and do not name the student.
 
 You can choose when you receive these emails, or turn them off:
 ${settings}`,
@@ -41,7 +41,7 @@ ${settings}`,
     text: ({ fullName, count, link, settings }) => `
 Bonjour ${fullName},
 
-${count === 1 ? 'Un nouveau bulletin est disponible' : `${count} nouveaux bulletins sont disponibles`} dans l’espace famille de ${school.name}. Pour lire, veuillez vous connecter :
+${count === 1 ? 'Un nouveau bulletin est disponible' : `${count} nouveaux bulletins sont disponibles`} dans l’espace famille de ${school.name}. Pour ${count === 1 ? 'le' : 'les'} lire, veuillez vous connecter :
 ${link}
 
 Pour protéger votre vie privée, ces e-mails ne contiennent rien des bulletins et ne nomment pas l’élève.

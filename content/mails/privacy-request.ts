@@ -58,7 +58,7 @@ ${link}`,
   },
   fr: {
     office: {
-      subject: 'Une demande relative aux données personnelles attend',
+      subject: 'Une demande relative aux données personnelles est en attente',
       text: ({ fullName, link }) => `
 Bonjour ${fullName},
 

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 export const unlessExpected: Record<Language, (portal: string) => string> = {
   en: (portal) => `If you know about this, you do not need to do anything.
 
-If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school with the contact form at ${portal}/admissions?topic=account#enquiry`,
+If you do not, please act at once: choose a new password at ${portal}/forgot-password and tell the school through the contact form at ${portal}/admissions?topic=account#enquiry`,
   ar: (portal) => `إذا كنتم على علم بذلك، فلا يلزمكم فعل شيء.
 
 وإذا لم تكونوا على علم به، فيُرجى التصرف فورًا: اختاروا كلمة مرور جديدة من الصفحة

@@ -29,9 +29,9 @@ test('Files are uploaded when chosen, kept in the draft, sent once, and opened b
   await page.getByRole('textbox', { name: 'Subject' }).fill('Our garden');
   await page.getByRole('textbox', { name: 'Message' }).fill('A letter and a picture.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please wait until the files are uploaded.')).toBeAttached();
+  await expect(page.getByText('Please wait until the files have been uploaded.')).toBeAttached();
   held.resolve();
-  await expect(page.getByText('Garden.png is attached')).toBeAttached();
+  await expect(page.getByText('Garden.png has been attached')).toBeAttached();
   await page.getByLabel('Attachments').setInputFiles({ ...letter, name: 'letter.docx' });
   await expect(page.getByText('does not match its name').last()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel letter.docx' }).click();

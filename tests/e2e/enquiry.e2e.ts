@@ -153,7 +153,7 @@ test.describe('The consultation form', () => {
         input.value = 'https://evil.example';
       });
       await button(page).click();
-      await expect(page.getByText(/^Your browser or a password manager filled in a hidden field/)).toBeVisible();
+      await expect(page.getByText(/^Your browser filled in part of the form by itself/)).toBeVisible();
       expect(await countOf(school)).toBe(before);
     });
 

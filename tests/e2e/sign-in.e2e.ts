@@ -90,7 +90,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL('/parent-dashboard');
   });
 
-  test('shows that an account is paused only after the right password', async ({ openPlain, school }) =>
+  test('shows that an account is suspended only after the right password', async ({ openPlain, school }) =>
     expectPausedNotice(await openPlain('/parent-login'), school));
 
   test('sends a new temporary password in place of an expired one', async ({ page, school }) => {
@@ -99,7 +99,10 @@ test.describe('Parent Portal Login', () => {
   });
 
   if (allScreens) {
-    test('shows that an account is paused only after the right password, with JavaScript', async ({ page, school }) => {
+    test('shows that an account is suspended only after the right password, with JavaScript', async ({
+      page,
+      school,
+    }) => {
       await page.goto('/parent-login');
       await expectPausedNotice(page, school);
     });
@@ -152,10 +155,10 @@ async function expectPausedNotice(page: Page, school: School): Promise<void> {
   await school.asOwner('select accounts.suspend($1)', [id]);
   await signIn(page, email, 'Wrong-Horse-9x!');
   await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
-  await expect(page.getByText('paused')).toHaveCount(0);
+  await expect(page.getByText('suspended')).toHaveCount(0);
   await signIn(page, email, testPassword);
-  await expect(page.getByText('Your account is paused', { exact: true })).toBeVisible();
-  await expect(page.getByText('the school has paused your account')).toBeVisible();
+  await expect(page.getByText('Your account is suspended', { exact: true })).toBeVisible();
+  await expect(page.getByText('the school has suspended your account')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the contact form' })).toHaveAttribute(
     'href',
     '/admissions?topic=account#enquiry',

@@ -112,7 +112,7 @@ describe('The mail about new feedback', () => {
     await publish(ada);
     await publish(ben);
     await deliver();
-    expect(delivered[0]?.subject).toBe('2 new entries of feedback are available');
+    expect(delivered[0]?.subject).toBe('2 new pieces of feedback are available');
     expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard\n');
     await readAll();
     const [own] = await readAs(person(mentor.id), (tx) => listOwnFeedback(tx, database.keyring, ada, mentor.id));
@@ -122,7 +122,7 @@ describe('The mail about new feedback', () => {
     expect((await waiting(mother))[0]?.due).toBeGreaterThan(290);
     await deliver();
     expect(delivered.map(({ subject }) => subject)).toEqual([
-      '2 new entries of feedback are available',
+      '2 new pieces of feedback are available',
       'New feedback is available',
     ]);
   });

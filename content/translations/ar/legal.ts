@@ -80,7 +80,7 @@ export const legal = {
   'legal.complaints.decided': 'إتمام التحقيق وبيان نتيجته',
   'legal.complaints.decided.from': 'من استلام الشكوى',
   'legal.complaints.appeal': 'التظلُّم الأكاديمي',
-  'legal.complaints.appeal.from': 'من القرار',
+  'legal.complaints.appeal.from': 'من استلام القرار',
   'legal.complaints.appealDecided': 'البتّ في التظلُّم',
   'legal.complaints.appealDecided.from': 'من استلامه',
   'legal.complaints.review': 'طلب مراجعة خارجية',

@@ -23,6 +23,7 @@ export const messages = {
   'shortcuts.on': 'اختصارات المفتاح الواحد',
   'shortcuts.on.hint': 'أوقفوها إذا كانت تعيقكم، مثلًا عند الإدخال الصوتي. ويحفظ هذا الجهاز اختياركم.',
   'message.noReply.suspended': 'لم يعد بإمكان \u2068{name}\u2069 تلقّي الرسائل.',
-  'message.noReply.notAllowed': 'لا يمكنكم مراسلة \u2068{name}\u2069. المدرسة هي التي تحدّد من يراسل من.',
-  'message.noReply.offices': 'يمكنكم بدلًا من ذلك مراسلة أحد هذه المناصب:',
+  'message.noReply.notAllowed':
+    'لم يُعَدّ حسابكم لمراسلة \u2068{name}\u2069. إذا رأيتم أن في ذلك خطأ، فيُرجى إخبار المدرسة.',
+  'message.noReply.offices': 'يمكنكم بدلًا من ذلك مراسلة أحد المسؤولين الآتين:',
 } as const satisfies TranslationOf<typeof english>;

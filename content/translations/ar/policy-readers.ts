@@ -16,6 +16,6 @@ export const policyReaders = {
   'policyReaders.at': 'تاريخ التأكيد',
   'policyReaders.none': 'لم يطرأ تغيير جوهري على أي سياسة بعد',
   'policyReaders.none.text': 'عند نشر نسخة فيها تغيير جوهري، تعرض هذه الصفحة من أكد الاطلاع عليها.',
-  'policyReaders.empty': 'لا تعني أحدًا',
+  'policyReaders.empty': 'لم يكن هناك من يجب إعلامه',
   'policyReaders.empty.text': 'لم يكن لأحد حساب عند نشر هذه النسخة.',
 } as const satisfies TranslationOf<typeof english>;

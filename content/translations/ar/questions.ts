@@ -39,7 +39,7 @@ export const questions = {
   'questions.day.break': 'استراحة',
   'questions.day.lunch': 'غداء',
   'questions.day.mentor': 'لقاء المرشد',
-  'questions.day.study': 'عمل ذاتي',
+  'questions.day.study': 'دراسة مستقلة',
 
   'questions.terms': 'متى تبدأ الفصول الدراسية ومتى تنتهي؟',
   'questions.terms.text': 'الفصول التي لم تنتهِ بعد:',

@@ -7,7 +7,7 @@ export const retention = {
   'retention.records': 'السجلات',
   'retention.kept': 'مدة الحفظ',
   'retention.lastRun': 'آخر تنفيذ',
-  'retention.deleted': 'المحذوف حينها',
+  'retention.deleted': 'ما حُذف في تلك المرة',
   'retention.never': 'لم يُنفَّذ بعد',
   'retention.rule.enquiries': 'طلبات الاستشارة',
   'retention.rule.otherMessages': 'رسائل التواصل في موضوعات أخرى',

@@ -49,7 +49,7 @@ export const schoolFacts = {
   'facts.part.break': 'استراحة',
   'facts.part.lunch': 'غداء',
   'facts.part.mentor': 'لقاء المرشد',
-  'facts.part.study': 'عمل ذاتي',
+  'facts.part.study': 'دراسة مستقلة',
   'facts.starts': 'البداية',
   'facts.ends': 'النهاية',
   'facts.terms': 'مواعيد الفصول الدراسية',
@@ -72,7 +72,7 @@ export const schoolFacts = {
   'facts.examinations': 'الامتحانات',
   'facts.support': 'دعم التعلّم',
   'facts.examinations.hint':
-    'يقول الإشعار القانوني إن المدرسة غير معترف بها من أي سلطة. اذكروا الجهة التي تمنح الشهادة، ولا تعدوا بأي اعتراف.',
+    'يبيّن الإشعار القانوني أن المدرسة غير مسجَّلة لدى أي هيئة تفتيش أو سلطة ولا تحظى بتأييدها. اذكروا الجهة التي تمنح الشهادة، ولا تعدوا بأي اعتراف.',
   'facts.texts': 'الإجابة',
   'facts.texts.hint': 'لا يظهر هذا السؤال باللغة التي تتركونها فارغة.',
   'facts.textEn': 'بالإنجليزية',

@@ -2,10 +2,10 @@
 export const absenceForm = {
   'absence.title': 'Absences',
   'absence.lead':
-    'Tell the school when a student cannot attend. The Academic Mentor gets a message, and sees the days in their list of students.',
+    'Tell the school when a student cannot attend. The Academic Mentor is told, and sees the days in their list of students.',
   'absence.student': 'Student',
   'absence.student.missing': 'Please choose a student',
-  'absence.student.noRight': 'You may not report absences for this student.',
+  'absence.student.noRight': 'Your account is not set up for reporting absences of this student.',
   'absence.firstDay': 'First day',
   'absence.firstDay.missing': 'Please enter the first day',
   'absence.firstDay.far': 'The first day must be within the past month or the coming year',
@@ -23,7 +23,7 @@ export const absenceForm = {
   'absence.note.tooLong': 'The note must be at most 1,000 characters',
   'absence.submit': 'Report Absence',
   'absence.submitting': 'Reporting...',
-  'absence.success': 'The absence has been reported, and the school has a message.',
+  'absence.success': 'The absence has been reported, and the school has been told.',
   'absence.tooMany': 'Not reported: you have sent many messages in a short time. Please try again in ten minutes.',
   'absence.notTold':
     'Not reported: nobody can receive the message at the moment. Please write to an office of the school.',
@@ -34,12 +34,12 @@ export const absenceForm = {
   'absence.withdraw': 'Withdraw',
   'absence.withdrawNamed': 'Withdraw the absence of {name}',
   'absence.withdraw.title': 'Withdraw the absence of {name}?',
-  'absence.withdraw.message': 'The school gets a message.',
+  'absence.withdraw.message': 'The school will be told.',
   'absence.withdraw.keep': 'Keep Absence',
-  'absence.withdrawn': 'The absence has been withdrawn, and the school has a message.',
+  'absence.withdrawn': 'The absence has been withdrawn, and the school has been told.',
   'absence.noRight': 'You cannot report absences',
   'absence.noRight.text':
-    'Your account has no right to write for a student. The school’s offices can always be reached.',
+    'Your account is not set up for reporting absences. If you think this is a mistake, please write to the school.',
   'absence.toOffice': 'Write to the Academic Coordinator',
   'absence.message.reported.subject': 'Absence: {student}',
   'absence.message.reported': '{student} will not attend: {days}.',

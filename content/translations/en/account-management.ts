@@ -35,12 +35,12 @@ export const accountManagement = {
     other: '{count} requests about personal data',
   },
   'admin.pending.failedMails': {
-    one: '{count} person whom an email did not reach',
-    other: '{count} people whom an email did not reach',
+    one: '{count} person: an email could not be delivered',
+    other: '{count} people: emails could not be delivered',
   },
   'admin.pending.failedRemovalMails': {
-    one: '{count} removed account whose person our email did not reach',
-    other: '{count} removed accounts whose people our email did not reach',
+    one: '{count} removed account: our email could not be delivered',
+    other: '{count} removed accounts: our emails could not be delivered',
   },
   'admin.pending.studentsWithoutGuardian': {
     one: '{count} student without a guardian',
@@ -68,7 +68,7 @@ export const accountManagement = {
   'admin.pending.newMessages.name': 'New messages on other topics',
   'admin.pending.failedReplies.name': 'Replies to enquiries that were not delivered',
   'admin.pending.failedAcknowledgements.name': 'Acknowledgements that were not delivered',
-  'admin.pending.failedMails.name': 'People whom an email did not reach',
+  'admin.pending.failedMails.name': 'Emails to people that were not delivered',
   'admin.pending.failedRemovalMails.name': 'Emails about removed accounts that were not delivered',
   'admin.pending.studentsWithoutGuardian.name': 'Students without a guardian',
   'admin.pending.studentsWithoutMentor.name': 'Students without a mentor',

@@ -13,10 +13,10 @@ export const account = {
   'login.failed': 'Login Failed',
   'login.invalidCredentials': 'Invalid credentials. Please try again.',
   'login.problem.credentials': 'The email address or the password is incorrect. Please check both.',
-  'login.suspended': 'Your account is paused',
+  'login.suspended': 'Your account is suspended',
   'login.expired': 'Your temporary password has expired',
   'login.problem.suspended':
-    'Your password is correct, but the school has paused your account, so you cannot sign in for now. To ask why, please use the contact form.',
+    'Your password is correct, but the school has suspended your account, so you cannot sign in for now. To ask why, please use the contact form.',
   'login.contact': 'Open the contact form',
   'login.problem.expired':
     'Your temporary password is correct, but it has expired. Request a new one and we will send it to the email address of your account.',
@@ -54,7 +54,7 @@ export const account = {
     'A link works once, and no longer after the password has changed. Request a new link and we will send it to the email address of your account.',
   'reset.again': 'Request a New Link',
   'reset.suspended':
-    'This link is valid, but the school has paused your account, so you cannot choose a password for now. To ask why, please use the contact form.',
+    'This link is valid, but the school has suspended your account, so you cannot choose a password for now. To ask why, please use the contact form.',
   'invitation.title': 'Your invitation',
   'invitation.text': 'The school has opened an account for you in its family portal. Your email contains one of these:',
   'invitation.link': 'A link. Open it and choose your password. It works once, within {days} days.',

@@ -18,7 +18,7 @@ export const audit = {
   'audit.to': 'To (UTC)',
   'audit.onlyOfPerson': 'Only what one person did',
   'audit.onlyOfRecord': 'Only what was done to one record',
-  'audit.onlyFailedMail': 'Only removed accounts whose people our email about it did not reach',
+  'audit.onlyFailedMail': 'Only removed accounts: our email could not be delivered',
   'audit.time': 'Time',
   'audit.event': 'Action',
   'audit.person': 'Person',

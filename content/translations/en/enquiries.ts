@@ -37,7 +37,7 @@ export const enquiries = {
       'Too many messages came from your internet connection in the last hour, so we did not send this one. Your text is still here: please try again in {count} minutes.',
   },
   'enquiry.honeypot':
-    'Your browser or a password manager filled in a hidden field, so we did not send the form. Please press {button} again.',
+    'Your browser filled in part of the form by itself, so we did not send it. Please press {button} again.',
   'enquiry.offline': 'You are offline. What you wrote is kept on this device; send it when you are back online.',
   'enquiry.offline.notSent':
     'Not sent: you are offline. What you wrote is kept on this device; press {button} when you are back online.',

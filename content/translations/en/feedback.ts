@@ -7,5 +7,5 @@ export const feedback = {
   'feedback.earlier': { one: '{count} earlier version', other: '{count} earlier versions' },
   'feedback.replyTo': 'Reply to {name}',
   'feedback.unreadable': 'We could not open this feedback. Please tell the school.',
-  'feedback.unread': { one: 'New feedback about {name}', other: '{count} new entries of feedback about {name}' },
+  'feedback.unread': { one: 'New feedback about {name}', other: '{count} new pieces of feedback about {name}' },
 } as const;

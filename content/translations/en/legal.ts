@@ -55,7 +55,7 @@ export const legal = {
   'legal.complaints.decided': 'Completes the investigation and says what was found',
   'legal.complaints.decided.from': 'of receiving the complaint',
   'legal.complaints.appeal': 'Appeal against an academic decision',
-  'legal.complaints.appeal.from': 'of the decision',
+  'legal.complaints.appeal.from': 'of receiving the decision',
   'legal.complaints.appealDecided': 'Decides the appeal',
   'legal.complaints.appealDecided.from': 'of receiving it',
   'legal.complaints.review': 'Ask for an external review',

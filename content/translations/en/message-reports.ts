@@ -18,9 +18,9 @@ export const messageReports = {
   'messageReport.text.tooLong': 'Please write at most 2,000 characters',
   'messageReport.next': 'What happens next',
   'messageReport.next.safeguarding':
-    'The Designated Safeguarding Lead and the deputy get your report, with your name. They can then read this message, the conversation around it and their files.',
+    'The Designated Safeguarding Lead and the deputy get your report, with your name. They can then read this message, the other messages of the conversation near it and their attachments.',
   'messageReport.next.director':
-    'The Director and the deputy get your report, with your name, because this message comes from the Designated Safeguarding Lead or the deputy. They can then read this message, the conversation around it and their files.',
+    'The Director and the deputy get your report, with your name, because this message comes from the Designated Safeguarding Lead or the deputy. They can then read this message, the other messages of the conversation near it and their attachments.',
   'messageReport.next.sender': 'The sender is not told of your report.',
   'messageReport.next.kept': 'The message is kept, and stays in your inbox.',
   'messageReport.next.administrators': 'Administrators cannot read your report.',
@@ -53,8 +53,8 @@ export const messageReports = {
   'safeguarding.writeToReporter': 'Write to {name}',
   'safeguarding.message': 'Reported message',
   'safeguarding.message.sealed':
-    'To read the message, please give a reason. It is recorded with your name and the time. The message and the conversation around it then stay open for you for one hour.',
-  'safeguarding.thread': 'The conversation around it',
+    'Please give a reason for reading the message. We record it with your name and the time. You can then read for one hour.',
+  'safeguarding.thread': 'Other messages in this conversation',
   'safeguarding.thread.hint': 'At most 20 messages before and 20 after. Please open only what you need.',
   'safeguarding.thread.earlier': 'Before',
   'safeguarding.thread.later': 'After',

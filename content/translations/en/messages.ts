@@ -22,6 +22,7 @@ export const messages = {
   'shortcuts.on.hint':
     'Turn them off if they get in the way, for example with voice input. This device remembers your choice.',
   'message.noReply.suspended': '{name} can no longer receive messages.',
-  'message.noReply.notAllowed': 'You cannot write to {name}. The school decides who may write to whom.',
+  'message.noReply.notAllowed':
+    'Your account is not set up for writing to {name}. If you think this is a mistake, please tell the school.',
   'message.noReply.offices': 'You can write to one of these offices instead:',
 } as const;

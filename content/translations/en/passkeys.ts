@@ -2,7 +2,7 @@
 export const passkeys = {
   'passkeys.title': 'Passkeys',
   'passkeys.text':
-    'Confirm that it is you with the fingerprint, face or PIN of your device, or with a security key. A passkey works on this website only, so it cannot be stolen by a copy of it.',
+    'Confirm that it is you with the fingerprint, face or PIN of your device, or with a security key. A passkey works on this website only, so a fake copy of the site cannot steal it.',
   'passkeys.noScript':
     'Passkeys need JavaScript, which is turned off in this browser. An authenticator app works without it.',
   'passkeys.name': 'Name of the passkey',

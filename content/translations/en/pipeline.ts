@@ -45,7 +45,7 @@ export const pipeline = {
   'pipeline.view.messages': 'Other topics',
   'pipeline.board.title': 'Admissions board',
   'pipeline.board.help':
-    'The button on a card moves it to the next status. You can also drag a card to another column. With the keyboard, arrow keys go from card to card, and Shift with an arrow key moves the card. To make any other change, open the enquiry.',
+    'Drag a card, or press its button for the next status. Keyboard: arrow keys choose a card, Shift with an arrow key moves it.',
   'pipeline.board.show': 'Show',
   'pipeline.board.columns': 'Columns of the board',
   'pipeline.board.count': { one: '{count} enquiry', other: '{count} enquiries' },

@@ -2,7 +2,7 @@
 export const policyNotices = {
   'policyNotice.title': 'Policies',
   'policyNotice.lead':
-    'When a policy changes in a way that concerns your rights or duties, you find the new version here.',
+    'When a policy changes in a way that concerns your rights or duties, you will find the new version here.',
   'policyNotice.none': 'There is nothing new to acknowledge.',
   'policyNotice.published': 'Published: {date}',
   'policyNotice.takesEffect': 'Applies from {date}',

@@ -15,6 +15,6 @@ export const policyReaders = {
   'policyReaders.none': 'No policy has had a material change yet',
   'policyReaders.none.text':
     'When a version with a material change is published, this page lists who has acknowledged it.',
-  'policyReaders.empty': 'Nobody is concerned',
+  'policyReaders.empty': 'Nobody had to be told',
   'policyReaders.empty.text': 'Nobody had an account when this version was published.',
 } as const;

@@ -2,7 +2,7 @@
 export const privacyRequests = {
   'privacyRequest.title': 'Correct, erase, restrict or object',
   'privacyRequest.lead':
-    'You may ask the school to correct or erase data about you or your children, to restrict its use, or object to it. The Data Protection Officer and the administrators see your request and answer within one calendar month.',
+    'You may ask the school to correct or erase data about you or your children, to restrict its use, or object to it. The Data Protection Officer and the administrators see your request and answer within one calendar month, or within {days} days if you ask for erasure.',
   'privacyRequest.open': 'Make a request',
   'privacyRequest.kind': 'Your request',
   'privacyRequest.kind.choose': 'Choose a request',
@@ -66,7 +66,7 @@ export const privacyRequests = {
   'privacyRequests.carryOut.restriction':
     'Suspending the account ends the person’s access and emails; restricting them as a guardian ends both for one student. Nothing is deleted, and staff still see the records.',
   'privacyRequests.carryOut.objection':
-    'Taking a right from the person as a guardian ends one use, such as emails about the student; suspending the account ends their access and all emails. Staff still see the records.',
+    'Removing one of the person’s guardian rights stops one use of the data, such as emails about the student. Suspending the account stops their access and all emails. Staff still see the records.',
   'privacyRequests.carryOut.console': 'Administrators do this in the console. They see this request, too.',
   'privacyRequests.carryOut.account': 'Suspend the account',
   'privacyRequests.carryOut.guardian': 'Rights as a guardian of {student}',

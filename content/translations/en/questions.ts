@@ -33,7 +33,7 @@ export const questions = {
   'questions.day.break': 'Break',
   'questions.day.lunch': 'Lunch',
   'questions.day.mentor': 'Mentor',
-  'questions.day.study': 'Own work',
+  'questions.day.study': 'Independent study',
 
   'questions.terms': 'When do terms begin and end?',
   'questions.terms.text': 'Terms that have not ended yet:',

@@ -6,7 +6,7 @@ export const retention = {
   'retention.records': 'Records',
   'retention.kept': 'Kept for',
   'retention.lastRun': 'Last run',
-  'retention.deleted': 'Deleted then',
+  'retention.deleted': 'Deleted in that run',
   'retention.never': 'Not yet',
   'retention.rule.enquiries': 'Consultation requests',
   'retention.rule.otherMessages': 'Contact messages on other topics',

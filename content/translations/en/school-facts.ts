@@ -49,7 +49,7 @@ export const schoolFacts = {
   'facts.part.break': 'Break',
   'facts.part.lunch': 'Lunch',
   'facts.part.mentor': 'Time with the mentor',
-  'facts.part.study': 'Own work',
+  'facts.part.study': 'Independent study',
   'facts.starts': 'Begins',
   'facts.ends': 'Ends',
   'facts.terms': 'Term dates',
@@ -73,7 +73,7 @@ export const schoolFacts = {
   'facts.examinations': 'Examinations',
   'facts.support': 'Learning support',
   'facts.examinations.hint':
-    'The legal notice says that no authority recognises the school. Name the body that awards an examination, and promise no recognition.',
+    'The legal notice says that no inspectorate or authority registers or endorses the school. Name the body that awards an examination, and promise no recognition.',
   'facts.texts': 'Answer',
   'facts.texts.hint': 'A language that you leave empty does not show this question.',
   'facts.textEn': 'In English',

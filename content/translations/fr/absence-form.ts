@@ -4,10 +4,10 @@ import type { TranslationOf } from '../translation.ts';
 export const absenceForm = {
   'absence.title': 'Absences',
   'absence.lead':
-    'Prévenez l’école lorsqu’un élève ne peut pas être présent. Le mentor pédagogique reçoit un message et voit les jours dans la liste de ses élèves.',
+    'Prévenez l’école lorsqu’un élève ne peut pas être présent. Le mentor pédagogique en est informé et voit les jours dans la liste de ses élèves.',
   'absence.student': 'Élève',
   'absence.student.missing': 'Veuillez choisir un élève',
-  'absence.student.noRight': 'Vous ne pouvez pas signaler d’absence pour cet élève.',
+  'absence.student.noRight': 'Votre compte n’est pas configuré pour signaler les absences de cet élève.',
   'absence.firstDay': 'Premier jour',
   'absence.firstDay.missing': 'Veuillez indiquer le premier jour',
   'absence.firstDay.far': 'Le premier jour doit se situer dans le mois écoulé ou l’année à venir',
@@ -26,11 +26,11 @@ export const absenceForm = {
   'absence.note.tooLong': 'La remarque ne doit pas dépasser 1 000 caractères',
   'absence.submit': 'Signaler l’absence',
   'absence.submitting': 'Signalement en cours…',
-  'absence.success': 'L’absence est signalée et l’école a reçu un message.',
+  'absence.success': 'L’absence est signalée et l’école en est informée.',
   'absence.tooMany':
     'Absence non signalée : vous avez envoyé beaucoup de messages en peu de temps. Veuillez réessayer dans dix minutes.',
   'absence.notTold':
-    'Absence non signalée : personne ne peut recevoir le message pour le moment. Veuillez écrire à un service de l’école.',
+    'Absence non signalée : personne ne peut recevoir le message pour le moment. Veuillez écrire à l’un des responsables de l’école.',
   'absence.otherContent':
     'Vous avez déjà signalé une version précédente, que vous trouverez ci-dessous ; pour signaler aussi celle-ci, appuyez de nouveau sur le bouton.',
   'absence.coming': 'Absences en cours et prévues',
@@ -38,12 +38,12 @@ export const absenceForm = {
   'absence.withdraw': 'Annuler',
   'absence.withdrawNamed': 'Annuler l’absence de {name}',
   'absence.withdraw.title': 'Annuler l’absence de {name} ?',
-  'absence.withdraw.message': 'L’école reçoit un message.',
+  'absence.withdraw.message': 'L’école en sera informée.',
   'absence.withdraw.keep': 'Garder l’absence',
-  'absence.withdrawn': 'L’absence est annulée et l’école a reçu un message.',
+  'absence.withdrawn': 'L’absence est annulée et l’école en est informée.',
   'absence.noRight': 'Vous ne pouvez pas signaler d’absence',
   'absence.noRight.text':
-    'Votre compte ne permet pas d’écrire au sujet d’un élève. Les services de l’école restent joignables.',
+    'Votre compte n’est pas configuré pour signaler des absences. Si vous pensez qu’il s’agit d’une erreur, veuillez écrire à l’école.',
   'absence.toOffice': 'Écrire au coordinateur pédagogique',
   'absence.message.reported.subject': 'Absence : {student}',
   'absence.message.reported': '{student} sera absent(e) : {days}.',

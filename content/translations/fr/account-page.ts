@@ -23,7 +23,7 @@ export const accountPage = {
   'account.sessions.device': '{browser} sur {system}',
   'account.sessions.unknown': 'Navigateur inconnu',
   'account.sessions.this': 'Ce navigateur',
-  'account.sessions.since': 'Connecté :',
+  'account.sessions.since': 'Connexion :',
   'account.sessions.lastUse': 'Dernière utilisation :',
   'account.sessions.end': 'Déconnecter',
   'account.sessions.end.named': 'Déconnecter : {device}',

@@ -24,8 +24,9 @@ export const accountRemoval = {
   'removal.erase.told': 'Nous prévenons {name} par e-mail à l’adresse {email}. Cette action est irréversible.',
   'removal.erase.submit': 'Effacer le compte',
   'removal.erase.submitting': 'Effacement du compte…',
-  'removal.erase.refused': 'Ce compte ne peut pas être effacé',
-  'removal.erase.ownAccount': 'Vous ne pouvez pas effacer votre propre compte. Demandez-le à un autre administrateur.',
+  'removal.erase.refused': 'Ce compte ne peut pas être supprimé',
+  'removal.erase.ownAccount':
+    'Vous ne pouvez pas supprimer votre propre compte. Demandez-le à un autre administrateur.',
   'removal.erase.enrolledStudent':
     'Cette personne est responsable d’un élève inscrit. Retirez d’abord le responsable sur la page de l’élève, ou archivez l’élève.',
   'removal.erase.keptRecord':

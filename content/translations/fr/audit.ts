@@ -51,7 +51,7 @@ export const audit = {
   'audit.event.invitation sent': 'Invitation envoyée',
   'audit.event.invitation accepted': 'Invitation acceptée',
   'audit.event.email changed': 'Adresse e-mail modifiée',
-  'audit.event.account erased': 'Compte effacé',
+  'audit.event.account erased': 'Compte supprimé',
   'audit.event.accounts merged': 'Comptes fusionnés',
   'audit.event.password changed': 'Mot de passe modifié',
   'audit.event.password reset': 'Mot de passe réinitialisé',

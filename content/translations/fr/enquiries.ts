@@ -12,7 +12,7 @@ export const enquiries = {
   'enquiry.region.placeholder': 'Ex. : Londres, Dubaï, New York',
   'enquiry.region.missing': 'Saisissez votre région',
   'enquiry.region.tooLong': 'La région ne doit pas dépasser 100 caractères',
-  'enquiry.stage': 'Niveau scolaire',
+  'enquiry.stage': 'Cycle',
   'enquiry.stage.choose': 'Choisissez un niveau',
   'enquiry.stage.missing': 'Choisissez un niveau scolaire',
   'enquiry.stage.nursery': 'Maternelle',
@@ -42,7 +42,7 @@ export const enquiries = {
       'Trop de messages nous sont parvenus de votre connexion internet au cours de la dernière heure ; nous n’avons donc pas envoyé celui-ci. Votre texte est toujours là : veuillez réessayer dans {count} minutes.',
   },
   'enquiry.honeypot':
-    'Votre navigateur ou un gestionnaire de mots de passe a rempli un champ masqué ; nous n’avons donc pas envoyé le formulaire. Veuillez appuyer de nouveau sur « {button} ».',
+    'Votre navigateur a rempli de lui-même une partie du formulaire ; nous ne l’avons donc pas envoyé. Veuillez appuyer de nouveau sur « {button} ».',
   'enquiry.offline':
     'Vous êtes hors ligne. Ce que vous avez écrit est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
   'enquiry.offline.notSent':

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const enquiryHandling = {
   'enquiries.title': 'Demandes reçues',
   'enquiries.topic': 'Objet',
-  'enquiries.topic.all': 'Tous les objets',
+  'enquiries.topic.all': 'Tous les sujets',
   'enquiries.office': 'Destinataire',
   'enquiries.list.open': 'Ouvrir',
   'enquiries.list.openNamed': 'Ouvrir la demande {reference}',

@@ -2,8 +2,8 @@ import type { enquiryTopics as english } from '../en/enquiry-topics.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const enquiryTopics = {
-  'enquiry.topic': 'Quel est l’objet de votre message ?',
-  'enquiry.topic.unknown': 'Choisissez l’objet de votre message',
+  'enquiry.topic': 'Quel est le sujet de votre message ?',
+  'enquiry.topic.unknown': 'Choisissez le sujet de votre message',
   'enquiry.topic.noScript': 'La région et le niveau scolaire ne sont demandés que pour un entretien.',
   'enquiry.topic.show': 'Afficher le formulaire correspondant',
   'enquiry.topic.consultation': 'Entretien privé',

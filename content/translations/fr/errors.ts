@@ -14,12 +14,12 @@ export const errors = {
   'error.unavailable.text': 'Nous essayons de rétablir la connexion. Veuillez réessayer dans quelques secondes.',
   'error.notSaved.title': 'Pas encore enregistré',
   'error.notSaved.text':
-    'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer l’enregistrement de votre saisie. Elle est toujours sur cette page. Veuillez réessayer dans quelques secondes.',
+    'Nous n’avons pas pu confirmer l’enregistrement de votre saisie. Elle est toujours là. Veuillez réessayer dans quelques secondes.',
   'error.notSaved.entered': 'Ce que vous avez saisi',
   'error.notSaved.passwords':
     'Les mots de passe ne sont pas conservés. Si le formulaire en comporte un, il vous sera redemandé.',
   'error.storageFull':
-    'L’espace de stockage de l’école est plein : rien de nouveau ne peut être enregistré pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
+    'Nous ne pouvons rien enregistrer de nouveau pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
   'error.signOut.title': 'Vous êtes peut-être encore connecté',
   'error.signOut.text':
     'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer votre déconnexion. Les brouillons restent sur cet appareil d’ici là. Veuillez réessayer dans quelques secondes.',

@@ -8,7 +8,7 @@ export const familySettings = {
   'settings.mails.feedback': 'Nouvelles appréciations',
   'settings.mails.immediate': 'E-mail immédiat',
   'settings.mails.daily': 'Un e-mail par jour',
-  'settings.mails.off': 'Uniquement dans le portail',
+  'settings.mails.off': 'Uniquement dans l’espace famille',
   'settings.quietHours': 'Heures calmes',
   'settings.quietHours.none': 'Aucune',
   'settings.quietHours.time': 'de {from} à {until}',

@@ -19,7 +19,7 @@ export const guardians = {
   'guardians.right.mayView': 'Voir l’élève',
   'guardians.right.mayView.hint': 'Le tableau de bord avec le niveau, le mentor et le coach.',
   'guardians.right.mayWrite': 'Écrire au mentor et au coach',
-  'guardians.right.mayWrite.hint': 'Les services de l’école restent toujours joignables.',
+  'guardians.right.mayWrite.hint': 'Les responsables de l’école restent toujours joignables.',
   'guardians.right.receivesMail': 'Recevoir les e-mails au sujet de l’élève',
   'guardians.right.receivesMail.hint': 'Les e-mails relatifs au compte sont toujours envoyés.',
   'guardians.add.title': 'Ajouter un responsable',

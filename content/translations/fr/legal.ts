@@ -66,7 +66,7 @@ export const legal = {
   'legal.complaints.decided': 'Terminer l’enquête et en communiquer les conclusions',
   'legal.complaints.decided.from': 'à compter de la réception de la réclamation',
   'legal.complaints.appeal': 'Former un recours pédagogique',
-  'legal.complaints.appeal.from': 'à compter de la décision',
+  'legal.complaints.appeal.from': 'à compter de la réception de la décision',
   'legal.complaints.appealDecided': 'Statuer sur le recours',
   'legal.complaints.appealDecided.from': 'à compter de sa réception',
   'legal.complaints.review': 'Demander un examen externe',

@@ -19,9 +19,9 @@ export const messageReports = {
   'messageReport.text.tooLong': 'Veuillez écrire 2 000 caractères au plus',
   'messageReport.next': 'Ce qui se passe ensuite',
   'messageReport.next.safeguarding':
-    'Le référent désigné pour la protection de l’enfance et son suppléant reçoivent votre signalement, avec votre nom. Ils peuvent alors lire ce message, la conversation qui l’entoure et leurs fichiers.',
+    'Le référent désigné pour la protection de l’enfance et son suppléant reçoivent votre signalement, avec votre nom. Ils peuvent alors lire ce message, les messages voisins de la même conversation et leurs pièces jointes.',
   'messageReport.next.director':
-    'Le directeur et son suppléant reçoivent votre signalement, avec votre nom, car ce message vient du référent désigné pour la protection de l’enfance ou de son suppléant. Ils peuvent alors lire ce message, la conversation qui l’entoure et leurs fichiers.',
+    'Le directeur et son suppléant reçoivent votre signalement, avec votre nom, car ce message vient du référent désigné pour la protection de l’enfance ou de son suppléant. Ils peuvent alors lire ce message, les messages voisins de la même conversation et leurs pièces jointes.',
   'messageReport.next.sender': 'L’expéditeur n’est pas informé de votre signalement.',
   'messageReport.next.kept': 'Le message est conservé et reste dans votre messagerie.',
   'messageReport.next.administrators': 'Les administrateurs ne peuvent pas lire votre signalement.',
@@ -55,8 +55,8 @@ export const messageReports = {
   'safeguarding.writeToReporter': 'Écrire à {name}',
   'safeguarding.message': 'Message signalé',
   'safeguarding.message.sealed':
-    'Pour lire le message, veuillez indiquer un motif. Il est consigné avec votre nom et l’heure. Le message et la conversation qui l’entoure vous restent ensuite ouverts pendant une heure.',
-  'safeguarding.thread': 'La conversation qui l’entoure',
+    'Veuillez indiquer pourquoi vous lisez le message. Le motif est consigné avec votre nom et l’heure. La lecture vous est ensuite ouverte pendant une heure.',
+  'safeguarding.thread': 'Autres messages de cette conversation',
   'safeguarding.thread.hint': 'Au plus 20 messages avant et 20 après. Veuillez n’ouvrir que le nécessaire.',
   'safeguarding.thread.earlier': 'Avant',
   'safeguarding.thread.later': 'Après',

@@ -24,6 +24,7 @@ export const messages = {
   'shortcuts.on.hint':
     'Désactivez-les s’ils vous gênent, par exemple avec la saisie vocale. Cet appareil retient votre choix.',
   'message.noReply.suspended': '{name} ne peut plus recevoir de messages.',
-  'message.noReply.notAllowed': 'Vous ne pouvez pas écrire à {name}. C’est l’école qui décide qui peut écrire à qui.',
-  'message.noReply.offices': 'Vous pouvez vous adresser à l’une de ces fonctions :',
+  'message.noReply.notAllowed':
+    'Votre compte n’est pas configuré pour écrire à {name}. Si vous pensez qu’il s’agit d’une erreur, veuillez le signaler à l’école.',
+  'message.noReply.offices': 'Vous pouvez vous adresser à l’un de ces responsables :',
 } as const satisfies TranslationOf<typeof english>;

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const privacyRequests = {
   'privacyRequest.title': 'Corriger, effacer, limiter ou s’opposer',
   'privacyRequest.lead':
-    'Vous pouvez demander à l’école de corriger ou d’effacer des données sur vous ou vos enfants, d’en limiter l’utilisation, ou vous y opposer. Le délégué à la protection des données et les administrateurs voient votre demande et y répondent dans un délai d’un mois civil.',
+    'Vous pouvez demander à l’école de corriger ou d’effacer des données sur vous ou vos enfants, d’en limiter l’utilisation, ou vous y opposer. Le délégué à la protection des données et les administrateurs voient votre demande et y répondent dans un délai d’un mois calendaire, ou de {days} jours si vous demandez un effacement.',
   'privacyRequest.open': 'Faire une demande',
   'privacyRequest.kind': 'Votre demande',
   'privacyRequest.kind.choose': 'Choisissez une demande',
@@ -76,7 +76,7 @@ export const privacyRequests = {
   'privacyRequests.carryOut.guardian': 'Droits en tant que responsable de {student}',
   'privacyAnswer.title': 'Répondre à la demande',
   'privacyAnswer.lead':
-    'Faites d’abord ce qui a été décidé : corriger le dossier, suspendre ou effacer le compte. La personne est prévenue par e-mail et lit la réponse dans l’espace famille. Si son compte a été effacé, elle en a été informée à ce moment-là.',
+    'Faites d’abord ce qui a été décidé : corriger le dossier, suspendre ou supprimer le compte. La personne est prévenue par e-mail et lit la réponse dans l’espace famille. Si son compte a été supprimé, elle en a été informée à ce moment-là.',
   'privacyAnswer.outcome': 'Suite donnée',
   'privacyAnswer.outcome.choose': 'Choisissez une suite',
   'privacyAnswer.outcome.missing': 'Veuillez choisir une suite',

@@ -55,6 +55,7 @@ export const questions = {
   'questions.fees.offer': 'L’offre de place précise tous les frais.',
 
   'questions.devices': 'De quel équipement mon enfant a-t-il besoin ?',
-  'questions.examinations': 'Quels examens les élèves peuvent-ils passer, et qui les délivre ?',
+  'questions.examinations':
+    'À quels examens les élèves peuvent-ils se présenter, et quel organisme délivre les diplômes ?',
   'questions.support': 'Quel accompagnement scolaire est proposé ?',
 } as const satisfies TranslationOf<typeof english>;

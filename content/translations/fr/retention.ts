@@ -8,7 +8,7 @@ export const retention = {
   'retention.records': 'Données',
   'retention.kept': 'Conservées pendant',
   'retention.lastRun': 'Dernière exécution',
-  'retention.deleted': 'Supprimées alors',
+  'retention.deleted': 'Supprimés lors de cette exécution',
   'retention.never': 'Pas encore',
   'retention.rule.enquiries': 'Demandes d’entretien',
   'retention.rule.otherMessages': 'Messages de contact sur d’autres sujets',

@@ -75,7 +75,7 @@ export const schoolFacts = {
   'facts.examinations': 'Examens',
   'facts.support': 'Accompagnement scolaire',
   'facts.examinations.hint':
-    'L’avertissement du site précise qu’aucune autorité ne reconnaît l’école. Indiquez l’organisme qui délivre l’examen, sans promettre de reconnaissance.',
+    'L’avertissement du site précise qu’aucune inspection ni autorité n’a enregistré ni approuvé l’école. Indiquez l’organisme qui délivre le diplôme, sans promettre de reconnaissance.',
   'facts.texts': 'Réponse',
   'facts.texts.hint': 'Une langue laissée vide n’affiche pas cette question.',
   'facts.textEn': 'En anglais',

@@ -64,7 +64,7 @@ export const auditDetails = {
   'auditDetail.reason.counter of the passkey': '通行密钥的计数器有误',
   'auditDetail.reason.email change refused': '拒绝更改电子邮件地址',
   'auditDetail.reason.email corrected': '更正电子邮件地址',
-  'auditDetail.reason.password changed': '更改密码',
+  'auditDetail.reason.password changed': '修改密码',
   'auditDetail.reason.role changed': '更改角色',
   'auditDetail.reason.second factors removed': '移除双重身份验证',
   'auditDetail.reason.signed out elsewhere': '在其他浏览器中退出登录',

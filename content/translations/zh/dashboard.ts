@@ -2,7 +2,7 @@ import type { dashboard as english } from '../en/dashboard.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const dashboard = {
-  'dashboard.title': '家长中心',
+  'dashboard.title': '个人中心',
   'dashboard.welcome': '{name}，欢迎您',
   'dashboard.console': '管理后台',
   'dashboard.students': '学生',

@@ -22,7 +22,7 @@ export const enquiries = {
   'enquiry.stage.university': '大学预备',
   'enquiry.message': '留言',
   'enquiry.message.tooShort': '留言至少需要10个字符',
-  'enquiry.message.tooLong': '留言不得超过1000个字符',
+  'enquiry.message.tooLong': '留言不得超过1,000个字符',
   'enquiry.leaveEmpty': '请将此栏留空',
   'enquiry.submit': '预约私人咨询',
   'enquiry.submitting': '正在发送……',
@@ -36,8 +36,7 @@ export const enquiries = {
   'enquiry.tooMany.text': {
     other: '最近一小时内来自您所在网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
   },
-  'enquiry.honeypot':
-    '检测到隐藏栏目中有内容，可能由您的浏览器或密码管理器自动填写，因此表单未发送。请再次点击“{button}”。',
+  'enquiry.honeypot': '您的浏览器自动填写了表单的一部分，因此表单未发送。请再次点击“{button}”。',
   'enquiry.offline': '您已离线。您填写的内容已保存在此设备上，请在恢复联网后发送。',
   'enquiry.offline.notSent': '尚未发送：您已离线。您填写的内容已保存在此设备上，请在恢复联网后点击“{button}”。',
   'enquiry.offline.back': '网络已恢复。请点击“{button}”发送您的留言。',

@@ -55,7 +55,7 @@ export const enquiryTopics = {
   'enquiry.next.complaint':
     '我们会将您的留言转交投诉事务负责人，由其在{complaintAcknowledgementWorkingDays}个工作日内书面确认收到正式投诉。',
   'enquiry.next.cancellation':
-    '我们会将您的留言转交招生办公室。通知以发送当日为准。退款范围请参阅《招生、注册与退款政策》。',
+    '我们会将您的留言转交招生办公室。通知视为在发送当日作出。退款范围请参阅《招生、注册与退款政策》。',
   'enquiry.next.data':
     '我们会将您的留言转交数据保护官。对于有关您数据的请求，我们会在{dataRightsMonths}个日历月内答复，并可能先请您提供确认身份所需的信息。',
   'enquiry.next.account': '我们会将您的留言转交技术支持。如果涉及账户，我们会先核实您的身份。我们绝不会索要您的密码。',

@@ -57,7 +57,7 @@ export const inbox = {
   'compose.subject.tooLong': '主题不得超过200个字符',
   'compose.body': '正文',
   'compose.body.missing': '请填写正文',
-  'compose.body.tooLong': '正文不得超过10000个字符',
+  'compose.body.tooLong': '正文不得超过10,000个字符',
   'compose.submit': '发送消息',
   'compose.submitting': '正在发送……',
   'compose.incomplete': '请填写所有栏目',

@@ -52,7 +52,7 @@ export const legal = {
   'legal.complaints.decided': '完成调查并告知查明的情况',
   'legal.complaints.decided.from': '自收到投诉之日起',
   'legal.complaints.appeal': '提出学业申诉',
-  'legal.complaints.appeal.from': '自决定发出之日起',
+  'legal.complaints.appeal.from': '自收到决定之日起',
   'legal.complaints.appealDecided': '对申诉作出决定',
   'legal.complaints.appealDecided.from': '自收到申诉之日起',
   'legal.complaints.review': '请求外部审查',

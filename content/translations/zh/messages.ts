@@ -23,6 +23,6 @@ export const messages = {
   'shortcuts.on': '单键快捷键',
   'shortcuts.on.hint': '如果造成不便（例如使用语音输入时），可将其关闭。此设备会记住您的选择。',
   'message.noReply.suspended': '{name}已无法接收消息。',
-  'message.noReply.notAllowed': '您不能给{name}发消息。谁可以给谁发消息由学校决定。',
-  'message.noReply.offices': '您可以改为联系以下职务：',
+  'message.noReply.notAllowed': '您的账户未开通给{name}发消息的功能。如果您认为有误，请告知学校。',
+  'message.noReply.offices': '您可以改为联系以下负责人或部门：',
 } as const satisfies TranslationOf<typeof english>;

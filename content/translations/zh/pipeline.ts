@@ -27,7 +27,7 @@ export const pipeline = {
   'pipeline.note.submitting': '正在保存……',
   'pipeline.note.success': '备注已添加。',
   'pipeline.note.missing': '请填写备注',
-  'pipeline.note.tooLong': '备注不得超过2000个字符',
+  'pipeline.note.tooLong': '备注不得超过2,000个字符',
   'pipeline.note.otherContent': '您已添加过此备注的先前版本。如需一并添加当前版本，请再次点击按钮。',
   'pipeline.reply': '回复家长',
   'pipeline.reply.hint': '以学校名义发送至咨询所填的电子邮箱，主题中附参考编号。新预约的状态将变为“已联系”。',
@@ -42,8 +42,7 @@ export const pipeline = {
   'pipeline.view.board': '看板',
   'pipeline.view.messages': '其他主题',
   'pipeline.board.title': '招生看板',
-  'pipeline.board.help':
-    '点击卡片上的按钮可将其移至下一状态，也可以将卡片拖到另一列。使用键盘时，方向键在卡片之间移动，Shift加方向键移动卡片。如需其他更改，请打开该咨询。',
+  'pipeline.board.help': '拖动卡片，或点击其按钮移至下一状态。使用键盘时，方向键选择卡片，Shift加方向键移动卡片。',
   'pipeline.board.show': '显示',
   'pipeline.board.columns': '看板各列',
   'pipeline.board.count': { other: '{count}条咨询' },

@@ -16,6 +16,6 @@ export const policyReaders = {
   'policyReaders.at': '确认时间',
   'policyReaders.none': '尚无政策发生重大变更',
   'policyReaders.none.text': '公布含重大变更的版本后，本页将列出哪些人已确认知悉。',
-  'policyReaders.empty': '没有相关人员',
+  'policyReaders.empty': '无人需要通知',
   'policyReaders.empty.text': '此版本公布时尚无人持有账户。',
 } as const satisfies TranslationOf<typeof english>;

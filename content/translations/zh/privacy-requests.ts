@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const privacyRequests = {
   'privacyRequest.title': '更正、删除、限制或反对',
   'privacyRequest.lead':
-    '您可以请求学校更正或删除有关您或您子女的数据、限制其使用，或反对其使用。数据保护官和管理员会看到您的请求，并在一个日历月内答复。',
+    '您可以请求学校更正或删除有关您或您子女的数据、限制其使用，或反对其使用。数据保护官和管理员会看到您的请求，并在一个日历月内答复；请求删除数据的，在{days}天内答复。',
   'privacyRequest.open': '提出请求',
   'privacyRequest.kind': '您的请求',
   'privacyRequest.kind.choose': '请选择请求',
@@ -48,17 +48,17 @@ export const privacyRequests = {
   'privacyRequests.answeredOn': '答复时间',
   'privacyRequests.unreadable': '无法解密此内容。',
   'privacyRequests.link': '账户持有人的请求',
-  'privacyRequests.notes': '缺勤备注',
-  'privacyRequests.notes.lead': '该请求人报告的、或与其子女有关的带备注的缺勤。删除备注时，此处不显示其内容。',
+  'privacyRequests.notes': '缺课备注',
+  'privacyRequests.notes.lead': '该请求人报告的、或与其子女有关的带备注的缺课。删除备注时，此处不显示其内容。',
   'privacyRequests.notes.none': '没有可以删除的备注。延长保留的档案中的备注予以保留。',
   'privacyRequests.notes.erase': '删除备注',
   'privacyRequests.notes.eraseNamed': '删除备注：{name}，{day}',
-  'privacyRequests.notes.confirm': '删除{name}缺勤的备注？',
-  'privacyRequests.notes.effect': '备注将对所有人删除，无法恢复。缺勤记录本身保留。',
+  'privacyRequests.notes.confirm': '删除{name}缺课的备注？',
+  'privacyRequests.notes.effect': '备注将对所有人删除，无法恢复。缺课记录本身保留。',
   'privacyRequests.notes.message':
-    '关于该缺勤的消息中也有这条备注。与所有消息一样，它仍保留在发送人和接收人处：请在答复中说明。',
+    '关于该缺课的消息中也有这条备注。与所有消息一样，它仍保留在发送人和接收人处：请在答复中说明。',
   'privacyRequests.notes.keep': '保留备注',
-  'privacyRequests.notes.erased': '备注已删除，缺勤记录保留。',
+  'privacyRequests.notes.erased': '备注已删除，缺课记录保留。',
   'privacyRequests.notes.gone': '未删除任何内容：备注此前已删除，或该请求已答复。',
   'privacyRequests.carryOut': '在何处执行',
   'privacyRequests.carryOut.restriction':

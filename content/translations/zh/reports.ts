@@ -79,7 +79,7 @@ export const reports = {
   'report.level': '当前年级',
   'report.publishedOn': '发布时间',
   'report.author': '撰写人',
-  'report.formerUser': '前用户',
+  'report.formerUser': '已注销的用户',
   'report.corrected': '已更正',
   'report.isOld': '这是较早的版本，之后已更正。',
   'report.showLatest': '查看最新版本',

@@ -7,7 +7,7 @@ export const retention = {
   'retention.records': '记录',
   'retention.kept': '保存期限',
   'retention.lastRun': '上次运行',
-  'retention.deleted': '当时删除',
+  'retention.deleted': '该次删除',
   'retention.never': '尚未运行',
   'retention.rule.enquiries': '咨询预约',
   'retention.rule.otherMessages': '其他主题的联系留言',
@@ -32,7 +32,7 @@ export const retention = {
   'retention.period.devices': '{period}未使用',
   'retention.hold.title': '档案的删除',
   'retention.hold.text':
-    '最后一天过后，档案连同报告、反馈、缺勤和消息一并删除。仅在儿童安全、法律或者权利主张有此需要的期间，才可保存更久。理由由负责的职务在其自己的记录中保存。',
+    '最后一天过后，档案连同报告、反馈、缺课和消息一并删除。仅在儿童安全、法律或者权利主张有此需要的期间，才可保存更久。理由由负责的职务在其自己的记录中保存。',
   'retention.hold.lastDay': '最后一天',
   'retention.hold.open': '延长保存档案',
   'retention.hold.keptUntil': '保存至',

@@ -69,7 +69,8 @@ export const schoolFacts = {
   'facts.devices': '设备',
   'facts.examinations': '考试',
   'facts.support': '学习支持',
-  'facts.examinations.hint': '法律声明指出，没有任何机构认可本校。请写明颁发证书的机构，不要承诺任何认可。',
+  'facts.examinations.hint':
+    '法律声明指出，没有任何督学机构或主管机关为本校办理登记或予以认可。请写明颁发证书的机构，不要承诺任何认可。',
   'facts.texts': '答案',
   'facts.texts.hint': '留空的语言不会显示此问题。',
   'facts.textEn': '英语',

@@ -16,7 +16,7 @@ export const shell = {
   'nav.admissions': '招生',
   'nav.translate': '翻译',
   'nav.requestConsultation': '预约咨询',
-  'nav.dashboard': '家长中心',
+  'nav.dashboard': '个人中心',
   'nav.inbox': '安全收件箱',
   'nav.inboxUnread': { other: '安全收件箱，{count}条未读消息' },
 
@@ -54,7 +54,7 @@ export const shell = {
     '在您登录期间，我们不会加载任何外部翻译服务，因此消息和学生档案不会外泄。以上四种语言始终可用。',
   'translation.others.not-where-you-type':
     '在需要您输入密码或个人信息的页面上，我们不会加载任何外部翻译服务。以上四种语言始终可用。',
-  'login.success': '登录成功，正在进入家长中心……',
+  'login.success': '登录成功，正在进入个人中心……',
   'login.successElsewhere': '您已登录。',
   'login.sessionEnded': '您的登录会话已结束，请重新登录。',
   'changePassword.title': '设置新密码',

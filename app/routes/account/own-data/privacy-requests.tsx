@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { figures } from '../../../../content/legal/figures.ts';
 import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
@@ -26,7 +27,7 @@ export function PrivacyRequests({ requests, requestId, invalid }: PrivacyRequest
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{t('privacyRequest.title')}</h2>
-      <p>{t('privacyRequest.lead')}</p>
+      <p>{t('privacyRequest.lead', { days: figures.deletionRequestDays })}</p>
       {requests.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {requests.map((request) => (

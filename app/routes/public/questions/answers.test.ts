@@ -84,7 +84,7 @@ describe('Answers to questions of parents', () => {
       headings: ['Part of the day', 'London', 'Dubai', 'Singapore'],
       rows: [
         ['Lesson', '09:00–09:45', '13:00–13:45', '17:00–17:45'],
-        ['Own work', '19:30–20:30', '23:30–00:30', '03:30–04:30 (next day)'],
+        ['Independent study', '19:30–20:30', '23:30–00:30', '03:30–04:30 (next day)'],
       ],
     });
     expect(find('day', 'en', '2026-07-01T12:00:00Z')?.table?.rows[0]).toEqual([

@@ -16,7 +16,7 @@ export const texts = {
   'footer.governance': '学校治理',
   'footer.safeguarding': '儿童保护',
   'footer.complaints': '投诉与申诉',
-  'footer.communicationHeading': '所有沟通均走安全渠道',
+  'footer.communicationHeading': '仅通过安全渠道沟通',
   'footer.communicationStatement':
     '学校不设公开的电子邮箱、电话号码或社交媒体账号。所有沟通均通过安全收件箱进行，安全收件箱仅向已验证用户开放。',
   'footer.accessPortal': '进入家庭门户',
