@@ -7,7 +7,7 @@ import { person, writeAs } from '../app/platform/database.server.ts';
 import { translations } from '../content/translations/en.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
-import { makePhoto, samplePdf } from './support/sample-files.ts';
+import { makePdf, makePhoto, samplePdf } from './support/sample-files.ts';
 import { serveSchool } from './support/school-server.ts';
 
 const { server, school } = serveSchool();
@@ -189,6 +189,16 @@ describe('A download', () => {
     expect((await get(`/inbox/attachments/${id}?preview`, mother)).status).toBe(404);
     const opened = await get(`/inbox/attachments/${id}?open`, mother);
     expect(opened.headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it('has a warning before its link on the page of the receiver if it is a PDF with scripts', async () => {
+    const scripted = new File([makePdf('1 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj')], 'Form.pdf');
+    const pageOf = async (file: File) => (await get(`/inbox/${await sent(await uploaded(file))}`, mentor)).text();
+    const warning = translations['attachments.active'];
+    const page = await pageOf(scripted);
+    expect(page.indexOf(warning)).toBeGreaterThan(0);
+    expect(page.indexOf(warning)).toBeLessThan(page.indexOf('download="Form.pdf"'));
+    expect(await pageOf(pdf())).not.toContain(warning);
   });
 
   it('shows images as re-encoded copies', async () => {

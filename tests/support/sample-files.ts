@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-type Entry = { name: string; content: Buffer; isStored?: boolean; declaredSize?: number };
+export type Entry = { name: string; content: Buffer; isStored?: boolean; declaredSize?: number };
 
 /** Returns a ZIP archive. `declaredSize` overrides the size of the unpacked content. */
 export function makeZip(entries: readonly Entry[]): Buffer {
@@ -48,12 +48,18 @@ export function makeOfficeFile(kind: keyof typeof mainTypes, more: Entry[] = [],
   return makeZip([{ name: '[Content_Types].xml', content: Buffer.from(types) }, ...more]);
 }
 
-export function makeOpenDocument(kind: 'text' | 'spreadsheet' | 'presentation'): Buffer {
+export function makeOpenDocument(kind: 'text' | 'spreadsheet' | 'presentation', more: Entry[] = []): Buffer {
   const type = Buffer.from(`application/vnd.oasis.opendocument.${kind}`);
   return makeZip([
     { name: 'mimetype', content: type, isStored: true },
     { name: 'content.xml', content: Buffer.from('<office:document-content/>') },
+    ...more,
   ]);
+}
+
+/** @param objects of the PDF, as text */
+export function makePdf(objects: string | Buffer): Buffer<ArrayBuffer> {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(objects), Buffer.from('\ntrailer\n<< >>\n%%EOF\n')]);
 }
 
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n');

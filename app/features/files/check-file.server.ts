@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { checkOfficeFile } from './check-office-file.server.ts';
+import { checkPdf } from './check-pdf.server.ts';
 import { FileRefused } from './file-refused.server.ts';
 import { extensionOf, type FileTypeName, fileTypes } from './files.ts';
 import { type CleanImage, cleanImage } from './images.server.ts';
@@ -8,6 +9,8 @@ import { type CleanImage, cleanImage } from './images.server.ts';
 export interface CheckedFile {
   type: FileTypeName;
   image: CleanImage | null;
+  /** A PDF that may run scripts, start programs or hold other files. */
+  hasActiveContent: boolean;
 }
 
 /** Detects the type by content. @throws FileRefused for damaged files and other types @see PD-35 */
@@ -19,8 +22,8 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
   if (named !== type) throw new FileRefused('mismatch');
   const { kind } = fileTypes[type];
   if (kind === 'office') await checkOfficeFile(content);
-  if (kind === 'pdf') checkPdf(content);
-  return { type, image: kind === 'image' ? await cleanImage(content, type) : null };
+  const { hasActiveContent } = kind === 'pdf' ? checkPdf(content) : { hasActiveContent: false };
+  return { type, hasActiveContent, image: kind === 'image' ? await cleanImage(content, type) : null };
 }
 
 function typeOfName(name: string): FileTypeName | null {
@@ -60,8 +63,3 @@ function isText(content: Buffer): boolean {
 }
 
 const allowedControls = new Set([0x09, 0x0a, 0x0c, 0x0d]);
-
-/** A PDF ends with `%%EOF`; some programs add a few bytes. */
-function checkPdf(content: Buffer): void {
-  if (content.subarray(-2048).indexOf('%%EOF') === -1) throw new FileRefused('damaged');
-}

@@ -1,6 +1,9 @@
 import { Refused } from '../../platform/refused.server.ts';
 
-/** `mismatch`: the content is of another type than the name. `unpacks too large`: a decompression bomb. */
+/**
+ * `mismatch`: the content is of another type than the name. `unpacks too large`: a decompression bomb. `external content`:
+ * templates, data or frames that are loaded from elsewhere.
+ */
 export class FileRefused extends Refused<
   | 'wrong type'
   | 'heic'
@@ -11,6 +14,8 @@ export class FileRefused extends Refused<
   | 'too many pixels'
   | 'unpacks too large'
   | 'macros'
+  | 'embedded objects'
+  | 'external content'
   | 'encrypted'
   | 'infected'
   | 'not scanned'

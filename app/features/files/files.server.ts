@@ -100,4 +100,10 @@ export function unsealFileRow(keyring: Keyring, row: FileRow): UnsealedFile | nu
   }
 }
 
-const storedFile = (id: string, { name, type, size }: FileDetails): StoredFile => ({ id, name, type, size });
+const storedFile = (id: string, { name, type, size, hasActiveContent }: FileDetails): StoredFile => ({
+  id,
+  name,
+  type,
+  size,
+  ...(hasActiveContent && { hasActiveContent }),
+});

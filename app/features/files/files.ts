@@ -49,6 +49,8 @@ export interface StoredFile {
   type: FileTypeName;
   /** Size of the download in bytes. */
   size: number;
+  /** A PDF that may run scripts, start programs or hold other files. */
+  hasActiveContent?: boolean;
 }
 
 /** Value of a form's field for the files that were uploaded before. */

@@ -16,6 +16,8 @@ const DetailsSchema = z.object({
   copy: z.enum(['received', 'clean']),
   size: z.int(),
   previewSize: z.nullable(z.int()),
+  /** Missing in files that were stored before PDF files were checked for it. */
+  hasActiveContent: z.optional(z.boolean()),
   /** Hexadecimal digest of the bytes as received. */
   sha256: z.string(),
 });

@@ -109,7 +109,11 @@ async function reassemble(keyring: Keyring, id: string, ownerId: string, size: n
 
 type ReceivedFile = { id: string; ownerId: string; name: string; size: number; sha256: string };
 
-async function finish(keyring: Keyring, received: ReceivedFile, { type, image }: CheckedFile): Promise<StoredFile> {
+async function finish(
+  keyring: Keyring,
+  received: ReceivedFile,
+  { type, image, hasActiveContent }: CheckedFile,
+): Promise<StoredFile> {
   const { id, ownerId, name, sha256 } = received;
   if (image) {
     await addCopy(keyring, received, 'clean', image.clean);
@@ -117,7 +121,15 @@ async function finish(keyring: Keyring, received: ReceivedFile, { type, image }:
   }
   const size = image ? image.clean.length : received.size;
   const copy = image ? 'clean' : 'received';
-  const details: FileDetails = { name, type, copy, size, previewSize: image?.preview.length ?? null, sha256 };
+  const details: FileDetails = {
+    name,
+    type,
+    copy,
+    size,
+    previewSize: image?.preview.length ?? null,
+    hasActiveContent,
+    sha256,
+  };
   const sealed = sealDetails(keyring, { id, sealed_owner_id: ownerId, message_id: null, content_id: null }, details);
   await writeAs(person(ownerId), async (tx) => {
     if (image) await sql`select drop_received_copy(${id})`.execute(tx);

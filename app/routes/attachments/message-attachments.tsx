@@ -25,6 +25,12 @@ export function MessageAttachments({ messageId, files, level = 3 }: MessageAttac
               <FileIcon type={file.type} />
               <span className="min-w-0 flex-1 basis-40">
                 <FileFacts {...file} />
+                {file.hasActiveContent && (
+                  <span className="mt-1 flex items-start gap-2 text-sm text-clay">
+                    <Icon name="triangle-alert" className="mt-0.5 size-4 shrink-0" />
+                    {t('attachments.active')}
+                  </span>
+                )}
               </span>
               <a
                 href={`/inbox/attachments/${file.id}`}

@@ -11,6 +11,8 @@ export const refusalTexts: Readonly<Record<FileRefusal, PlainTranslationKey>> = 
   'too many pixels': 'attachments.refused.tooManyPixels',
   'unpacks too large': 'attachments.refused.unpacksTooLarge',
   macros: 'attachments.refused.macros',
+  'embedded objects': 'attachments.refused.embeddedObjects',
+  'external content': 'attachments.refused.externalContent',
   encrypted: 'attachments.refused.encrypted',
   infected: 'attachments.refused.infected',
   'not scanned': 'attachments.refused.notScanned',

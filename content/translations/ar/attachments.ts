@@ -19,6 +19,8 @@ export const attachments = {
   'attachments.gone': 'لم يعد أحد الملفات متاحًا. يُرجى إزالته واختياره من جديد.',
   'attachments.removeWhenSending': 'إزالة',
   'attachments.downloadButton': 'تنزيل',
+  'attachments.active':
+    'قد يحتوي ملف PDF هذا على برامج نصية أو برامج أو ملفات أخرى. لا تفتحوه إلا إذا كنتم تتوقعونه من هذا الشخص.',
   'attachments.open': 'فتح ⁨{name}⁩',
   'attachments.count': {
     zero: 'بلا مرفقات',
@@ -37,6 +39,10 @@ export const attachments = {
   'attachments.refused.tooManyPixels': 'عدد بكسلات هذه الصورة كبير جدًا. يُرجى اختيار نسخة أصغر.',
   'attachments.refused.unpacksTooLarge': 'يحتوي هذا المستند على بيانات كثيرة جدًا. يُرجى اختيار مستند أصغر.',
   'attachments.refused.macros': 'المستندات التي تحتوي على وحدات ماكرو غير مقبولة. يُرجى حفظ المستند بدونها.',
+  'attachments.refused.embeddedObjects':
+    'يحتوي هذا المستند على كائن أو برنامج مضمَّن. يُرجى إزالته أو حفظ المستند بصيغة PDF.',
+  'attachments.refused.externalContent':
+    'يحمّل هذا المستند محتوى من مكان آخر، مثل قالب أو بيانات ملف آخر. يُرجى إزالة هذه الارتباطات أو حفظ المستند بصيغة PDF.',
   'attachments.refused.encrypted': 'هذا المستند محمي بكلمة مرور أو بصيغة قديمة. يُرجى حفظه بصيغة حديثة دون كلمة مرور.',
   'attachments.refused.infected': 'أبلغ برنامج مكافحة الفيروسات عن هذا الملف، فلم يُقبل.',
   'attachments.refused.notScanned': 'تعذّر فحص هذا الملف للتأكد من خلوّه من الفيروسات. يُرجى إعادة المحاولة لاحقًا.',

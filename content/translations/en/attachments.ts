@@ -17,6 +17,8 @@ export const attachments = {
   'attachments.gone': 'A file is no longer available. Please remove it and choose it again.',
   'attachments.removeWhenSending': 'Remove',
   'attachments.downloadButton': 'Download',
+  'attachments.active':
+    'This PDF may contain scripts, programs or other files. Open it only if you expect it from this person.',
   'attachments.open': 'Open {name}',
   'attachments.count': { one: '{count} attachment', other: '{count} attachments' },
   'attachments.refused.wrongType':
@@ -31,6 +33,10 @@ export const attachments = {
   'attachments.refused.tooManyPixels': 'This picture has too many pixels. Please choose a smaller version.',
   'attachments.refused.unpacksTooLarge': 'This document contains too much data. Please choose a smaller one.',
   'attachments.refused.macros': 'Documents with macros are not accepted. Please save it without macros.',
+  'attachments.refused.embeddedObjects':
+    'This document contains an embedded object or program. Please remove it, or save the document as PDF.',
+  'attachments.refused.externalContent':
+    'This document loads content from elsewhere, such as a template or data of another file. Please remove these links, or save the document as PDF.',
   'attachments.refused.encrypted':
     'This document has a password or an old format. Please save it in a current format without a password.',
   'attachments.refused.infected': 'The virus scanner reported this file. It was not accepted.',

@@ -19,6 +19,8 @@ export const attachments = {
   'attachments.gone': 'Un fichier n’est plus disponible. Retirez-le et choisissez-le de nouveau.',
   'attachments.removeWhenSending': 'Retirer',
   'attachments.downloadButton': 'Télécharger',
+  'attachments.active':
+    'Ce PDF peut contenir des scripts, des programmes ou d’autres fichiers. Ne l’ouvrez que si vous l’attendez de cette personne.',
   'attachments.open': 'Ouvrir {name}',
   'attachments.count': { one: '{count} pièce jointe', many: '{count} pièces jointes', other: '{count} pièces jointes' },
   'attachments.refused.wrongType':
@@ -33,6 +35,10 @@ export const attachments = {
   'attachments.refused.tooManyPixels': 'Cette image a trop de pixels. Choisissez une version plus petite.',
   'attachments.refused.unpacksTooLarge': 'Ce document contient trop de données. Choisissez-en un plus petit.',
   'attachments.refused.macros': 'Les documents avec macros ne sont pas acceptés. Enregistrez-le sans macros.',
+  'attachments.refused.embeddedObjects':
+    'Ce document contient un objet ou un programme incorporé. Retirez-le ou enregistrez le document en PDF.',
+  'attachments.refused.externalContent':
+    'Ce document charge un contenu extérieur, comme un modèle ou les données d’un autre fichier. Supprimez ces liaisons ou enregistrez le document en PDF.',
   'attachments.refused.encrypted':
     'Ce document a un mot de passe ou un ancien format. Enregistrez-le dans un format actuel, sans mot de passe.',
   'attachments.refused.infected': 'L’antivirus a signalé ce fichier. Il n’a pas été accepté.',

@@ -18,6 +18,7 @@ export const attachments = {
   'attachments.gone': '有一个文件已不可用。请将其移除后重新选择。',
   'attachments.removeWhenSending': '移除',
   'attachments.downloadButton': '下载',
+  'attachments.active': '此PDF可能包含脚本、程序或其他文件。请仅在您预期会收到此人的这份文件时打开。',
   'attachments.open': '打开{name}',
   'attachments.count': { other: '{count}个附件' },
   'attachments.refused.wrongType': '不接受此类文件。请选择图片、PDF、办公文档或文本。',
@@ -29,6 +30,9 @@ export const attachments = {
   'attachments.refused.tooManyPixels': '此图片的像素过多。请选择较小的版本。',
   'attachments.refused.unpacksTooLarge': '此文档包含的数据过多。请选择较小的文档。',
   'attachments.refused.macros': '不接受含宏的文档。请保存为不含宏的文档。',
+  'attachments.refused.embeddedObjects': '此文档包含嵌入的对象或程序。请将其删除，或将文档另存为PDF。',
+  'attachments.refused.externalContent':
+    '此文档会从别处载入内容，例如模板或其他文件的数据。请删除这些链接，或将文档另存为PDF。',
   'attachments.refused.encrypted': '此文档设有密码或格式过旧。请以当前格式保存，且不设密码。',
   'attachments.refused.infected': '病毒扫描程序报告了此文件，因此未予接受。',
   'attachments.refused.notScanned': '未能对此文件进行病毒检查。请稍后重试。',
