@@ -14,7 +14,7 @@ begin
   if not is_admin() or cardinality(of_names) = 0 then return '{}'; end if;
   return array(
     select distinct guardian_id
-    from (select id, lower(full_name) as name from students where lower(full_name) like any (of_names) offset 0) as named
+    from (select id, fold_text(full_name) as name from students where fold_text(full_name) like any (of_names) offset 0) as named
       join student_guardians on student_id = named.id join profiles on profiles.id = guardian_id
     where search_text || ' ' || name like all (patterns));
 end $$;

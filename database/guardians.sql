@@ -163,7 +163,7 @@ begin
   else changed := array(select student_id from student_guardians where guardian_id = new.id);
   end if;
   insert into student_search (student_id, text)
-    select students.id, lower(concat_ws(' ', students.full_name, student_number, (
+    select students.id, fold_text(concat_ws(' ', students.full_name, student_number, (
       select string_agg(profiles.full_name, ' ' order by added_at)
       from student_guardians join profiles on profiles.id = guardian_id where student_id = students.id), class_name))
     from students where students.id = any (changed)

@@ -1,13 +1,13 @@
 -- Search and names of people. @see PD-29
 
--- At most six distinct words in lower case, because each costs a scan.
+-- At most six distinct words as `fold_text` makes them, because each costs a scan.
 create or replace function search_words(search text) returns text[]
   language sql immutable parallel safe
   return (
     select coalesce(array_agg(word order by place), '{}')
     from (
       select word, min(place) as place
-      from regexp_split_to_table(lower(trim(search)), '\s+') with ordinality as words (word, place)
+      from string_to_table(fold_text(search), ' ') with ordinality as words (word, place)
       where word <> ''
       group by word order by min(place) limit 6
     ) as distinct_words
@@ -83,9 +83,25 @@ begin
         and search_text like longest and search_text like all (patterns)
         and (only_roles is null or exists (
           select from user_roles where user_id = profiles.id and user_roles.role = any (only_roles)))
-      order by starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
+      order by starts_with(search_text, fold_text(trim(search))) desc, profiles.full_name, profiles.id
       limit least(page_size, 100);
   end if;
+end $$;
+
+-- Ids of people and students whose name contains every word. For administrators.
+create or replace function find_named(patterns text[], at_most int) returns setof uuid
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+  as $$
+declare
+  longest text := accounts.longest_pattern(patterns);
+begin
+  if not is_admin() then return; end if;
+  return query
+    select id from profiles
+      where search_text like longest and split_part(search_text, E'\n', 1) like all (patterns)
+    union all
+    select id from students where fold_text(full_name) like longest and fold_text(full_name) like all (patterns)
+    limit at_most;
 end $$;
 
 -- For administrators also everybody linked to a student whose name matches the search.
@@ -95,7 +111,7 @@ create or replace function linked_people(me uuid, my_role text, patterns text[])
   as $$
     with named as materialized (
       select * from students
-        where my_role = 'admin' and archived_at is null and patterns <> '{%}' and lower(full_name) like any (patterns)
+        where my_role = 'admin' and archived_at is null and patterns <> '{%}' and fold_text(full_name) like any (patterns)
     ),
     with_staff as (
       select students.*, true as is_mine from students join student_guardians on student_id = students.id
@@ -118,7 +134,7 @@ create or replace function linked_people(me uuid, my_role text, patterns text[])
       from with_family join student_guardians on student_id = with_family.id where restricted_at is null
   $$;
 
--- Families whose text starts with the search, then others by name. The ordered subqueries stop at the limit. `offset 0` keeps
+-- Families whose name starts with the search, then others by name. The ordered subqueries stop at the limit. `offset 0` keeps
 -- the other conditions out of them, because the planner underestimates the rows of `like all`. Planned per search.
 create or replace function find_families(search text, patterns text[], sees_addresses boolean, page_size int)
   returns setof uuid
@@ -126,7 +142,7 @@ create or replace function find_families(search text, patterns text[], sees_addr
   as $$
 declare
   is_search boolean := trim(search) <> '';
-  beginning text := lower(trim(search));
+  beginning text := fold_text(trim(search));
   beginning_pattern text := regexp_replace(beginning, '([\\%_])', '\\\1', 'g') || '%';
   longest text := (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
   first_ones uuid[] := '{}';
@@ -135,9 +151,9 @@ begin
     first_ones := array(
       select id from (
         select id, search_text, full_name from profiles
-        where search_text collate "C" like beginning_pattern and suspended_at is null
-        order by search_text collate "C", id offset 0) as ordered
-      where case when sees_addresses then search_text else lower(full_name) end like all (patterns)
+        where split_part(search_text, E'\n', 1) collate "C" like beginning_pattern and suspended_at is null
+        order by split_part(search_text, E'\n', 1) collate "C", id offset 0) as ordered
+      where case when sees_addresses then search_text else split_part(search_text, E'\n', 1) end like all (patterns)
         and (select role from user_roles where user_id = ordered.id) = 'parent'
       limit page_size);
   end if;
@@ -147,15 +163,15 @@ begin
       select id from (
         select id, search_text, full_name from profiles
         where search_text like longest and suspended_at is null order by full_name, id offset 0) as ordered
-      where (not is_search or not starts_with(search_text, beginning))
-        and case when sees_addresses then search_text else lower(full_name) end like all (patterns)
+      where (not is_search or not starts_with(split_part(search_text, E'\n', 1), beginning))
+        and case when sees_addresses then search_text else split_part(search_text, E'\n', 1) end like all (patterns)
         and (select role from user_roles where user_id = ordered.id) = 'parent'
       limit page_size - cardinality(first_ones);
   end if;
 end $$;
 
 -- Every word must match name, role, relation or student, for administrators also the address. `labels`: words for roles and
--- relations, {"mentor": "mentor مرشد …"}. An array of candidates, because the planner then estimates their number correctly;
+-- relations as `fold_text` makes them, {"mentor": "mentor مرشد …"}. An array of candidates, because the planner then estimates their number correctly;
 -- with the default cost of random reads it would still scan all profiles. @see PD-29, core §6
 create or replace function find_recipients(search text, labels jsonb, page_size int, only_person uuid default null)
   returns table (id uuid, full_name text, email text, role text, rank int, relations jsonb)
@@ -186,7 +202,7 @@ begin
   with linked as materialized (
     select person, bool_or(is_mine) as is_mine,
       jsonb_agg(distinct jsonb_build_object('student', student, 'as', relation)) as relations,
-      lower(string_agg(student || ' ' || (labels ->> relation), ' ')) as words
+      string_agg(fold_text(student) || ' ' || (labels ->> relation), ' ') as words
     from linked_people(myself, current_person_role(), patterns) where person is not null group by person
   ),
   chosen as (
@@ -198,9 +214,9 @@ begin
   from chosen join profiles on profiles.id = chosen.id
     left join user_roles on user_roles.user_id = profiles.id left join linked on linked.person = profiles.id
   where profiles.id <> myself and suspended_at is null and profiles.id <> all (unreachable)
-    and (case when sees_addresses then search_text else lower(profiles.full_name) end
+    and (case when sees_addresses then search_text else split_part(search_text, E'\n', 1) end
       || ' ' || coalesce(labels ->> user_roles.role, '') || ' ' || coalesce(linked.words, '')) like all (patterns)
-  order by 5, starts_with(search_text, lower(trim(search))) desc, profiles.full_name, profiles.id
+  order by 5, starts_with(split_part(search_text, E'\n', 1), fold_text(trim(search))) desc, profiles.full_name, profiles.id
   limit least(page_size, 100);
 end $$;
 
@@ -235,10 +251,10 @@ create or replace function find_by_address(addresses text[])
   $$;
 
 revoke execute on function
-  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
-  find_recipients, describe_people, find_by_address
+  fold_text, search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
+  find_recipients, describe_people, find_by_address, find_named
   from public;
 grant execute on function
-  search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
-  find_by_address
+  fold_text, search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
+  find_by_address, find_named
   to app_user;

@@ -358,8 +358,10 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.current_person_role': ['select current_person_role()', () => [], [{ current_person_role: null }]],
   'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
   'public.find_by_address': ['select * from find_by_address($1)', () => [[admin.email]], []],
+  'public.find_named': [`select find_named('{%a%}', 9)`, () => [], []],
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],
+  'public.fold_text': [`select fold_text('É')`, () => [], [{ fold_text: 'e' }]],
   'public.is_admin': ['select is_admin()', () => [], [{ is_admin: false }]],
   'public.is_my_family': ['select is_my_family($1)', () => [admin.id], [{ is_my_family: false }]],
   // Returns whether a person with a known id is active; the role cannot see ids.

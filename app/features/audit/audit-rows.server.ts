@@ -82,23 +82,15 @@ const hasFailedMail = sql`(act = 'account erased' or act = 'accounts merged' and
 
 const maxNamed = 200;
 
-/** @see R12 */
-const maxWords = 6;
-
 /** Ids of the people, students and enquiries whose name or reference contains every word; null without a search. */
 type Named = string[] | null;
 
 async function findNamed(tx: Tx, search: string): Promise<Named> {
   if (search === '') return null;
-  // Faster than ilike by half; row-level security keeps these statements from using an index.
-  const words = [...new Set(search.toLowerCase().split(/\s+/))].slice(0, maxWords);
-  const hasWords = words.map((word) => sql`strpos(lower(name), ${word}) > 0`);
   const { rows } = await sql<{ id: string }>`
-    select id from (
-      select id, full_name as name from profiles
-      union all select id, full_name from students
-      union all select id, reference from enquiries
-    ) as named where ${sql.join(hasWords, sql` and `)} limit ${maxNamed}`.execute(tx);
+    select find_named(search_patterns(${search}), ${maxNamed}) as id
+    union all select id from enquiries where fold_text(reference) like all (search_patterns(${search}))
+    limit ${maxNamed}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
 import type { Tx } from '../../platform/database.server.ts';
+import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
@@ -63,11 +64,16 @@ export async function searchPages<Item extends ListedEnquiry>(
   readPage: (after: string | null, count: number) => Promise<Page<Item>>,
 ): Promise<Page<Item>> {
   if (search === '') return readPage(start, size);
+  const words = searchWordsOf(search);
   const found: Item[] = [];
   let after = start;
   do {
     const batch = await readPage(after, searchBatchSize);
-    found.push(...batch.items.filter((enquiry) => matches(enquiry, search)));
+    found.push(
+      ...batch.items.filter(({ name, email, reference }) =>
+        hasWords(`${name ?? ''} ${email ?? ''} ${reference}`, words),
+      ),
+    );
     after = batch.next;
   } while (after !== null && found.length <= size);
   return toPage(found, size, ({ id }) => id);
@@ -131,14 +137,6 @@ const isUnacknowledged = sql`id in (select enquiry_id from mails where state = '
 export function ownedBy(owner: string | null) {
   if (owner === null) return sql`true`;
   return owner === unassignedFilter ? sql`owner_id is null` : sql`owner_id = ${owner}`;
-}
-
-function matches({ name, email, reference }: ListedEnquiry, search: string): boolean {
-  const text = `${name ?? ''} ${email ?? ''} ${reference}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
 
 export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> {

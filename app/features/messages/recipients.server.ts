@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Office, offices } from '../../../content/offices.ts';
 import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts';
 import type { Tx } from '../../platform/database.server.ts';
+import { foldText, hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { type Correspondent, officeRecipient, parseOfficeRecipient, type ReplyBlock } from './messages.ts';
 
@@ -10,11 +11,10 @@ export const recipientsShown = 50;
 /** Lists people linked to the caller by a student first. @see core §6 @see PD-28, PD-29 */
 export async function findRecipients(tx: Tx, search: string): Promise<Correspondent[]> {
   const [people, held] = await Promise.all([findPeople(tx, search, null), listOffices(tx)]);
-  const words = search.toLowerCase().split(/\s+/);
-  const found = held.filter(({ office, fullName }) => {
-    const text = `${office && wordsOfOffice(office)} ${fullName.toLowerCase()}`;
-    return words.every((word) => text.includes(word));
-  });
+  const words = searchWordsOf(search);
+  const found = held.filter(({ office, fullName }) =>
+    hasWords(`${office && wordsOfOffice(office)} ${fullName}`, words),
+  );
   const linked = people.filter(({ rank }) => rank === 1);
   const others = people.filter(({ rank }) => rank !== 1);
   return [...linked.map(asRecipient), ...found, ...others.map(asRecipient)].slice(0, recipientsShown);
@@ -38,12 +38,16 @@ export async function findReplyBlock(tx: Tx, { id, office }: Correspondent): Pro
   return rows[0]?.is_active ? 'not allowed' : 'suspended';
 }
 
+const labels = JSON.stringify(
+  Object.fromEntries(Object.entries(wordsOfRoles).map(([label, words]) => [label, foldText(words)])),
+);
+
 type FoundPerson = Correspondent & { rank: number };
 
 async function findPeople(tx: Tx, search: string, only: string | null): Promise<FoundPerson[]> {
   const { rows } = await sql<FoundPerson>`
     select id, full_name as "fullName", role, email, rank, relations
-    from find_recipients(search => ${search}, labels => ${JSON.stringify(wordsOfRoles)},
+    from find_recipients(search => ${search}, labels => ${labels},
       page_size => ${recipientsShown}, only_person => ${only})`.execute(tx);
   return rows;
 }

@@ -63,7 +63,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
       families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet
     from assigned as students left join families on families.student_id = id
       left join unanswered on unanswered.student_id = id
-    where lower(concat_ws(' ', full_name, names)) like all (search_patterns(${search}))
+    where fold_text(concat_ws(' ', full_name, names)) like all (search_patterns(${search}))
     order by full_name, id`.execute(tx);
   return rows.map(rosterStudent);
 }

@@ -24,7 +24,7 @@ export async function listYearEndStudents(tx: Tx, group: Level, search: string):
     select id, full_name as "fullName", student_number as "studentNumber" from students
     where archived_at is null and current_level is not distinct from ${group.currentLevel}
       and class_name is not distinct from ${group.className}
-      and lower(full_name || ' ' || student_number) like all (search_patterns(${search}))
+      and fold_text(full_name || ' ' || student_number) like all (search_patterns(${search}))
     order by full_name, id limit ${maxListed}`.execute(tx);
   return rows;
 }

@@ -3,6 +3,7 @@ import { findPeople, listPeople } from '../../features/accounts/accounts.server.
 import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
 import { suitableRoles } from '../../features/students/students.ts';
 import type { Tx } from '../../platform/database.server.ts';
+import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
 export function findParentChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
@@ -17,7 +18,8 @@ export function findStaffChoices(tx: Tx, search: string, session: Session): Prom
 async function findWithSelf(tx: Tx, search: string, roles: readonly Role[], session: Session): Promise<PersonChoice[]> {
   const found = await findPeople(tx, search, roles);
   const self = { id: session.personId, fullName: session.fullName, email: session.email };
-  return isMatch(self, search) ? [self, ...found] : found;
+  const isFound = hasWords(`${self.fullName} ${self.email}`, searchWordsOf(search));
+  return isFound ? [self, ...found] : found;
 }
 
 export function findMentorChoices(tx: Tx, search: string): Promise<PersonChoice[]> {
@@ -28,12 +30,4 @@ export function findMentorChoices(tx: Tx, search: string): Promise<PersonChoice[
 export async function withChosen(tx: Tx, chosen: (string | null)[], found: PersonChoice[]): Promise<PersonChoice[]> {
   const missing = chosen.filter((id): id is string => id !== null && !found.some((person) => person.id === id));
   return [...(await listPeople(tx, missing)), ...found];
-}
-
-function isMatch({ fullName, email }: PersonChoice, search: string): boolean {
-  const text = `${fullName} ${email}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }
