@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addGuardians } from '../database/samples/guardians.ts';
 import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addStudentEvents } from '../database/samples/student-events.ts';
 import { elementOf, textOf } from './support/html.ts';
@@ -223,6 +224,49 @@ describe('The dashboard', () => {
     const dashboard = await page('/parent-dashboard');
     expect(dashboard).toContain('Assigned Student');
     expect(dashboard).not.toContain('Other Student');
+  });
+
+  it('names the student to a mentor, who can write to the guardians and goes to the list and to the next student', async () => {
+    const { person, page } = await signIn('mentor');
+    const [mother, former] = [
+      await school.makePerson('parent', { fullName: 'Anna Guardian' }),
+      await school.makePerson('parent', { fullName: 'Former Guardian' }),
+    ];
+    const students = [];
+    for (const fullName of ['Adam First', 'Bela Middle', 'Cara Last'])
+      students.push(
+        await school.makeStudent({
+          fullName,
+          mentorId: person.id,
+          parentId: mother.id,
+          level: 'Middle Years',
+          className: '8B',
+        }),
+      );
+    const [first, middle, last] = students.map(({ id }) => id);
+    await addGuardians(school.asOwner, [{ studentId: middle ?? '', guardianId: former.id }]);
+    await school.asOwner('update profiles set suspended_at = now() where id = $1', [former.id]);
+    const html = await page(`/parent-dashboard?student=${middle}&tab=overview`);
+    expect(textOf(elementOf(html, 'title'))).toMatch(/^Bela Middle – /);
+    expect(textOf(elementOf(html, 'h1'))).toBe('Bela Middle');
+    const main = elementOf(html, 'main');
+    expect(textOf(main)).toContain(`Middle Years · 8B`);
+    expect(textOf(main)).toContain(students[1]?.number);
+    expect(textOf(main)).not.toMatch(/Welcome|Parent Dashboard/);
+    expect(main).not.toContain('student-card');
+    expect(main).toContain('href="/students"');
+    const others = /<nav aria-label="Other students".*?<\/nav>/s.exec(main)?.[0] ?? '';
+    expect([...others.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+      `/parent-dashboard?student=${first}`,
+      `/parent-dashboard?student=${last}`,
+    ]);
+    expect(main).toContain(`href="/inbox?compose&amp;to=${mother.id}&amp;student=${middle}"`);
+    expect(main).not.toContain(`to=${former.id}`);
+    expect(textOf(main)).toContain('Cannot receive messages');
+    for (const tab of ['Overview', 'Reports', 'Feedback', 'Settings']) expect(textOf(main)).toContain(tab);
+    const feedback = await page(`/parent-dashboard?student=${first}&tab=feedback`);
+    expect(textOf(elementOf(feedback, 'h1'))).toBe('Adam First');
+    expect(feedback).toContain(`href="/parent-dashboard?student=${middle}&amp;tab=feedback"`);
   });
 
   it('links to the other child and its tabs and signs out by a form, without a script', async () => {

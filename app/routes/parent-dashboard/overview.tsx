@@ -34,7 +34,7 @@ export function Overview({ student, students, activity, progress, ...news }: Ove
   return (
     <>
       <AssignedStaff student={student} />
-      <Family guardians={student.guardians} />
+      <Family student={student} />
       {student.mayReportAbsence && <ReportAbsence student={student} />}
       <div className="grid items-start gap-4 pane:grid-cols-3">
         <OverviewCard id="activity" icon="activity" title="dashboard.activity.title" empty="dashboard.activity.empty">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import type { Role } from '../../../content/roles.ts';
 import { school } from '../../../content/school.ts';
@@ -13,6 +14,7 @@ import type { Route } from './+types/route.ts';
 import { loadDashboard } from './load-dashboard.server.ts';
 import { markMessagesRead } from './mark-messages-read.server.ts';
 import { StudentCards } from './student-cards.tsx';
+import { StudentHeading } from './student-heading.tsx';
 import { StudentTabs } from './tabs.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students')];
@@ -28,34 +30,50 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, role, dashboard } = loaderData;
   const t = useTranslate();
   const isLoading = useIsStudentLoading(dashboard?.selected.id);
+  const signOut = <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')} />;
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
-      <PortalTitle>{t('dashboard.title')}</PortalTitle>
       <p translate="no" className="hidden font-heading text-lg print:block">
         {school.name}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
-        <div className="me-auto min-w-0">
-          <p className="eyebrow">{t('dashboard.title')}</p>
-          <h1 translate="no" className="text-3xl">
-            {t('dashboard.welcome', { name: fullName })}
-          </h1>
-        </div>
-        {role === 'admin' && (
-          <Link to="/admin-console" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            {t('dashboard.console')}
-          </Link>
-        )}
-        <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')} />
-      </div>
+      {role === 'mentor' && dashboard ? (
+        <StudentHeading {...dashboard} tab={dashboard.shown.tab} actions={signOut} />
+      ) : (
+        <Welcome name={fullName}>
+          {role === 'admin' && (
+            <Link to="/admin-console" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              {t('dashboard.console')}
+            </Link>
+          )}
+          {signOut}
+        </Welcome>
+      )}
       {dashboard ? (
         <>
-          <StudentCards students={dashboard.students} selectedId={dashboard.selected.id} tab={dashboard.shown.tab} />
+          {role !== 'mentor' && (
+            <StudentCards students={dashboard.students} selectedId={dashboard.selected.id} tab={dashboard.shown.tab} />
+          )}
           <StudentTabs {...dashboard} isLoading={isLoading} />
         </>
       ) : (
         <NoStudents role={role} />
       )}
+    </div>
+  );
+}
+
+function Welcome({ name, children }: { name: string; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
+      <PortalTitle>{t('dashboard.title')}</PortalTitle>
+      <div className="me-auto min-w-0">
+        <p className="eyebrow">{t('dashboard.title')}</p>
+        <h1 translate="no" className="text-3xl">
+          {t('dashboard.welcome', { name })}
+        </h1>
+      </div>
+      {children}
     </div>
   );
 }

@@ -120,7 +120,7 @@ function ContactAction({ family: { students } }: { family: FamilyContact }) {
   if (!student) return null;
   const { waiting, guardians } = student;
   const active = guardians.filter(({ isActive }) => isActive);
-  if (active.length === 0) return <span className="text-sm text-ink-soft">{t('roster.cannotReceive')}</span>;
+  if (active.length === 0) return <span className="text-sm text-ink-soft">{t('family.cannotReceive')}</span>;
   if (!waiting)
     return (
       <span className="flex flex-wrap gap-2">

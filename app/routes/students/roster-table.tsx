@@ -70,7 +70,7 @@ function RosterRow({ student, chosen, term }: RosterRowProps) {
         {student.isWellbeingCoach && <span className="block">{t('assigned.wellbeingCoach')}</span>}
       </Cell>
       <Cell label={t('roster.family')}>
-        {guardians.length === 0 && t('roster.noFamily')}
+        {guardians.length === 0 && t('family.none')}
         {guardians.map((guardian) => (
           <span key={guardian.id} className="block">
             <bdi translate="no">{guardian.fullName}</bdi>{' '}
@@ -159,7 +159,7 @@ function WriteLinks({ guardians, studentId }: { guardians: FamilyMember[]; stude
   const t = useTranslate();
   const active = guardians.filter(({ isActive }) => isActive);
   if (guardians.length > 0 && active.length === 0)
-    return <span className="text-ink-soft">{t('roster.cannotReceive')}</span>;
+    return <span className="text-ink-soft">{t('family.cannotReceive')}</span>;
   return (
     <span className="flex flex-wrap gap-2">
       {active.map((guardian) => (

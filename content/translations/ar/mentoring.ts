@@ -17,6 +17,8 @@ export const mentoring = {
   'relation.other': 'صلة أخرى',
   'family.heading': 'أولياء أمر هذا الطالب',
   'family.you': 'أنتم',
+  'family.none': 'لا توجد أسرة مرتبطة',
+  'family.cannotReceive': 'لا يمكن مراسلته',
   'roster.empty': 'لم يُعيَّن لكم طلاب بعد',
   'roster.empty.text': 'يظهر طلابكم هنا بعد أن يعيّنهم لكم مسؤول إداري.',
   'roster.mentorsOnly': 'هذه الصفحة للمرشدين.',

@@ -17,8 +17,6 @@ export const roster = {
   'roster.lastContact': 'آخر تواصل',
   'roster.actions': 'الإجراءات',
   'roster.never': 'لا يوجد بعد',
-  'roster.noFamily': 'لا توجد أسرة مرتبطة',
-  'roster.cannotReceive': 'لا يمكن مراسلته',
   'roster.none': 'لم يُعثر على طلاب',
   'roster.none.text': 'جرّبوا اسمًا آخر، أو اعرضوا جميع طلابكم.',
   'roster.showAll': 'عرض جميع الطلاب',

@@ -15,6 +15,8 @@ export const mentoring = {
   'relation.other': 'Other',
   'family.heading': 'Guardians of this student',
   'family.you': 'You',
+  'family.none': 'No family linked',
+  'family.cannotReceive': 'Cannot receive messages',
   'roster.empty': 'No students assigned yet',
   'roster.empty.text': 'Your students will appear here once an administrator has assigned them to you.',
   'roster.mentorsOnly': 'This page is for mentors.',

@@ -15,8 +15,6 @@ export const roster = {
   'roster.lastContact': 'Last contact',
   'roster.actions': 'Actions',
   'roster.never': 'None yet',
-  'roster.noFamily': 'No family linked',
-  'roster.cannotReceive': 'Cannot receive messages',
   'roster.none': 'No students found',
   'roster.none.text': 'Try another name, or show all your students.',
   'roster.showAll': 'Show all students',

@@ -17,6 +17,8 @@ export const mentoring = {
   'relation.other': 'Autre',
   'family.heading': 'Responsables de cet élève',
   'family.you': 'Vous',
+  'family.none': 'Aucune famille associée',
+  'family.cannotReceive': 'Ne peut pas recevoir de messages',
   'roster.empty': 'Aucun élève ne vous est encore confié',
   'roster.empty.text': 'Vos élèves apparaîtront ici dès qu’un administrateur vous les aura confiés.',
   'roster.mentorsOnly': 'Cette page est réservée aux mentors.',

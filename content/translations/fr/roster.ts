@@ -17,8 +17,6 @@ export const roster = {
   'roster.lastContact': 'Dernier contact',
   'roster.actions': 'Actions',
   'roster.never': 'Aucun',
-  'roster.noFamily': 'Aucune famille associée',
-  'roster.cannotReceive': 'Ne peut pas recevoir de messages',
   'roster.none': 'Aucun élève trouvé',
   'roster.none.text': 'Essayez un autre nom, ou affichez tous vos élèves.',
   'roster.showAll': 'Afficher tous les élèves',

@@ -17,6 +17,8 @@ export const mentoring = {
   'relation.other': '其他',
   'family.heading': '该学生的监护人',
   'family.you': '您',
+  'family.none': '未关联家长',
+  'family.cannotReceive': '无法接收消息',
   'roster.empty': '尚未为您分配学生',
   'roster.empty.text': '管理员为您分配学生后，学生将显示在这里。',
   'roster.mentorsOnly': '此页面仅供导师使用。',

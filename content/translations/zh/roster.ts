@@ -17,8 +17,6 @@ export const roster = {
   'roster.lastContact': '最近联系',
   'roster.actions': '操作',
   'roster.never': '暂无',
-  'roster.noFamily': '未关联家长',
-  'roster.cannotReceive': '无法接收消息',
   'roster.none': '未找到学生',
   'roster.none.text': '请尝试其他姓名，或显示您的全部学生。',
   'roster.showAll': '显示全部学生',
