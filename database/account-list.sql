@@ -37,33 +37,39 @@ create or replace function accounts.matching_accounts(has_role boolean, has_peop
     case when has_role then 'join user_roles on user_roles.user_id = profiles.id' end,
     case when has_role then 'and user_roles.role = $3' end,
     case when has_people then $sql$
-      and ($4 is null or $4 = case
-        when profiles.suspended_at is not null then 'suspended'
-        when people.last_sign_in_at is null
-          and (people.temporary_password_expires_at is not null or people.password_hash is null) then 'invited'
-        else 'active'
-      end)
+      and ($4 is null or $4 = accounts.account_state(profiles.suspended_at, people))
       and (not $5 or people.last_sign_in_at is null)
     $sql$ end);
+
+-- `uninvited` and `invited`: never signed in, and has not chosen a password. @see PD-59
+create or replace function accounts.account_state(suspended_at timestamptz, person accounts.people) returns text
+  language sql stable
+  return case
+    when $1 is not null then 'suspended'
+    when $2.last_sign_in_at is not null then 'active'
+    when accounts.is_uninvited($2) then 'uninvited'
+    when $2.temporary_password_expires_at is not null or $2.password_hash is null then 'invited'
+    else 'active'
+  end;
 
 create or replace function accounts.longest_pattern(patterns text[]) returns text
   language sql immutable
   return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 
--- A page of accounts; every word of `search` must match name, address or the name of a student. `link_expires_at`: set while a
--- person has no password; in the past without a link. `failed_mail`: template of the newest mail, if that failed and is no
--- invitation. `only_id` limits the page to one account. `execute` plans each call for its filters.
+-- A page of accounts; every word of `search` must match name, address or the name of a student. `has_password`: also a
+-- temporary one. `link_expires_at`: of the invitation; null without a link. `failed_mail`: template of the newest mail, if that
+-- failed and is no invitation. `only_id` limits the page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);
-drop function if exists accounts.list_accounts(text, text, text, boolean, boolean, text, boolean, uuid, int, uuid);
-create or replace function accounts.list_accounts(
+drop function if exists accounts.list_accounts(text, text, text, boolean, boolean, text, boolean, uuid, int, uuid); -- had fewer columns
+create function accounts.list_accounts(
   search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean,
   sort_by text, is_descending boolean, after_id uuid, page_size int,
   only_id uuid default null
 ) returns table (
-    id uuid, full_name text, email text, role text, suspended_at timestamptz, last_sign_in_at timestamptz,
-    temporary_password_expires_at timestamptz, mail_state text, link_expires_at timestamptz, failed_mail text,
+    id uuid, full_name text, email text, role text, state text, suspended_at timestamptz, last_sign_in_at timestamptz,
+    temporary_password_expires_at timestamptz, has_password boolean, mail_state text, link_expires_at timestamptz, failed_mail text,
     students text[]
   )
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -77,14 +83,12 @@ declare
 begin
   perform accounts.must_be_admin();
   return query execute format($query$
-    select page.id, page.full_name, page.email, user_roles.role, page.suspended_at, people.last_sign_in_at,
-      people.temporary_password_expires_at,
+    select page.id, page.full_name, page.email, user_roles.role, accounts.account_state(page.suspended_at, people),
+      page.suspended_at, people.last_sign_in_at, people.temporary_password_expires_at, people.password_hash is not null,
       (select mails.state from mails
         where mails.person_id = page.id and template in ('invitation', 'invitation-link')
         order by mails.created_at desc limit 1),
-      case when people.password_hash is null then coalesce(
-        (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
-        page.created_at) end,
+      (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
       (select template from (
         select template, mails.state from mails where mails.person_id = page.id
         order by mails.created_at desc limit 1) as newest

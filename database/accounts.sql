@@ -19,6 +19,12 @@ create or replace function accounts.record_event(actor uuid, event text, person 
     values (actor, event, 'account', person, details)
   $$;
 
+-- Whether the person was never sent a link to choose a password, and has none, for example after an import. @see PD-59
+create or replace function accounts.is_uninvited(person accounts.people) returns boolean
+  language sql stable
+  return $1.password_hash is null and not exists (
+    select from accounts.password_links where person_id = $1.id and purpose = 'invitation');
+
 -- Without `temporary_until` the password is permanent; without a hash the person chooses one by the link of the invitation.
 drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
 create or replace function accounts.create_account(

@@ -40,5 +40,17 @@ create or replace function accounts.mail_language(mail_id uuid) returns text
     where mails.id = mail_id and current_job() = 'send-mail'
   $$;
 
-revoke execute on function add_job, add_mail_jobs, accounts.mail_language from public;
-grant execute on function add_job, add_mail_jobs, accounts.mail_language to app_user;
+-- Deletes a waiting mail to somebody who has not been invited yet. Returns whether it did. Every mail to an account is checked
+-- here, just before it is sent: an invitation has made its link by then. @see PD-59
+create or replace function drop_mail_to_uninvited(mail uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if current_job() is distinct from 'send-mail' then return false; end if;
+  delete from mails using accounts.people
+    where mails.id = mail and state = 'waiting' and people.id = mails.person_id and accounts.is_uninvited(people);
+  return found;
+end $$;
+
+revoke execute on function add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited from public;
+grant execute on function add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited to app_user;

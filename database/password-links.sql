@@ -115,6 +115,24 @@ begin
   return true;
 end $$;
 
+-- Invites people who have no password and no link that is still valid, and leaves out all others, also those who were invited
+-- in the meantime: a repeated act sends nothing. `links`: `id` and `hash` of each person. Returns the ids of the invited.
+create or replace function accounts.invite_many(links jsonb) returns setof uuid
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  link record;
+begin
+  perform accounts.must_be_admin();
+  for link in select * from jsonb_to_recordset(links) as wanted (id uuid, hash text) order by wanted.id loop
+    continue when not accounts.lock_active(link.id);
+    perform from accounts.people where people.id = link.id for update; -- waits for concurrent invitations
+    continue when exists (select from accounts.password_links
+      where person_id = link.id and purpose = 'invitation' and expires_at > now());
+    if accounts.invite(link.id, decode(link.hash, 'hex')) then return next link.id; end if;
+  end loop;
+end $$;
+
 -- No row for a link that is unknown, used, expired, or older than the password. Changes nothing: mail scanners open links.
 -- `temporary_settings`: hash settings of a temporary password, which must not be chosen again. @see R7, PD-34
 create or replace function accounts.find_password_link(presented_token_hash bytea)
@@ -180,5 +198,5 @@ begin
 end $$;
 
 grant execute on function
-  accounts.request_password_reset, accounts.invite, accounts.find_password_link, accounts.use_password_link
+  accounts.request_password_reset, accounts.invite, accounts.invite_many, accounts.find_password_link, accounts.use_password_link
   to app_user;

@@ -209,6 +209,12 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ reject_email_change: false }],
   ],
   'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
+  'accounts.invite_many': [
+    `select accounts.invite_many('[{"id": "00000000-0000-4000-8000-000000000000", "hash": "00"}]')`,
+    () => [],
+    refused,
+  ],
+  drop_mail_to_uninvited: ['select drop_mail_to_uninvited($1)', () => [mailId], [{ drop_mail_to_uninvited: false }]],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
   'accounts.new_device_of_mail': ['select * from accounts.new_device_of_mail($1)', () => [mailId], []],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],

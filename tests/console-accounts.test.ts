@@ -4,7 +4,7 @@ import { translations as texts } from '../content/translations/en.ts';
 import { newAddress } from './support/console-forms.ts';
 import { eventually } from './support/eventually.ts';
 import { rowOf, textOf } from './support/html.ts';
-import { openSession, testPassword } from './support/people.ts';
+import { openSession, testPassword, uniqueName } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';
 
@@ -298,5 +298,124 @@ describe('A duplicate account', () => {
     expect(await school.asOwner('select suspended_at from profiles where id = $1', [other.id])).toEqual([
       { suspended_at: null },
     ]);
+  });
+});
+
+describe('People who are not invited yet', () => {
+  /** Three accounts of an import whose invitations are sent later. */
+  async function importThree() {
+    const name = uniqueName();
+    const created = await Promise.all(
+      ['one', 'two', 'three'].map((part) =>
+        school.asOwner<{ id: string }>(`select accounts.create_account($1, $2, 'parent', null, null) as id`, [
+          `${name} ${part}`,
+          newAddress(),
+        ]),
+      ),
+    );
+    return {
+      name,
+      ids: created.flat().map(({ id }) => id),
+      path: `/admin-console?state=uninvited&search=${encodeURIComponent(name)}`,
+    };
+  }
+  const invitationsOf = (ids: string[]) =>
+    school.asOwner<{ person_id: string }>(
+      `select person_id from mails where person_id = any ($1) and template = 'invitation-link'`,
+      [ids],
+    );
+  const form = { several: 'invite', scope: 'all' };
+
+  it('are shown in a state of their own, on the page and in the export', async () => {
+    const { page, post } = await signIn('admin');
+    const { name, path } = await importThree();
+    const shown = await page(path);
+    const row = textOf(rowOf(shown, `${name} one`));
+    expect(row).toContain('Not invited yet');
+    expect(row).toContain('Invite');
+    expect(row).not.toContain('expired');
+    expect(textOf(shown)).toContain('Send 3 Invitations…');
+    const exported = await post('/admin-console/export/accounts', { state: 'uninvited', search: name });
+    expect((await exported.text()).match(/"Not invited yet"/g)).toHaveLength(3);
+  });
+
+  it('are all invited after a question that names their number, once, with audit rows', async () => {
+    const { person, post } = await signIn('admin');
+    const { ids, path } = await importThree();
+    const question = await post(path, form);
+    expect(question.status).toBe(428);
+    const asked = await question.text();
+    expect(textOf(asked)).toContain('Send 3 invitations?');
+    expect(await invitationsOf(ids)).toEqual([]);
+    const confirmed = { ...form, chosen: '', count: '3', confirmed: 'yes' };
+    for (const [name, value] of Object.entries(confirmed)) expect(asked).toContain(`name="${name}" value="${value}"`);
+    expect((await post(path, confirmed)).status).toBe(303);
+    expect((await post(path, confirmed)).status).toBe(303);
+    expect((await invitationsOf(ids)).map(({ person_id }) => person_id).toSorted()).toEqual(ids.toSorted());
+    const audit = await school.asOwner<{ act: string; details: unknown }>(
+      `select act, details from audit_log where actor_id = $1 and act <> 'signed in' order by id`,
+      [person.id],
+    );
+    expect(audit.map(({ act }) => act)).toEqual([...ids.map(() => 'invitation sent'), 'several records changed']);
+    expect(audit.at(-1)?.details).toEqual({
+      list: 'accounts',
+      act: 'invitation sent',
+      parameters: ['search', 'state=uninvited'],
+      count: '3',
+    });
+  });
+
+  it('are not invited if their number has changed since the question, which is asked again', async () => {
+    const { post } = await signIn('admin');
+    const { ids, path } = await importThree();
+    const response = await post(path, { ...form, chosen: '', count: '2', confirmed: 'yes' });
+    expect(response.status).toBe(428);
+    expect(textOf(await response.text())).toContain('Send 3 invitations?');
+    expect(await invitationsOf(ids)).toEqual([]);
+  });
+
+  it('are invited one by one if they are checked; accounts of other kinds are left out', async () => {
+    const { person, post } = await signIn('admin');
+    const { ids } = await importThree();
+    const chosen = [ids[0], person.id, 'nonsense', person.id.replace(/^./, '0')].join(',');
+    const question = await post('/admin-console', { several: 'invite', scope: 'chosen', chosen });
+    expect(textOf(await question.text())).toContain('Send 1 invitation?');
+    await post('/admin-console', { several: 'invite', scope: 'chosen', chosen, count: '1', confirmed: 'yes' });
+    expect((await invitationsOf(ids)).map(({ person_id }) => person_id)).toEqual([ids[0]]);
+  });
+
+  it('are invited by no visitor, parent or mentor, no form of another site, and not with an unknown act', async () => {
+    const { ids, path } = await importThree();
+    const confirmed = { ...form, chosen: '', count: '3', confirmed: 'yes' };
+    for (const role of ['parent', 'mentor'] as const)
+      expect((await (await signIn(role)).post(path, confirmed)).status).not.toBe(428);
+    const { post, cookie } = await signIn('admin');
+    const send = (headers: Record<string, string>) =>
+      fetch(server.origin + path, {
+        method: 'POST',
+        body: new URLSearchParams(confirmed),
+        headers,
+        redirect: 'manual',
+      });
+    await send({ Origin: server.origin });
+    expect((await send({ Origin: 'https://elsewhere.example', Cookie: cookie })).status).toBe(403);
+    for (const odd of [{ several: 'erase' }, { scope: 'everything' }, { scope: '' }])
+      expect((await post(path, { ...confirmed, ...odd })).status).toBe(400);
+    expect(await invitationsOf(ids)).toEqual([]);
+  });
+
+  it('stay so if their address is corrected, and nobody is told', async () => {
+    const { page, post } = await signIn('admin');
+    const {
+      ids: [id = ''],
+    } = await importThree();
+    const details = { intent: 'save-details', fullName: 'Noah Okafor', email: newAddress() };
+    const path = `/admin-console/accounts/${id}`;
+    expect(textOf(await (await post(path, details)).text())).toContain('has not been invited yet');
+    expect((await post(path, { ...details, confirmed: 'yes' })).status).toBe(303);
+    expect(await school.asOwner('select from mails where person_id = $1', [id])).toEqual([]);
+    expect(textOf(rowOf(await page(`/admin-console?search=${details.email}`), details.email))).toContain(
+      'Not invited yet',
+    );
   });
 });

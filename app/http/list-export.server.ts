@@ -8,7 +8,7 @@ import { translateInto } from '../i18n/translate-into.server.ts';
 import { csvLine, utf8Bom } from '../platform/csv.ts';
 import type { Tx } from '../platform/database.server.ts';
 import type { Keyring } from '../platform/keyring.server.ts';
-import { type ListShape, listParameters, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
+import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '../platform/lists.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
 import { csvDownload } from './csv-download.server.ts';
 import type { exportedLists } from './exported-lists.ts';
@@ -46,13 +46,13 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
 
 const batchSize = 500;
 
-/** Records who exported which list with which filters, but no search text: it may name a person. */
+/** Records who exported which list with which filters. */
 function recordExport<Shape extends ListShape>(
   context: Context,
   { name, shape }: Pick<ListExport<Shape, never>, 'name' | 'shape'>,
   query: QueryOf<Shape>,
 ): Promise<void> {
-  const parameters = listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
+  const parameters = recordedParameters(shape, query);
   const { personId } = getSession(context);
   return writeForSession(context, (tx) =>
     recordAuditEvent(tx, {

@@ -93,6 +93,11 @@ export function listParameters<Shape extends ListShape>(shape: Shape, query: Que
   return parameters.filter((parameter): parameter is [string, string] => Boolean(parameter[1]));
 }
 
+/** Filters for the audit log, without the search text: it may name a person. */
+export function recordedParameters<Shape extends ListShape>(shape: Shape, query: QueryOf<Shape>): string[] {
+  return listParameters(shape, query).map(([key, value]) => (key === 'search' ? key : `${key}=${value}`));
+}
+
 export function listPath<Shape extends ListShape>(path: string, shape: Shape, query: QueryOf<Shape>): string {
   const parameters = new URLSearchParams(listParameters(shape, query));
   return parameters.size > 0 ? `${path}?${parameters}` : path;

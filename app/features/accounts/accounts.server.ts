@@ -36,10 +36,10 @@ const filterOf = ({ search, filters: { role, state, signIn, mail } }: AccountQue
   sql`search => ${search}, only_role => ${role}, only_state => ${state},
     never_signed_in => ${signIn === 'never'}, mail_failed => ${mail === 'failed'}`;
 
-const columns = sql`id, full_name as "fullName", email, role, suspended_at as "suspendedAt",
+const columns = sql`id, full_name as "fullName", email, role, state, suspended_at as "suspendedAt",
   last_sign_in_at as "lastSignInAt", mail_state as "mailState", failed_mail as "failedMail", students,
   case when temporary_password_expires_at is not null then 'temporary password'
-    when link_expires_at is not null then 'link' end as access,
+    when not has_password then 'link' end as access,
   ceil(extract(epoch from coalesce(temporary_password_expires_at, link_expires_at) - now()) / 86400)::int as "daysLeft"`;
 
 export async function findAccount(tx: Tx, id: string): Promise<FoundAccount | null> {

@@ -22,16 +22,12 @@ export const accountLimits = {
   passwordLength: 128,
 } as const;
 
-/** `invited`: has never signed in or chosen a password. `accounts.matching_accounts` applies the same rule. */
-export const accountStates = ['active', 'invited', 'suspended'] as const;
+/**
+ * `uninvited`: has no password and was never sent a link to choose one. `invited`: has never signed in or chosen a password.
+ * `accounts.account_state` decides. @see PD-59
+ */
+export const accountStates = ['active', 'uninvited', 'invited', 'suspended'] as const;
 export type AccountState = (typeof accountStates)[number];
-
-type StateOf = Pick<ListedAccount, 'suspendedAt' | 'lastSignInAt' | 'daysLeft'>;
-
-export function accountStateOf({ suspendedAt, lastSignInAt, daysLeft }: StateOf): AccountState {
-  if (suspendedAt) return 'suspended';
-  return lastSignInAt === null && daysLeft !== null ? 'invited' : 'active';
-}
 
 export function isInvitationExpired({ daysLeft }: Pick<ListedAccount, 'daysLeft'>): boolean {
   return daysLeft !== null && daysLeft <= 0;
@@ -42,11 +38,12 @@ export interface ListedAccount {
   fullName: string;
   email: string;
   role: Role | null;
+  state: AccountState;
   suspendedAt: Date | null;
   lastSignInAt: Date | null;
   /** Null once the person has chosen a password. @see PD-15 */
   access: 'temporary password' | 'link' | null;
-  /** 0 or less once `access` has expired. */
+  /** 0 or less once `access` has expired; null without a link. */
   daysLeft: number | null;
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
   /** Null if the newest mail was an invitation. */

@@ -12,8 +12,8 @@ export async function correctName(tx: WriteTx, personId: string, fullName: strin
   await recordAuditEvent(tx, { event: 'account name changed', subject: { type: 'account', id: personId } });
 }
 
-/** `invite`: the person has not chosen a password, and needs a new invitation. */
-export type CorrectedAccount = 'active' | 'invite' | 'suspended';
+/** `invite`: the person has not chosen a password, and needs a new invitation. `uninvited`: nobody is told. */
+export type CorrectedAccount = 'active' | 'invite' | 'uninvited' | 'suspended';
 
 /**
  * Ends all sessions and links of the person.

@@ -33,15 +33,22 @@ export async function createAccounts(tx: WriteTx, accounts: readonly ImportedAcc
   return new Map(created.flat().map(({ email, id }) => [email, id]));
 }
 
-/** Makes links for accounts without a password. Returns tokens by account. @see PD-15 */
+/**
+ * Makes links for those of the people who have no password and no valid link. Returns the tokens of the invited, by account.
+ * @see PD-15, PD-59
+ */
 export async function makeInvitationLinks(tx: WriteTx, personIds: readonly string[]): Promise<Map<string, string>> {
-  const tokens = new Map(personIds.map((id) => [id, makeToken()]));
-  await inBatches([...tokens], async (batch) => {
-    const links = batch.map(([id, token]) => ({ id, hash: tokenHash(token).toString('hex') }));
-    await sql`select accounts.invite(id, decode(hash, 'hex'))
-      from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link (id uuid, hash text)`.execute(tx);
+  const invited = await inBatches(personIds, async (batch) => {
+    const tokens = new Map(batch.map((id) => [id, makeToken()]));
+    const links = [...tokens].map(([id, token]) => ({ id, hash: tokenHash(token).toString('hex') }));
+    const { rows } = await sql<{ id: string }>`
+      select accounts.invite_many(${JSON.stringify(links)}::jsonb) as id`.execute(tx);
+    return rows.flatMap(({ id }): [string, string][] => {
+      const token = tokens.get(id);
+      return token === undefined ? [] : [[id, token]];
+    });
   });
-  return tokens;
+  return new Map(invited.flat());
 }
 
 /** An unknown account is left out. */

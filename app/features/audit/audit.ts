@@ -53,7 +53,7 @@ export const auditEvents = {
     'enquiry answered',
     'enquiries deleted',
   ],
-  exports: ['list exported', 'records imported'],
+  exports: ['list exported', 'records imported', 'several records changed'],
   privacy: [
     'records deleted',
     'record kept longer',
@@ -105,6 +105,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const auditDetailKeys = [
   'academicMentorId',
   'accounts',
+  'act',
   'attempts',
   'cause',
   'changed',

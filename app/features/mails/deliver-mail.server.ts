@@ -39,6 +39,7 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
 
 /** Returns null if nothing is sent now. One transaction: 10,000 daily mails are due at the same moment. */
 async function prepareMail(tx: WriteTx, mailId: string, parts: MailParts): Promise<ComposedMail | null> {
+  if (await dropIfUninvited(tx, mailId)) return null;
   const waiting = await findWaitingMail(tx, mailId, parts.validHours);
   if (waiting?.isExpired) {
     log.warn({ mailId }, 'a mail was not sent: its temporary password or link expired before it could be delivered');
@@ -47,6 +48,12 @@ async function prepareMail(tx: WriteTx, mailId: string, parts: MailParts): Promi
   }
   const composed = waiting && (await composeMail(tx, waiting, parts));
   return composed && withFooter(composed);
+}
+
+/** Nobody gets a mail before their invitation. @see PD-59 */
+async function dropIfUninvited(tx: WriteTx, mailId: string): Promise<boolean> {
+  const { rows } = await sql<{ dropped: boolean }>`select drop_mail_to_uninvited(${mailId}) as dropped`.execute(tx);
+  return rows[0]?.dropped ?? false;
 }
 
 interface WaitingMail extends Pick<QueuedMail, 'id' | 'receiver' | 'language' | 'reason'> {

@@ -7,6 +7,7 @@ export const auditDetails = {
   'auditDetail.none': 'لا شيء',
   'auditDetail.key.academicMentorId': 'المرشد الأكاديمي',
   'auditDetail.key.accounts': 'الحسابات الجديدة',
+  'auditDetail.key.act': 'التغيير',
   'auditDetail.key.attempts': 'المحاولات',
   'auditDetail.key.cause': 'السبب',
   'auditDetail.key.changed': 'التغييرات',

@@ -84,6 +84,7 @@ export const audit = {
   'audit.event.enquiries deleted': 'حذف الطلبات القديمة',
   'audit.event.list exported': 'تصدير قائمة',
   'audit.event.records imported': 'استيراد سجلات',
+  'audit.event.several records changed': 'تغيير عدة سجلات',
   'audit.event.records deleted': 'حذف سجلات انتهت مدتها',
   'audit.event.record kept longer': 'حفظ سجل مدة أطول',
   'audit.event.data downloaded': 'تنزيل البيانات الشخصية',

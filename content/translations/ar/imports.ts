@@ -88,7 +88,8 @@ export const imports = {
   'imports.invitations.now': 'الإرسال الآن',
   'imports.invitations.now.text': 'يتلقى كل شخص رسالة بريد إلكتروني فيها رابط لاختيار كلمة مرور، صالح لمدة 7 أيام.',
   'imports.invitations.later': 'الإرسال لاحقًا',
-  'imports.invitations.later.text': 'لا يتلقى أحد رسالة حتى تختاروا «إعادة الإرسال» في قائمة الحسابات.',
+  'imports.invitations.later.text':
+    'لا يتلقى أحد أي رسالة بريد إلكتروني حتى تُرسلوا إليه الدعوة من قائمة الحسابات، واحدًا واحدًا أو للجميع دفعة واحدة.',
   'imports.run': {
     zero: 'استيراد {count} سطر',
     one: 'استيراد سطر واحد',
@@ -144,6 +145,7 @@ export const imports = {
   },
   'imports.done.students': 'الانتقال إلى الطلاب',
   'imports.done.accountList': 'الانتقال إلى الحسابات',
+  'imports.done.uninvited': 'الانتقال إلى الحسابات التي لم تُدعَ بعد',
 
   'imports.problem.inColumn': '\u2068{column}\u2069: {text}',
   'imports.problem.withLine': '{text} (السطر {line})',

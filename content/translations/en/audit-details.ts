@@ -5,6 +5,7 @@ export const auditDetails = {
   'auditDetail.none': 'None',
   'auditDetail.key.academicMentorId': 'Academic Mentor',
   'auditDetail.key.accounts': 'New accounts',
+  'auditDetail.key.act': 'Change',
   'auditDetail.key.attempts': 'Attempts',
   'auditDetail.key.cause': 'Cause',
   'auditDetail.key.changed': 'Changed',

@@ -82,6 +82,7 @@ export const audit = {
   'audit.event.enquiries deleted': 'Old enquiries deleted',
   'audit.event.list exported': 'List exported',
   'audit.event.records imported': 'Records imported',
+  'audit.event.several records changed': 'Several records changed',
   'audit.event.records deleted': 'Records deleted after their period',
   'audit.event.record kept longer': 'Record kept longer',
   'audit.event.data downloaded': 'Own data downloaded',

@@ -77,7 +77,8 @@ export const imports = {
   'imports.invitations.now': 'Send now',
   'imports.invitations.now.text': 'Each person gets an email with a link to choose a password, valid for 7 days.',
   'imports.invitations.later': 'Send later',
-  'imports.invitations.later.text': 'Nobody gets an email until you choose “Resend” in the list of accounts.',
+  'imports.invitations.later.text':
+    'Nobody gets any email until you invite them in the list of accounts, one by one or all at once.',
   'imports.run': { one: 'Import {count} Row', other: 'Import {count} Rows' },
   'imports.running': 'Importing...',
   'imports.running.text': 'This may take half a minute. Please keep this page open.',
@@ -91,6 +92,7 @@ export const imports = {
   'imports.done.accounts': { one: '{count} account created', other: '{count} accounts created' },
   'imports.done.students': 'Go to the students',
   'imports.done.accountList': 'Go to the accounts',
+  'imports.done.uninvited': 'Go to the accounts not invited yet',
 
   'imports.problem.inColumn': '{column}: {text}',
   'imports.problem.withLine': '{text} (line {line})',

@@ -174,6 +174,7 @@ export const accountManagement = {
   'admin.confirm.email.told': 'Nous écrivons aux deux adresses. L’e-mail à l’ancienne ne mentionne pas la nouvelle.',
   'admin.confirm.email.invite': 'L’invitation précédente ne fonctionne plus. Nous en envoyons une nouvelle à {email}.',
   'admin.confirm.email.suspended': 'Le compte reste suspendu et personne n’est prévenu par e-mail.',
+  'admin.confirm.email.uninvited': '{name} n’a pas encore été invité : personne n’est prévenu par e-mail.',
   'admin.confirm.email.submit': 'Modifier l’adresse',
   'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
   'admin.confirm.messagesStay': 'Les messages sont conservés.',
@@ -191,6 +192,7 @@ export const accountManagement = {
   'admin.done.emailChanged': 'L’adresse e-mail de {name} est désormais {email}.',
   'admin.done.secondFactorsRemoved': 'Le second facteur de {name} a été retiré.',
   'admin.done.invited': 'Une nouvelle invitation est en cours d’envoi à {email}. Le lien précédent n’est plus valable.',
+  'admin.done.invitedFirst': 'Une invitation est en cours d’envoi à {email}.',
   'admin.done.erased': 'Le compte de {name} a été supprimé.',
   'admin.done.merging':
     'Les comptes de {name} sont en cours de fusion. Nous écrivons aux deux adresses une fois la fusion terminée.',
@@ -200,4 +202,34 @@ export const accountManagement = {
     'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
   'admin.refused.noSecondFactor': 'Cette personne n’a pas de second facteur.',
   'admin.refused.invitationAccepted': 'Cette personne a déjà choisi un mot de passe.',
+  'admin.several.invite': {
+    one: 'Envoyer {count} invitation…',
+    many: 'Envoyer {count} d’invitations…',
+    other: 'Envoyer {count} invitations…',
+  },
+  'admin.several.invite.leftOut': {
+    one: '{count} compte est laissé de côté : il n’a pas besoin d’invitation ou il est suspendu.',
+    many: '{count} de comptes sont laissés de côté : ils n’ont pas besoin d’invitation ou ils sont suspendus.',
+    other: '{count} comptes sont laissés de côté : ils n’ont pas besoin d’invitation ou ils sont suspendus.',
+  },
+  'admin.several.invite.mail':
+    'Chaque personne reçoit un e-mail avec un lien pour choisir un mot de passe, valable 7 jours.',
+  'admin.several.invite.news':
+    'Dès lors, elle reçoit aussi les e-mails relatifs aux messages, aux bulletins, aux appréciations et aux nouvelles versions des politiques.',
+  'admin.several.invite.submit': {
+    one: 'Envoyer {count} invitation',
+    many: 'Envoyer {count} d’invitations',
+    other: 'Envoyer {count} invitations',
+  },
+  'admin.several.invite.title': {
+    one: 'Envoyer {count} invitation ?',
+    many: 'Envoyer {count} d’invitations ?',
+    other: 'Envoyer {count} invitations ?',
+  },
+  'admin.several.invited': {
+    one: '{count} invitation est en cours d’envoi.',
+    many: '{count} d’invitations sont en cours d’envoi.',
+    other: '{count} invitations sont en cours d’envoi.',
+  },
+  'admin.several.nobody': 'Aucun de ces comptes n’a besoin d’une invitation.',
 } as const satisfies TranslationOf<typeof english>;

@@ -7,6 +7,7 @@ export const auditDetails = {
   'auditDetail.none': 'Aucun',
   'auditDetail.key.academicMentorId': 'Mentor pédagogique',
   'auditDetail.key.accounts': 'Nouveaux comptes',
+  'auditDetail.key.act': 'Modification',
   'auditDetail.key.attempts': 'Tentatives',
   'auditDetail.key.cause': 'Cause',
   'auditDetail.key.changed': 'Modifications',

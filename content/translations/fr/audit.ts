@@ -85,6 +85,7 @@ export const audit = {
   'audit.event.enquiries deleted': 'Anciennes demandes supprimées',
   'audit.event.list exported': 'Liste exportée',
   'audit.event.records imported': 'Données importées',
+  'audit.event.several records changed': 'Modification de plusieurs données',
   'audit.event.records deleted': 'Données supprimées au terme de leur durée',
   'audit.event.record kept longer': 'Dossier conservé plus longtemps',
   'audit.event.data downloaded': 'Données personnelles téléchargées',

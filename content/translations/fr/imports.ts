@@ -85,7 +85,7 @@ export const imports = {
     'Chaque personne reçoit un e-mail avec un lien, valable 7 jours, pour choisir un mot de passe.',
   'imports.invitations.later': 'Envoyer plus tard',
   'imports.invitations.later.text':
-    'Personne ne reçoit d’e-mail tant que vous ne choisissez pas « Renvoyer » dans la liste des comptes.',
+    'Personne ne reçoit le moindre e-mail avant d’être invité depuis la liste des comptes, un par un ou tous à la fois.',
   'imports.run': {
     one: 'Importer {count} ligne',
     many: 'Importer {count} de lignes',
@@ -123,6 +123,7 @@ export const imports = {
   },
   'imports.done.students': 'Voir les élèves',
   'imports.done.accountList': 'Voir les comptes',
+  'imports.done.uninvited': 'Voir les comptes pas encore invités',
 
   'imports.problem.inColumn': '{column} – {text}',
   'imports.problem.withLine': '{text} (ligne {line})',

@@ -7,6 +7,7 @@ export const auditDetails = {
   'auditDetail.none': '无',
   'auditDetail.key.academicMentorId': '学业导师',
   'auditDetail.key.accounts': '新账户',
+  'auditDetail.key.act': '更改',
   'auditDetail.key.attempts': '尝试次数',
   'auditDetail.key.cause': '起因',
   'auditDetail.key.changed': '更改',

@@ -84,6 +84,7 @@ export const audit = {
   'audit.event.enquiries deleted': '删除过期咨询',
   'audit.event.list exported': '导出列表',
   'audit.event.records imported': '导入记录',
+  'audit.event.several records changed': '批量更改记录',
   'audit.event.records deleted': '删除保存期限届满的记录',
   'audit.event.record kept longer': '延长保存档案',
   'audit.event.data downloaded': '下载本人数据',

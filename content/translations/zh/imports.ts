@@ -73,7 +73,7 @@ export const imports = {
   'imports.invitations.now': '立即发送',
   'imports.invitations.now.text': '每个人都会收到一封邮件，内含设置密码的链接，有效期7天。',
   'imports.invitations.later': '稍后发送',
-  'imports.invitations.later.text': '在您于账户列表中选择“重新发送”之前，不会向任何人发送邮件。',
+  'imports.invitations.later.text': '在您从账户列表中逐个或一次性发出邀请之前，不会向任何人发送任何邮件。',
   'imports.run': { other: '导入{count}行' },
   'imports.running': '正在导入……',
   'imports.running.text': '可能需要半分钟，请不要关闭此页面。',
@@ -87,6 +87,7 @@ export const imports = {
   'imports.done.accounts': { other: '创建了{count}个账户' },
   'imports.done.students': '查看学生',
   'imports.done.accountList': '查看账户',
+  'imports.done.uninvited': '前往尚未邀请的账户',
 
   'imports.problem.inColumn': '{column}：{text}',
   'imports.problem.withLine': '{text}（第{line}行）',

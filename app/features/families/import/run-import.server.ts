@@ -1,14 +1,14 @@
 import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
-import { correctNames, createAccounts, makeInvitationLinks } from '../../accounts/create-accounts.server.ts';
+import { correctNames, createAccounts } from '../../accounts/create-accounts.server.ts';
 import { recordAuditEvent } from '../../audit/audit.server.ts';
-import { queueInvitations } from '../../mails/queue-mails.server.ts';
 import {
   insertGuardians,
   insertStudents,
   updateRelations,
   updateStudents,
 } from '../../students/write-students.server.ts';
+import { invitePeople } from '../invite-people.server.ts';
 import type { ImportKind } from './imports.ts';
 import { type ImportedFile, planImport } from './make-plan.server.ts';
 import type { ImportPlan } from './plan.ts';
@@ -35,7 +35,7 @@ export async function runImport(
   const plan = await planImport(tx, file, 'lock');
   if (plan.digest !== reviewed) return { outcome: 'outdated', plan };
   const created = await createAccounts(tx, plan.accounts);
-  if (sendsInvitations) await invite(tx, keyring, [...created.values()]);
+  if (sendsInvitations) await invitePeople(tx, keyring, [...created.values()]);
   await correctNames(tx, plan.renamed);
   await insertStudents(tx, plan.students);
   await updateStudents(tx, plan.changedStudents);
@@ -43,15 +43,6 @@ export async function runImport(
   await updateRelations(tx, plan.changedLinks);
   await recordImport(tx, file.kind, plan, actorId);
   return { outcome: 'imported', plan };
-}
-
-async function invite(tx: WriteTx, keyring: Keyring, personIds: readonly string[]): Promise<void> {
-  const tokens = await makeInvitationLinks(tx, personIds);
-  await queueInvitations(
-    tx,
-    keyring,
-    [...tokens].map(([personId, token]) => ({ personId, token })),
-  );
 }
 
 function linksOf({ links, known }: ImportPlan, created: ReadonlyMap<string, string>) {

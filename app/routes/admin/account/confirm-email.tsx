@@ -16,6 +16,7 @@ export function ConfirmEmail({ confirmation, cancelTo }: ConfirmEmailProps) {
       t('admin.confirm.email.told'),
     ],
     invite: [t('admin.confirm.email.invite', { email: to })],
+    uninvited: [t('admin.confirm.email.uninvited', { name })],
     suspended: [t('admin.confirm.email.suspended')],
   }[state];
   return (

@@ -68,8 +68,8 @@ function emailConfirmationFor(account: ListedAccount, details: AccountDetails): 
   };
 }
 
-function stateAfter({ suspendedAt, access }: ListedAccount): CorrectedAccount {
-  if (suspendedAt) return 'suspended';
+function stateAfter({ state, access }: ListedAccount): CorrectedAccount {
+  if (state === 'suspended' || state === 'uninvited') return state;
   return access === null ? 'active' : 'invite';
 }
 

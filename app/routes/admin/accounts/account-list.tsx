@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { AccountRow } from './account-row.tsx';
+import { InviteAll } from './invite-all.tsx';
 import { MailNotes } from './mail-state.tsx';
 import { ManageDialog } from './manage-account.tsx';
 import { roleLabels } from './role-options.tsx';
@@ -37,6 +38,9 @@ export function AccountList({ loaded, ownId, isConfirming }: AccountListProps) {
         empty={{ icon: 'users', title: t('admin.list.none'), text: t('admin.list.none.text') }}
         addLabel={t('admin.list.add')}
         start={{ to: '/admin-console/families/add', label: t('family.title') }}
+        besideCount={
+          loaded.query.filters.state === 'uninvited' && loaded.count ? <InviteAll count={loaded.count} /> : null
+        }
         renderRow={(account) => (
           <AccountRow key={account.id} account={account} isOwn={account.id === ownId} onManage={setManagedId} />
         )}

@@ -1,10 +1,11 @@
 import type { ListedAccount } from '../../../features/accounts/accounts.ts';
-import { accountStateOf, isInvitationExpired } from '../../../features/accounts/accounts.ts';
+import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { accountStateText } from './account-state.ts';
 import { MailState } from './mail-state.tsx';
 import { ManageButton } from './manage-account.tsx';
 import { roleLabels } from './role-options.tsx';
@@ -55,12 +56,10 @@ export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
   );
 }
 
-const tones = { active: 'moss', invited: 'brass', suspended: 'clay' } as const;
+const tones = { active: 'moss', uninvited: 'neutral', invited: 'brass', suspended: 'clay' } as const;
 
 function StateBadge({ account }: { account: ListedAccount }) {
   const t = useTranslate();
-  const state = accountStateOf(account);
-  if (state === 'invited' && isInvitationExpired(account))
-    return <Badge tone="clay">{t('admin.list.state.invitationExpired')}</Badge>;
-  return <Badge tone={tones[state]}>{t(`admin.list.state.${state}`)}</Badge>;
+  const isExpired = account.state === 'invited' && isInvitationExpired(account);
+  return <Badge tone={isExpired ? 'clay' : tones[account.state]}>{t(accountStateText(account))}</Badge>;
 }

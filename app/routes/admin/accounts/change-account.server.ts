@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Role } from '../../../../content/roles.ts';
 import { RoleChangeSchema } from '../../../features/accounts/accounts.schema.ts';
-import { findAccount } from '../../../features/accounts/accounts.server.ts';
+import { findAccount, findListedAccount } from '../../../features/accounts/accounts.server.ts';
 import type { FoundAccount } from '../../../features/accounts/accounts.ts';
 import {
   AccountRefused,
@@ -158,9 +158,10 @@ function giveRole(role: Role): AccountChange {
 function resendInvitation(context: Context): AccountChange {
   const { keyring } = context.get(servicesContext);
   return async (tx, { id, email }) => {
+    const isFirst = (await findListedAccount(tx, id))?.state === 'uninvited';
     const token = await renewInvitationLink(tx, id);
     await queueInvitation(tx, keyring, { personId: id, token });
-    return { text: 'admin.done.invited', parameters: { email } };
+    return { text: isFirst ? 'admin.done.invitedFirst' : 'admin.done.invited', parameters: { email } };
   };
 }
 

@@ -21,7 +21,7 @@ const looks = {
 /** State of the invitation and its mail; offers another one until the person has chosen a password. @see PD-15 @see PD-16 */
 export function MailState({ account }: { account: ListedAccount }) {
   const t = useTranslate();
-  const { mailState, access, suspendedAt, failedMail } = account;
+  const { state, mailState, access, suspendedAt, failedMail } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {mailState ? (
@@ -29,7 +29,7 @@ export function MailState({ account }: { account: ListedAccount }) {
       ) : (
         <span className="text-ink-soft">{t(access === null ? 'admin.mail.notNeeded' : 'admin.mail.none')}</span>
       )}
-      {access && !suspendedAt && <Resend account={account} access={access} />}
+      {access && !suspendedAt && <Resend account={account} kind={state === 'uninvited' ? 'first' : access} />}
       {!suspendedAt && <InvitationNote account={account} />}
       {failedMail && (
         <p className="w-full text-xs text-clay">{t(failedMailTexts[failedMail] ?? 'admin.mail.otherFailed')}</p>
@@ -46,7 +46,8 @@ const failedMailTexts: Partial<Record<string, PlainTranslationKey>> = {
 /** When the invitation expires, or that it was accepted; nothing for people who were never invited by mail. */
 export function InvitationNote({ account }: { account: ListedAccount }) {
   const t = useTranslate();
-  const { access, daysLeft, mailState } = account;
+  const { state, access, daysLeft, mailState } = account;
+  if (state === 'uninvited') return null;
   if (access === null || daysLeft === null)
     return mailState && <p className="w-full text-xs text-ink-soft">{t('admin.invitation.accepted')}</p>;
   if (isInvitationExpired(account))
@@ -70,14 +71,25 @@ function MailBadge({ state }: { state: MailStateName }) {
 }
 
 const resendTexts = {
-  link: { intent: 'resend-invitation', label: 'admin.invitation.resend', name: 'admin.invitation.resendTo' },
-  'temporary password': { intent: 'new-password', label: 'admin.mail.resend', name: 'admin.mail.resendTo' },
+  first: { intent: 'resend-invitation', label: 'admin.invitation.send', name: 'admin.invitation.sendTo', icon: 'mail' },
+  link: {
+    intent: 'resend-invitation',
+    label: 'admin.invitation.resend',
+    name: 'admin.invitation.resendTo',
+    icon: 'rotate-cw',
+  },
+  'temporary password': {
+    intent: 'new-password',
+    label: 'admin.mail.resend',
+    name: 'admin.mail.resendTo',
+    icon: 'rotate-cw',
+  },
 } as const;
 
 /** Needs no confirmation: it replaces a generated password or a link. */
-export function Resend({ account, access }: { account: ListedAccount; access: keyof typeof resendTexts }) {
+export function Resend({ account, kind }: { account: ListedAccount; kind: keyof typeof resendTexts }) {
   const t = useTranslate();
-  const { intent, label, name } = resendTexts[access];
+  const { intent, label, name, icon } = resendTexts[kind];
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="accountId" value={account.id} />
@@ -91,7 +103,7 @@ export function Resend({ account, access }: { account: ListedAccount; access: ke
         aria-label={t(name, { name: account.fullName })}
         className="-my-1"
       >
-        <Icon name="rotate-cw" />
+        <Icon name={icon} />
         {t(label)}
       </Button>
     </Form>

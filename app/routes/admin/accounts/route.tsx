@@ -12,11 +12,14 @@ import { isNarrowed, listPath, parseListQuery } from '../../../platform/lists.ts
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
+import { severalField } from '../list/several.ts';
 import type { Route } from './+types/route.ts';
 import { accountForm } from './account-form.ts';
 import { AccountList } from './account-list.tsx';
 import { changeAccountFromForm } from './change-account.server.ts';
+import { changeAccounts } from './change-accounts.server.ts';
 import { ConfirmAccountChange } from './confirm-account-change.tsx';
+import { ConfirmAccounts } from './confirm-accounts.tsx';
 import { createAccountFromForm } from './create-account.server.ts';
 import { CreateAccount } from './create-account.tsx';
 import { OfficesNote } from './offices-note.tsx';
@@ -46,8 +49,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** A form without an intent creates an account. @see contract "field names" */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const intent = form.get('intent') ?? accountForm.intent;
+  const intent = form.get('intent') ?? (form.has(severalField) ? null : accountForm.intent);
   if (intent === accountForm.intent) return createAccountFromForm(form, context);
+  if (form.has(severalField)) return changeAccounts(form, url, context);
   const query = parseListQuery(accountList, url.searchParams);
   return changeAccountFromForm(form, context, listPath('/admin-console', accountList, query));
 }
@@ -58,15 +62,15 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslate();
   const confirmation = confirmationIn(actionData);
   const invalid = invalidIn(accountForm, actionData);
+  const cancelTo = list ? listPath('/admin-console', accountList, list.query) : '/admin-console';
   return (
     <>
       <PortalTitle>{t('admin.title')}</PortalTitle>
-      {confirmation && (
-        <ConfirmAccountChange
-          key={confirmation.id}
-          confirmation={confirmation}
-          cancelTo={list ? listPath('/admin-console', accountList, list.query) : '/admin-console'}
-        />
+      {confirmation && 'account' in confirmation && (
+        <ConfirmAccountChange key={confirmation.id} {...{ confirmation, cancelTo }} />
+      )}
+      {confirmation && 'scope' in confirmation && (
+        <ConfirmAccounts key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
       {list && !invalid ? (
         <>

@@ -12,6 +12,7 @@ import {
   type AuditDetail,
   type AuditDetailKey,
   auditDetailKeys,
+  auditEvents,
   securityReasons,
 } from '../../../features/audit/audit.ts';
 import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
@@ -91,6 +92,7 @@ function translatorsFor(language: Language, t: Translate): Partial<Record<AuditD
   const formatDay = dateFormatter(languages[language].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day: ValueTranslator = (stored) => (isDay(stored) ? formatDay(new Date(stored)) : null);
   return {
+    act: translateKnown(Object.values(auditEvents).flat(), (value) => t(`audit.event.${value}`)),
     cause: translateKnown(['year end'], (value) => t(`audit.subject.${value}`)),
     changed: (stored) => changedField(stored, t),
     consultationOn: day,

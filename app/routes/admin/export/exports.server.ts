@@ -1,5 +1,5 @@
 import { listAccounts } from '../../../features/accounts/accounts.server.ts';
-import { accountList, accountStateOf } from '../../../features/accounts/accounts.ts';
+import { accountList } from '../../../features/accounts/accounts.ts';
 import { auditList, storedText } from '../../../features/audit/audit.ts';
 import { listAuditRows } from '../../../features/audit/audit-rows.server.ts';
 import { listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
@@ -12,6 +12,7 @@ import { levelText } from '../../../features/students/stages.ts';
 import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { type Exporter, exporterOf, timeOf } from '../../../http/list-export.server.ts';
+import { accountStateText } from '../accounts/account-state.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
 
@@ -27,7 +28,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['admin.create.fullName', ({ fullName }) => fullName],
         ['admin.create.email', ({ email }) => email],
         ['admin.list.role', ({ role }, t) => t(role ? roleLabels[role] : 'admin.role.none')],
-        ['admin.list.state', (account, t) => t(`admin.list.state.${accountStateOf(account)}`)],
+        ['admin.list.state', (account, t) => t(accountStateText(account))],
         ['admin.list.lastSignIn', ({ lastSignInAt }) => timeOf(lastSignInAt)],
         ['admin.list.mail', ({ mailState }, t) => t(`admin.mail.${mailState ?? 'none'}`)],
       ],

@@ -8,7 +8,8 @@ import { DownloadRows, ImportForm } from './import-form.tsx';
 
 export function FinishedImport({ finished }: { finished: Finished }) {
   const t = useTranslate();
-  const { kind, counts, columns } = finished;
+  const { kind, counts, columns, sentInvitations } = finished;
+  const hasUninvited = counts.accounts > 0 && !sentInvitations;
   return (
     <Card className="flex flex-col gap-5">
       <div role="status">
@@ -29,8 +30,11 @@ export function FinishedImport({ finished }: { finished: Finished }) {
             {t('imports.done.students')}
           </Link>
         )}
-        <Link to="/admin-console" className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}>
-          {t('imports.done.accountList')}
+        <Link
+          to={hasUninvited ? '/admin-console?state=uninvited' : '/admin-console'}
+          className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}
+        >
+          {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}
         </Link>
         {counts.rows.error > 0 && (
           <ImportForm file={finished}>

@@ -63,6 +63,7 @@ export interface Review extends CarriedFile {
 export interface Finished extends CarriedFile {
   step: 'finished';
   counts: ImportCounts;
+  sentInvitations: boolean;
 }
 
 /** Previews an import or, with `intent=import`, runs it. @see PD-59 */
@@ -87,7 +88,12 @@ export async function handleImport(request: Request, context: Context) {
   const { outcome, plan } = await run(context, file, posted);
   if (outcome === 'outdated')
     return review({ ...reviewed, plan: shown(plan), isOutdated: true, password: null }, { status: 409 });
-  const finished: Finished = { step: 'finished', ...carried, counts: plan.counts };
+  const finished: Finished = {
+    step: 'finished',
+    ...carried,
+    counts: plan.counts,
+    sentInvitations: posted.sendsInvitations,
+  };
   return data(finished);
 }
 

@@ -77,7 +77,7 @@ function Invitations({ counts }: { counts: ImportCounts }) {
               type="radio"
               name="invitations"
               value={choice}
-              defaultChecked={choice === 'now'}
+              defaultChecked={choice === 'later'}
               aria-describedby={`invitations-${choice}`}
               className="size-5 accent-sea"
             />

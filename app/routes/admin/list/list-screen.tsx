@@ -26,12 +26,14 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   addLabel?: string;
   /** A link beside it. */
   start?: { to: string; label: string };
+  /** What can be done with all results. */
+  besideCount?: ReactNode;
   renderRow: (item: Item) => ReactNode;
 }
 
 /** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, addLabel, start, maxCounted = Number.POSITIVE_INFINITY } = props;
+  const { id, title, path, shape, loaded, addLabel, start, besideCount, maxCounted = Number.POSITIVE_INFINITY } = props;
   const { query, items, next, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
@@ -57,11 +59,14 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
         </div>
       </div>
       <ListFilters {...props} />
-      <p role="status" className="-mb-2 min-h-5 text-sm text-ink-soft">
-        {count !== null &&
-          (count > 0 || isNarrowed(query)) &&
-          (count > maxCounted ? t('admin.list.countMore', { count: maxCounted }) : t('admin.list.count', { count }))}
-      </p>
+      <div className="-mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="min-h-5 text-sm text-ink-soft">
+          {count !== null &&
+            (count > 0 || isNarrowed(query)) &&
+            (count > maxCounted ? t('admin.list.countMore', { count: maxCounted }) : t('admin.list.count', { count }))}
+        </p>
+        {besideCount}
+      </div>
       <div className={classNames('transition-opacity', isLoading && 'opacity-60')}>
         <Rows {...props} />
       </div>

@@ -1,0 +1,2 @@
+/** Acts on several accounts at once. */
+export const accountActs = ['invite'] as const;
