@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutFiguresOfOne } from './figures-of-one.ts';
 import { type Language, languageCodes } from './languages.ts';
 import { type Passages, readPages, readPolicies } from './passages.ts';
 
@@ -38,9 +39,9 @@ describe.each(translations)('The prose in %s', (language) => {
 
   it('has the same figures, names and links as the English prose in every text', () => {
     const original = (name: string) => prose.en.get(name) ?? '';
-    expect(
-      wrong(language, (text, name) => placeholdersIn(text).join() !== placeholdersIn(original(name)).join()),
-    ).toEqual([]);
+    const compared = (text: string) =>
+      (language === 'ar' ? withoutFiguresOfOne(placeholdersIn(text)) : placeholdersIn(text)).join();
+    expect(wrong(language, (text, name) => compared(text) !== compared(original(name)))).toEqual([]);
     expect(wrong(language, (text, name) => linksIn(text).join() !== linksIn(original(name)).join())).toEqual([]);
   });
 

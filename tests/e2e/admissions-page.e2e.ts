@@ -32,7 +32,7 @@ test.describe('The admissions page', () => {
       'Continuity',
       'Wellbeing',
     ]);
-    const limits = page.getByRole('region', { name: 'What admission means, and what it does not' });
+    const limits = page.getByRole('region', { name: 'What admission means' });
     await expect(limits).toContainText('a limited number of students each year');
     await expect(limits.getByRole('link', { name: 'admissions policy' })).toHaveAttribute(
       'href',

@@ -36,14 +36,14 @@ export const en = {
     {
       title: 'How it was tested',
       paragraphs: [
-        'Every change to the website is tested before it is published. We run all the rules of the testing tool axe-core, for WCAG 2.2 A, AA and AAA and beyond, in the Chromium browser, at the width of a phone and of a desktop, in a language written from left to right and in Arabic. We test keyboard use, and pages without scripts, in the same way.',
-        'We also test zoom to 400% and forced colours. We have also checked these, reduced motion and printed pages by eye.',
+        'The software of this website is tested automatically against the rules of WCAG 2.2, levels A, AA and AAA, at the width of a phone and of a desktop, in a language written from left to right and in Arabic. Keyboard use, and pages without scripts, are tested in the same way.',
+        'Zoom to 400% and forced colours are tested as well. These, reduced motion and printed pages have also been checked by eye.',
       ],
     },
     {
       title: 'What we do not know yet',
       paragraphs: [
-        'People who use a screen reader every day have not tested these pages, and we have not tested them in Firefox or Safari. Automated tests find only some of the barriers. If something gets in your way, please assume that we do not know about it, and tell us.',
+        'People who use a screen reader every day have not tested these pages, and they have not been tested in Firefox or Safari. Automated tests find only some of the barriers. If something gets in your way, please assume that we do not know about it, and tell us.',
       ],
     },
     {

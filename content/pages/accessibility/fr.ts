@@ -38,14 +38,14 @@ export const fr = {
     {
       title: 'Comment cela a été testé',
       paragraphs: [
-        'Chaque modification du site est testée avant d’être publiée. Nous appliquons toutes les règles de l’outil de test axe-core, dont celles de WCAG 2.2 A, AA et AAA, dans le navigateur Chromium, à la largeur d’un téléphone et d’un ordinateur, dans une langue écrite de gauche à droite et en arabe. Nous testons de la même manière l’utilisation au clavier et les pages sans scripts.',
-        'Nous testons aussi le zoom jusqu’à 400 % et les couleurs forcées. Nous les avons également vérifiés à l’œil, de même que la réduction des animations et les pages imprimées.',
+        'Le logiciel de ce site est testé automatiquement selon les règles de WCAG 2.2, niveaux A, AA et AAA, à la largeur d’un téléphone et d’un ordinateur, dans une langue écrite de gauche à droite et en arabe. L’utilisation au clavier et les pages sans scripts sont testées de la même manière.',
+        'Le zoom jusqu’à 400 % et les couleurs forcées sont également testés. Ils ont aussi été vérifiés à l’œil, de même que la réduction des animations et les pages imprimées.',
       ],
     },
     {
       title: 'Ce que nous ne savons pas encore',
       paragraphs: [
-        'Ces pages n’ont pas été testées par des personnes qui se servent d’un lecteur d’écran tous les jours, et nous ne les avons pas testées dans Firefox ni dans Safari. Les tests automatiques ne trouvent qu’une partie des obstacles. Si quelque chose vous arrête, partez du principe que nous l’ignorons, et dites-le-nous.',
+        'Ces pages n’ont pas été testées par des personnes qui se servent d’un lecteur d’écran tous les jours, et elles n’ont été testées ni dans Firefox ni dans Safari. Les tests automatiques ne trouvent qu’une partie des obstacles. Si quelque chose vous arrête, partez du principe que nous l’ignorons, et dites-le-nous.',
       ],
     },
     {

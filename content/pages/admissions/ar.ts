@@ -67,7 +67,7 @@ export const ar = {
     },
   },
   limits: {
-    title: 'ما يعنيه القبول، وما لا يعنيه',
+    title: 'ما يعنيه القبول',
     items: [
       {
         title: 'عدد محدود',
@@ -97,7 +97,7 @@ export const ar = {
       { figure: '{enquiryResponseHours} ساعة', text: 'يتواصل فريقنا معكم خلال هذه المدة.' },
       { figure: '{enquiryRetentionDays} يومًا', text: 'إذا لم يُحدَّد موعد استشارة، حذفنا طلبكم بعد هذه المدة.' },
       {
-        figure: 'عام دراسي واحد ({enquiryRetentionAcademicYears})',
+        figure: 'عام دراسي واحد',
         text: 'إذا حُدّد موعد استشارة، حفظنا طلبكم إلى نهاية العام الدراسي الذي تُعقد فيه: {academicYearEnd}.',
       },
     ],

@@ -69,7 +69,7 @@ export const en = {
     },
   },
   limits: {
-    title: 'What admission means, and what it does not',
+    title: 'What admission means',
     items: [
       {
         title: 'A limited number',

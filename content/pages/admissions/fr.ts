@@ -80,7 +80,7 @@ export const fr = {
     },
   },
   limits: {
-    title: 'Ce que signifie l’admission, et ce qu’elle ne signifie pas',
+    title: 'Ce que signifie l’admission',
     items: [
       {
         title: 'Un nombre limité',

@@ -70,7 +70,7 @@ export const zh = {
     },
   },
   limits: {
-    title: '录取意味着什么，不意味着什么',
+    title: '录取意味着什么',
     items: [
       {
         title: '名额有限',

@@ -44,8 +44,7 @@ export const en = {
         'passes on every safeguarding concern without delay',
       ],
     },
-    together:
-      'Mentor and coach compare notes about each student they share. Falling marks and tired eyes often have the same cause.',
+    together: 'Mentor and coach compare notes about each student they share.',
     limit:
       'A coach guides and supports. If your child seems to need medical or psychological help, the coach tells you.',
   },

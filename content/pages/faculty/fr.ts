@@ -46,8 +46,7 @@ export const fr = {
         'transmet sans délai toute préoccupation pour la sécurité d’un enfant',
       ],
     },
-    together:
-      'Mentor et coach rapprochent leurs observations sur chaque élève qu’ils suivent ensemble. Des notes en baisse et des yeux fatigués ont souvent la même cause.',
+    together: 'Mentor et coach rapprochent leurs observations sur chaque élève qu’ils suivent ensemble.',
     limit:
       'Un coach guide et soutient. Si votre enfant semble avoir besoin d’une aide médicale ou psychologique, il vous le dit.',
   },

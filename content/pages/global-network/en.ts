@@ -19,7 +19,7 @@ export const en = {
   },
   map: {
     title: 'Six cities, one day',
-    coverage: 'From Singapore’s morning to New York’s night, the six hubs give 24-hour coverage.',
+    coverage: 'Six hubs, from Singapore’s morning to New York’s night.',
   },
   hubs: {
     title: 'The six cities',

@@ -21,7 +21,7 @@ export const fr = {
   },
   map: {
     title: 'Six villes, une seule journée',
-    coverage: 'Du matin de Singapour à la nuit de New York, les six pôles assurent une présence 24 heures sur 24.',
+    coverage: 'Six pôles, du matin de Singapour à la nuit de New York.',
   },
   hubs: {
     title: 'Les six villes',

@@ -20,7 +20,7 @@ export const zh = {
   },
   map: {
     title: '六座城市，同一天',
-    coverage: '从新加坡的早晨到纽约的夜晚，六个枢纽覆盖全天24小时。',
+    coverage: '六个枢纽，从新加坡的早晨到纽约的夜晚。',
   },
   hubs: {
     title: '六座城市',

@@ -13,7 +13,7 @@ export const en = {
   map: {
     title: 'Around the clock',
     lead: 'The school day moves westward from hub to hub, as the daylight does.',
-    coverage: 'Five hubs, spread across time zones, give the school 24-hour coverage.',
+    coverage: 'Five hubs, spread across time zones: when the day ends at one, it goes on at another.',
   },
   hubs: {
     title: 'What each hub does',
@@ -50,7 +50,7 @@ export const en = {
     title: 'A hub is not a campus',
     paragraphs: [
       'Lessons are live and online, so your child does not have to live near a hub, and you do not lose your place by moving away from one. Wherever possible, the Academic Mentor and the Wellbeing Coach stay the same.',
-      'With hubs in several time zones, the school day passes from one to the next. You can write to us in the Secure Inbox of the [family portal](/parent-login) at any hour; we do not watch it at every hour.',
+      'By 24-hour coverage we mean that our hubs lie in time zones around the world, so that lessons can be planned for the hours in which your family is awake. It does not mean that somebody is on duty at every hour. You can write to us in the Secure Inbox of the [family portal](/parent-login) at any hour, and we read it in our working hours.',
       'A hub is a place where the school works. It is not a licence or an approval by the country it is in; the [legal notice](/legal/disclaimer) explains this more fully.',
     ],
   },

@@ -15,7 +15,8 @@ export const fr = {
   map: {
     title: 'Vingt-quatre heures sur vingt-quatre',
     lead: 'La journée d’école avance vers l’ouest, d’un pôle à l’autre, comme la lumière du jour.',
-    coverage: 'Cinq pôles, répartis sur plusieurs fuseaux horaires, assurent à l’école une présence 24 heures sur 24.',
+    coverage:
+      'Cinq pôles, répartis sur plusieurs fuseaux horaires : quand la journée finit dans l’un, elle continue dans un autre.',
   },
   hubs: {
     title: 'Ce que fait chaque pôle',
@@ -52,7 +53,7 @@ export const fr = {
     title: 'Un pôle n’est pas un campus',
     paragraphs: [
       'Les cours ont lieu en direct et en ligne : votre enfant n’a pas besoin de vivre près d’un pôle, et vous ne perdez pas votre place en vous en éloignant. Chaque fois que c’est possible, le mentor pédagogique et le coach bien-être restent les mêmes.',
-      'Grâce à des pôles sur plusieurs fuseaux horaires, la journée d’école passe de l’un à l’autre. Vous pouvez nous écrire dans la messagerie sécurisée de l’[espace famille](/parent-login) à toute heure ; nous ne la consultons pas à toute heure.',
+      'Par présence 24 heures sur 24, nous entendons que nos pôles se situent dans des fuseaux horaires du monde entier : les cours peuvent ainsi avoir lieu pendant la journée de votre famille. Cela ne signifie pas qu’une personne soit de permanence à toute heure. Vous pouvez nous écrire dans la messagerie sécurisée de l’[espace famille](/parent-login) à toute heure ; nous la consultons pendant nos heures de travail.',
       'Un pôle est un lieu où l’école travaille. Il ne vaut ni autorisation ni approbation du pays où il se trouve ; l’[avertissement relatif au site](/legal/disclaimer) l’explique plus en détail.',
     ],
   },

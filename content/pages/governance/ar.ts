@@ -14,7 +14,7 @@ export const ar = {
   entity: {
     title: 'الكيان القانوني',
     statement: 'مدرسة {school} تديرها شركة {parentCompany}، وهي شركة مسجَّلة في {jurisdiction}.',
-    text: 'تُبرمون عقدكم مع هذه الشركة. ومجلس إدارتها مسؤول عن المدرسة كلها، وتخضع الشركة لقانون {jurisdiction}. وكونها شركة مسجَّلة لا يدل على شيء من جودة تعليمنا. {imprint}',
+    text: 'تُبرمون عقدكم مع هذه الشركة. ومجلس إدارتها مسؤول عن المدرسة كلها، وتخضع الشركة لقانون {jurisdiction}. {imprint}',
   },
   independence: {
     title: 'الاستقلال',
@@ -30,7 +30,7 @@ export const ar = {
     cards: {
       'privacy-policy': {
         title: 'الخصوصية',
-        text: 'نجيب عن الطلب المتعلق ببياناتكم خلال شهر تقويمي واحد ({dataRightsMonths})، ونعالج طلب الحذف خلال {deletionRequestDays} يومًا.',
+        text: 'نجيب عن الطلب المتعلق ببياناتكم خلال شهر تقويمي واحد، ونعالج طلب الحذف خلال {deletionRequestDays} يومًا.',
       },
       safeguarding: {
         title: 'حماية الطفل',

@@ -13,7 +13,7 @@ export const en = {
   entity: {
     title: 'Legal entity',
     statement: '{school} is run by {parentCompany}, a company registered in {jurisdiction}.',
-    text: 'Your agreement is with that company. Its Board of Directors is responsible for the whole school, and the company is subject to the law of {jurisdiction}. Being a registered company says nothing about the quality of our teaching. {imprint}',
+    text: 'Your agreement is with that company. Its Board of Directors is responsible for the whole school, and the company is subject to the law of {jurisdiction}. {imprint}',
   },
   independence: {
     title: 'Independence',

@@ -15,7 +15,7 @@ export const fr = {
   entity: {
     title: 'Entité juridique',
     statement: '{school} est gérée par la société {parentCompany}, immatriculée {inJurisdiction}.',
-    text: 'C’est avec cette société que vous concluez votre contrat. Son conseil d’administration est responsable de toute l’école, et la société est soumise au droit {ofJurisdiction}. Le fait qu’une société soit immatriculée ne dit rien de la qualité de notre enseignement. {imprint}',
+    text: 'C’est avec cette société que vous concluez votre contrat. Son conseil d’administration est responsable de toute l’école, et la société est soumise au droit {ofJurisdiction}. {imprint}',
   },
   independence: {
     title: 'Indépendance',

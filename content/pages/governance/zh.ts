@@ -14,7 +14,7 @@ export const zh = {
   entity: {
     title: '法律主体',
     statement: '{school}由{parentCompany}运营，该公司在{jurisdiction}注册成立。',
-    text: '您与这家公司订立协议。公司的董事会对学校整体负责，公司受{jurisdiction}法律管辖。公司注册本身，并不说明我们的教学质量。{imprint}',
+    text: '您与这家公司订立协议。公司的董事会对学校整体负责，公司受{jurisdiction}法律管辖。{imprint}',
   },
   independence: {
     title: '独立性',

@@ -21,7 +21,7 @@ export const en = {
   },
   intro: {
     lead: 'A private school for families who live across borders. Teaching is live and in small groups, and every student has an Academic Mentor and a Wellbeing Coach.',
-    text: 'Students join us full-time, or alongside the school they already attend. Groups are small, so that every child is heard.',
+    text: 'Students join us full-time, or alongside the school they already attend.',
   },
   pillars: {
     title: 'Six pillars',
@@ -33,7 +33,7 @@ export const en = {
       },
       {
         title: 'Scholarship',
-        text: 'Subjects are taught in depth and aligned with frameworks known around the world. Teachers read written work closely and reply with comments, not just a mark.',
+        text: 'Subjects are taught in depth and aligned with frameworks known around the world. Teachers read written work closely and reply with comments.',
       },
       {
         title: 'Wellbeing',
@@ -45,7 +45,7 @@ export const en = {
       },
       {
         title: 'Human Mentorship',
-        text: 'An Academic Mentor plans each student’s course with them and follows it through. Software may help with practice; it does not replace someone who knows your child.',
+        text: 'An Academic Mentor plans each student’s course with them and follows it through.',
       },
       {
         title: 'Ethical Governance',
@@ -139,7 +139,7 @@ export const en = {
   },
   network: {
     title: 'A global network, close at hand',
-    lead: 'Lessons are online. Our regional hubs, in different time zones, give 24-hour coverage; these cities are our local touchpoints.',
+    lead: 'Lessons are online. Our regional hubs work in different time zones; these cities are our local touchpoints.',
     compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
     link: 'See the global network',
   },

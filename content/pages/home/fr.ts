@@ -23,7 +23,7 @@ export const fr = {
   },
   intro: {
     lead: 'Une école privée pour les familles dont la vie traverse les frontières. Les cours ont lieu en direct et en petits groupes, et chaque élève a un mentor pédagogique et un coach bien-être.',
-    text: 'Les élèves nous rejoignent à temps plein, ou en complément de l’école qu’ils fréquentent déjà. Les groupes sont petits, pour que chaque enfant soit entendu.',
+    text: 'Les élèves nous rejoignent à temps plein, ou en complément de l’école qu’ils fréquentent déjà.',
   },
   pillars: {
     title: 'Six piliers',
@@ -35,7 +35,7 @@ export const fr = {
       },
       {
         title: 'Savoirs',
-        text: 'Les matières sont enseignées en profondeur et alignées sur des référentiels connus dans le monde entier. Les enseignants lisent de près les travaux écrits et les commentent ; ils ne se contentent pas d’une note.',
+        text: 'Les matières sont enseignées en profondeur et alignées sur des référentiels connus dans le monde entier. Les enseignants lisent de près les travaux écrits et les commentent.',
       },
       {
         title: 'Bien-être',
@@ -47,7 +47,7 @@ export const fr = {
       },
       {
         title: 'Accompagnement humain',
-        text: 'Un mentor pédagogique prépare le parcours de chaque élève avec lui et le suit jusqu’au bout. Un logiciel peut aider à s’exercer ; il ne remplace pas quelqu’un qui connaît votre enfant.',
+        text: 'Un mentor pédagogique prépare le parcours de chaque élève avec lui et le suit jusqu’au bout.',
       },
       {
         title: 'Gouvernance éthique',
@@ -148,7 +148,7 @@ export const fr = {
   },
   network: {
     title: 'Un réseau mondial, à portée de main',
-    lead: 'Les cours ont lieu en ligne. Nos pôles régionaux, répartis sur plusieurs fuseaux horaires, assurent une présence 24 heures sur 24 ; ces villes sont nos points de contact locaux.',
+    lead: 'Les cours ont lieu en ligne. Nos pôles régionaux travaillent dans plusieurs fuseaux horaires ; ces villes sont nos points de contact locaux.',
     compass: { north: 'N', south: 'S', east: 'E', west: 'O' },
     link: 'Voir le réseau mondial',
   },

@@ -7,6 +7,6 @@ export const en = {
   },
   title: 'Legal and Policy Hub',
   lead: 'Fourteen documents set out what the school promises, what it asks of you, and what happens when something goes wrong.',
-  note: 'Each is written in numbered clauses. You can link to any clause.',
+  note: 'Each is written in numbered clauses.',
   policies: 'The policies',
 } as const;

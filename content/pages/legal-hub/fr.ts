@@ -9,6 +9,6 @@ export const fr = {
   },
   title: 'Informations légales et politiques de l’école',
   lead: 'Quatorze documents exposent ce que l’école promet, ce qu’elle vous demande, et ce qui se passe en cas de difficulté.',
-  note: 'Chacun est rédigé en clauses numérotées. Vous pouvez créer un lien vers chaque clause.',
+  note: 'Chacun est rédigé en clauses numérotées.',
   policies: 'Les politiques',
 } as const satisfies CopyOf<typeof en>;

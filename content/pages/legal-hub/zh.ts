@@ -8,6 +8,6 @@ export const zh = {
   },
   title: '法律与政策文件',
   lead: '十四份文件写明学校的承诺、学校对您的要求，以及出现问题时如何处理。',
-  note: '每份文件均以编号条款写成，每一条都可以单独链接。',
+  note: '每份文件均以编号条款写成。',
   policies: '政策文件',
 } as const satisfies CopyOf<typeof en>;

@@ -17,7 +17,7 @@ export const en = {
     paragraphs: [
       'For a long time there was no other way. Today many families live in more than one country, and their children pay for it by starting again and again: a new syllabus in the middle of a term, months of silence in a new language, a year repeated because two systems count school years differently. There is nothing wrong with the children. It is the school that cannot travel.',
       'Screens alone do not solve this. Recorded lessons can be watched anywhere, but they do not know who is watching. A child needs someone who notices, and a small group to think aloud with.',
-      'So we ask one thing of technology: that it brings people together. The lessons, the books and the standards stay. The fixed address goes.',
+      'So we ask one thing of technology: that it brings people together.',
     ],
   },
   statement: 'The school should do the travelling.',
@@ -26,7 +26,7 @@ export const en = {
     list: [
       {
         name: 'Global by Design',
-        text: 'Lessons are planned across time zones from the start, and our regional hubs give 24-hour coverage. When your address changes, the course does not.',
+        text: 'Lessons are planned across time zones from the start, so that the course goes on when your address changes.',
       },
       {
         name: 'AI-Integrated Learning',
@@ -49,6 +49,6 @@ export const en = {
   },
   alignment: {
     title: 'Frameworks we align with',
-    text: 'We align the curriculum with frameworks that schools in many countries already know. Each school or university decides for itself which studies it recognises.',
+    text: 'We align the curriculum with frameworks that schools in many countries already know.',
   },
 } as const;

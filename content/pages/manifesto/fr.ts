@@ -17,9 +17,9 @@ export const fr = {
     opening:
       'Les écoles se sont construites autour de bâtiments. Le bâtiment a imposé la ville, la ville a imposé l’emploi du temps, et la famille qui déménageait devait quitter ses enseignants.',
     paragraphs: [
-      'Longtemps, il n’y a pas eu d’autre solution. Aujourd’hui, bien des familles vivent dans plus d’un pays, et leurs enfants le paient en recommençant sans cesse : un nouveau programme au milieu d’un trimestre, des mois de silence dans une langue nouvelle, une année redoublée parce que deux systèmes comptent différemment les années d’école les années d’école les années d’école. Ce ne sont pas les capacités qui manquent aux enfants : c’est l’école qui ne sait pas voyager.',
+      'Longtemps, il n’y a pas eu d’autre solution. Aujourd’hui, bien des familles vivent dans plus d’un pays, et leurs enfants le paient en recommençant sans cesse : un nouveau programme au milieu d’un trimestre, des mois de silence dans une langue nouvelle, une année redoublée parce que deux systèmes comptent différemment les années d’école. Ce ne sont pas les capacités qui manquent aux enfants : c’est l’école qui ne sait pas voyager.',
       'Les écrans seuls n’y remédient pas. Un cours enregistré se regarde partout, mais il ne sait pas qui le regarde. Un enfant a besoin d’une personne attentive, et d’un petit groupe avec lequel penser à voix haute.',
-      'Nous ne demandons donc qu’une chose à la technologie : qu’elle rapproche les personnes. Les cours, les livres et les exigences restent. L’adresse fixe disparaît.',
+      'Nous ne demandons donc qu’une chose à la technologie : qu’elle rapproche les personnes.',
     ],
   },
   statement: 'C’est à l’école de voyager.',
@@ -28,7 +28,7 @@ export const fr = {
     list: [
       {
         name: 'Mondiale dès la conception',
-        text: 'Les cours sont conçus dès le départ pour plusieurs fuseaux horaires, et nos pôles régionaux assurent une présence 24 heures sur 24. Quand votre adresse change, le parcours reste le même.',
+        text: 'Les cours sont conçus dès le départ pour plusieurs fuseaux horaires, afin que le parcours continue quand votre adresse change.',
       },
       {
         name: 'Apprentissage intégrant l’IA',
@@ -51,6 +51,6 @@ export const fr = {
   },
   alignment: {
     title: 'Les référentiels sur lesquels nous nous alignons',
-    text: 'Nous alignons le programme sur des référentiels que les écoles de nombreux pays connaissent déjà. Chaque école ou université décide elle-même des études qu’elle reconnaît.',
+    text: 'Nous alignons le programme sur des référentiels que les écoles de nombreux pays connaissent déjà.',
   },
 } as const satisfies CopyOf<typeof en>;

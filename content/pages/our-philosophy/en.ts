@@ -11,9 +11,9 @@ export const en = {
     lead: 'This is what we believe about children and learning, in plain words, and what it means for your child’s school week.',
   },
   sentence: {
-    title: 'One sentence, read slowly',
+    title: 'What our sentence means',
     whole: 'Where global minds and ethical intelligence meet.',
-    lead: 'It is the first line of our home page. This is what we mean by it.',
+    lead: 'Three parts, and what each of them asks of us.',
     parts: [
       {
         words: 'Global minds',
@@ -25,7 +25,7 @@ export const en = {
       },
       {
         words: 'Meet',
-        text: 'Knowledge of the world without conscience is not enough, and neither is conscience without knowledge of the world. The two meet in conversation, which is why our lessons are live and our groups small.',
+        text: 'The two meet in conversation, which is why our lessons are live and our groups small.',
       },
     ],
   },

@@ -13,9 +13,9 @@ export const fr = {
     lead: 'Voici ce que nous pensons des enfants et de l’apprentissage, avec des mots simples, et ce que cela change à la semaine de votre enfant.',
   },
   sentence: {
-    title: 'Une phrase, lue lentement',
+    title: 'Ce que signifie notre phrase',
     whole: 'Là où l’ouverture au monde et l’intelligence éthique se rencontrent.',
-    lead: 'C’est la première phrase de notre page d’accueil. Voici ce que nous entendons par là.',
+    lead: 'Trois parties, et ce que chacune exige de nous.',
     parts: [
       {
         words: 'L’ouverture au monde',
@@ -27,7 +27,7 @@ export const fr = {
       },
       {
         words: 'Se rencontrent',
-        text: 'La connaissance du monde sans conscience ne suffit pas, la conscience sans connaissance du monde non plus. C’est dans la conversation que les deux se rencontrent : voilà pourquoi nos cours ont lieu en direct et en petits groupes.',
+        text: 'C’est dans la conversation que les deux se rencontrent : voilà pourquoi nos cours ont lieu en direct et en petits groupes.',
       },
     ],
   },

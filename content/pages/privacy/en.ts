@@ -35,7 +35,7 @@ export const en = {
       title: 'Admissions Enquiries',
       paragraphs: [
         'We use your enquiry to answer it and to arrange a consultation. Only administrators of the school can see it, and we contact you within {enquiryResponseHours} hours.',
-        'If no consultation is scheduled, we delete the enquiry after {enquiryRetentionDays} days. If one is scheduled, we keep the enquiry for {enquiryRetentionAcademicYears} academic year, the one in which the consultation takes place, until {academicYearEnd}. You may ask us to delete it sooner. We keep a message on another topic, such as a complaint, with the record of that matter.',
+        'If no consultation is scheduled, we delete the enquiry after {enquiryRetentionDays} days. If one is scheduled, we keep the enquiry for {enquiryRetentionAcademicYears} academic year: until the {academicYearEnd} after the consultation. You may ask us to delete it sooner. We keep a message on another topic, such as a complaint, with the record of that matter.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const en = {
     {
       title: 'Retention and Removal',
       paragraphs: [
-        'We keep a student’s records during enrolment and for {recordsAfterEnrolmentYears} years after the student leaves, financial records for {financialRecordsYears} years, and IT logs for up to {itLogsMonths} months. The full [Privacy and GDPR Policy](/legal/privacy-policy) gives a minimum for student records; we keep them for the longer period, the one given here.',
+        'We keep a student’s records during enrolment and for {recordsAfterEnrolmentYears} years after the student leaves, financial records for {financialRecordsYears} years, and IT logs for up to {itLogsMonths} months. The full [Privacy and GDPR Policy](/legal/privacy-policy) says more.',
         'You may ask what we hold about you, and ask us to correct or delete it. We answer within {dataRightsMonths} calendar month and process a deletion request within {deletionRequestDays} days. If the law obliges us to keep something, we tell you what and why.',
         'Write to us in the Secure Inbox of the [family portal](/parent-login) or, without an account, through the [contact form](/admissions?topic=data#enquiry). You may also complain to the Information Commissioner.',
       ],

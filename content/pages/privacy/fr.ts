@@ -61,7 +61,7 @@ export const fr = {
     {
       title: 'Conservation et suppression',
       paragraphs: [
-        'Nous conservons les dossiers d’un élève pendant son inscription et pendant {recordsAfterEnrolmentYears} ans après son départ, les documents financiers pendant {financialRecordsYears} ans, et les journaux informatiques pendant {itLogsMonths} mois au plus. La [Politique de confidentialité et de protection des données (RGPD)](/legal/privacy-policy), version complète, indique une durée minimale pour les dossiers des élèves ; nous les conservons pendant la durée la plus longue, qui est celle donnée ici.',
+        'Nous conservons les dossiers d’un élève pendant son inscription et pendant {recordsAfterEnrolmentYears} ans après son départ, les documents financiers pendant {financialRecordsYears} ans, et les journaux informatiques pendant {itLogsMonths} mois au plus. La [Politique de confidentialité et de protection des données (RGPD)](/legal/privacy-policy), version complète, donne plus de précisions.',
         'Vous pouvez demander ce que nous détenons sur vous, et demander que nous le rectifiions ou le supprimions. Nous répondons dans un délai de {dataRightsMonths} mois calendaire et traitons une demande d’effacement dans un délai de {deletionRequestDays} jours. Si la loi nous oblige à conserver quelque chose, nous vous disons quoi et pourquoi.',
         'Écrivez-nous dans la messagerie sécurisée de l’[espace famille](/parent-login) ou, si vous n’avez pas de compte, par le [formulaire de contact](/admissions?topic=data#enquiry). Vous pouvez aussi adresser une réclamation au commissaire britannique à l’information.',
       ],

@@ -54,7 +54,7 @@ export const zh = {
     {
       title: '保存与删除',
       paragraphs: [
-        '学生档案在就读期间及离校后{recordsAfterEnrolmentYears}年内保存，财务记录保存{financialRecordsYears}年，信息系统日志最长保存{itLogsMonths}个月。[《隐私与数据保护政策（GDPR）》](/legal/privacy-policy)全文规定了学生档案的最短保存期限；我们按较长的期限保存，即此处所述的期限。',
+        '学生档案在就读期间及离校后{recordsAfterEnrolmentYears}年内保存，财务记录保存{financialRecordsYears}年，信息系统日志最长保存{itLogsMonths}个月。详情见[《隐私与数据保护政策（GDPR）》](/legal/privacy-policy)全文。',
         '您可以询问我们持有您的哪些数据，要求更正或删除。我们在{dataRightsMonths}个日历月内答复，并在{deletionRequestDays}天内处理删除请求。法律要求我们保留某些内容的，我们会说明保留什么以及原因。',
         '请在[家庭门户](/parent-login)的安全收件箱里给我们发消息；没有账户的，请使用[联系表](/admissions?topic=data#enquiry)。您也可以向英国信息专员投诉。',
       ],

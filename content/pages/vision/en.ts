@@ -14,7 +14,7 @@ export const en = {
     title: 'A move should not cost a year',
     paragraphs: [
       'Each time a child changes school, something is lost that no report carries over: the teacher who understood a silence, the half-read chapter, the friend at the next desk. Then the child has to become known all over again.',
-      'We set up {school} so that a child has to do this only once. Teaching is live, in small groups, full-time or alongside another school. When you move, we change the timetable, not the school.',
+      'We set up {school} so that a child has to do this only once. Teaching is live, in small groups, full-time or alongside another school.',
     ],
   },
   pillars: {
@@ -25,7 +25,7 @@ export const en = {
       {
         name: 'Continuity',
         promise: 'One school, wherever you live',
-        text: 'From Primary to University Preparation your child keeps one school, one record of work and one way of being taught. When you move, the timetable changes and the course goes on. Our regional hubs give 24-hour coverage.',
+        text: 'From Primary to University Preparation your child keeps one school, one record of work and one way of being taught. When you move, the timetable changes and the course goes on.',
         practice:
           'Before a move, the Academic Mentor goes through the new week with you: hours, subjects, and what to finish first.',
       },

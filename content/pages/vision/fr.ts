@@ -16,7 +16,7 @@ export const fr = {
     title: 'Un déménagement ne devrait pas coûter une année',
     paragraphs: [
       'Chaque fois qu’un enfant change d’école, quelque chose se perd qu’aucun bulletin ne transmet : l’enseignant qui comprenait un silence, le chapitre lu à moitié, l’ami à la table d’à côté. Ensuite, l’enfant doit se faire connaître à nouveau.',
-      'Nous avons créé {school} pour qu’un enfant n’ait à le faire qu’une fois. Les cours ont lieu en direct et en petits groupes, à temps plein ou en complément d’une autre école. Quand vous déménagez, nous changeons l’emploi du temps, pas l’école.',
+      'Nous avons créé {school} pour qu’un enfant n’ait à le faire qu’une fois. Les cours ont lieu en direct et en petits groupes, à temps plein ou en complément d’une autre école.',
     ],
   },
   pillars: {
@@ -27,7 +27,7 @@ export const fr = {
       {
         name: 'Continuité',
         promise: 'Une seule école, où que vous viviez',
-        text: 'Du primaire à la préparation à l’université, votre enfant garde une même école, un même dossier et une même façon d’apprendre. Quand vous déménagez, l’emploi du temps change et le parcours continue. Nos pôles régionaux assurent une présence 24 heures sur 24.',
+        text: 'Du primaire à la préparation à l’université, votre enfant garde une même école, un même dossier et une même façon d’apprendre. Quand vous déménagez, l’emploi du temps change et le parcours continue.',
         practice:
           'Avant un départ, le mentor pédagogique passe en revue avec vous la nouvelle semaine : les horaires, les matières, ce qu’il faut finir d’abord.',
       },

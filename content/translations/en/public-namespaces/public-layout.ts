@@ -16,7 +16,7 @@ export const texts = {
   'footer.complaints': 'Complaints and appeals',
   'footer.communicationHeading': 'Secure Communication Only',
   'footer.communicationStatement':
-    'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only.',
+    'The school has no public email address, telephone number or social media. All communication goes through the secure inbox, which is open to verified users only. If you have no account, please use the contact form.',
   'footer.accessPortal': 'Access Secure Portal',
   'notFound.search': 'Search page titles',
   'notFound.find': 'Search',

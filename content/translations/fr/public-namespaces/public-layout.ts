@@ -18,7 +18,7 @@ export const texts = {
   'footer.complaints': 'Réclamations et recours',
   'footer.communicationHeading': 'Communication sécurisée uniquement',
   'footer.communicationStatement':
-    'L’école ne publie ni adresse e-mail ni numéro de téléphone, et n’est présente sur aucun réseau social. Tous les échanges passent par la messagerie sécurisée, réservée aux utilisateurs vérifiés.',
+    'L’école ne publie ni adresse e-mail ni numéro de téléphone, et n’est présente sur aucun réseau social. Tous les échanges passent par la messagerie sécurisée, réservée aux utilisateurs vérifiés. Si vous n’avez pas de compte, veuillez utiliser le formulaire de contact.',
   'footer.accessPortal': 'Accéder à l’espace famille',
   'notFound.search': 'Rechercher dans les titres des pages',
   'notFound.find': 'Rechercher',

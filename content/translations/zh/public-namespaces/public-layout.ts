@@ -18,7 +18,7 @@ export const texts = {
   'footer.complaints': '投诉与申诉',
   'footer.communicationHeading': '仅通过安全渠道沟通',
   'footer.communicationStatement':
-    '学校不设公开的电子邮箱、电话号码或社交媒体账号。所有沟通均通过安全收件箱进行，安全收件箱仅向已验证用户开放。',
+    '学校不设公开的电子邮箱、电话号码或社交媒体账号。所有沟通均通过安全收件箱进行，安全收件箱仅向已验证用户开放。没有账户的，请使用联系表。',
   'footer.accessPortal': '进入家庭门户',
   'notFound.search': '搜索页面标题',
   'notFound.find': '搜索',
