@@ -6,6 +6,7 @@ import { readSettings } from '../app/platform/settings.server.ts';
 import { connectExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 
 const usage = `Compares the audit log with its chains of hashes, also while the server runs. Ends with code 1 if a row was changed or
 is missing.
@@ -28,7 +29,9 @@ try {
 }
 
 async function run(recorded: ChainHead[]): Promise<void> {
-  const database = await connectExistingDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const database = await connectExistingDatabase(settings);
+  nameDatabase(settings);
   const client = new pg.Client(database.owner);
   client.on('error', () => {});
   try {

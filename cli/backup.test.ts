@@ -139,7 +139,7 @@ test('Backups in a folder are named after their time, and --keep deletes all but
   ]);
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^Backed up \d+ rows of \d+ tables and the encryption keys to .*\nDeleted backup-20200101T000000Z/,
+    /^Using the data folder .*\nBacked up \d+ rows of \d+ tables and the encryption keys to .*\nDeleted backup-20200101T000000Z/,
   );
   expect(errors).toMatch(/Table \d+ of \d+, /);
   expect(readdirSync(backups).toSorted()).toEqual([

@@ -10,6 +10,7 @@ import { writeBackup } from '../database/backup.ts';
 import { connectExistingDatabase, readKeys } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
 
@@ -48,6 +49,7 @@ async function run(): Promise<void> {
     recipients.length > 0 ? { recipients } : { passphrase: await readPassphrase(passphraseSources, true) };
   const target = file ?? path.join(folder ?? '', nameOfBackup(new Date()));
   const { owner, stop } = await connectExistingDatabase(settings);
+  nameDatabase(settings);
   const progress = showProgress();
   try {
     const { tables, rows } = await writeBackup(target, {

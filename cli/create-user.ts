@@ -10,11 +10,12 @@ import { makeTemporaryPassword } from '../app/features/accounts/temporary-passwo
 import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { translations } from '../content/translations/en.ts';
-import { openDatabase } from '../server/database.ts';
+import { openExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 
-const usage = `Creates an account, also while the server runs.
+const usage = `Creates an account, also while the server runs. Start the server once before: it creates the database.
 
   npm run create-user -- --role admin --name "Full Name" --email name@example.org
 
@@ -38,7 +39,8 @@ async function createUser(): Promise<void> {
   const weakness = await findWeakness(password, account);
   if (weakness) throw new CommandError(`password: ${translations[`validation.password.${weakness}`]}`);
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings);
+  const database = await openExistingDatabase(settings);
+  nameDatabase(settings);
   // Run as the owner role, which has the permissions of an administrator.
   const closePool = openPool({ ...database.owner, max: 1 });
   let token: string | null = null;

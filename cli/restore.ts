@@ -9,6 +9,7 @@ import type { DatabaseSettings } from '../server/database.ts';
 import { isTargetEmpty, restoreBackup, verifyDatabase } from '../server/restore.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
 
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
   const { file, verify, writeKeys, ...secretFiles } = readArguments();
   const settings = readDatabaseSettings(process.env);
   const secret = await readSecret(file, secretFiles);
+  nameDatabase(settings);
   const progress = showProgress();
   try {
     progress.show(`Checking ${file}`);

@@ -5,6 +5,7 @@ import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
 import { connectExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 
 const usage = `Deletes the records whose retention period has ended, as the server does every night. Works while the server runs.
 
@@ -21,7 +22,9 @@ try {
 }
 
 async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
-  const database = await connectExistingDatabase(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const database = await connectExistingDatabase(settings);
+  nameDatabase(settings);
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   owner.on('error', () => {});
   try {

@@ -183,7 +183,7 @@ describe('npm run rotate-keys', () => {
     })();
     const { code, output, errors } = await running;
     await sending;
-    expect(output).toMatch(/^\d+ rows are not encrypted with key 2 yet: continuing\.\n/);
+    expect(output).toMatch(/^Using the data folder .*\n\d+ rows are not encrypted with key 2 yet: continuing\.\n/);
     expect([code, output, errors]).toEqual([
       0,
       expect.stringContaining('Everything is encrypted with key 2.'),

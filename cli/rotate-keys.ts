@@ -5,7 +5,7 @@ import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-f
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { reloadIntervalMilliseconds } from '../app/platform/reloading-key-file.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
-import { readSettings, type Settings, SettingsError } from '../app/platform/settings.server.ts';
+import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';
 import {
   ageOfCurrentKey,
@@ -15,9 +15,10 @@ import {
   type Reencryption,
   reencryptAll,
 } from '../database/reencrypt.ts';
-import { hasEmbeddedDatabase, keyFileOf, openDatabase } from '../server/database.ts';
+import { keyFileOf, openExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
+import { nameDatabase } from './name-database.ts';
 import { showProgress } from './progress.ts';
 
 const usage = `Adds a new encryption key and re-encrypts everything with it, also while the server runs.
@@ -50,12 +51,8 @@ try {
 
 async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: boolean }): Promise<void> {
   const settings = readSettings(process.env);
-  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
-    throw new SettingsError(
-      `The folder ${settings.dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL.`,
-    );
-  }
-  const database = await openDatabase(settings);
+  const database = await openExistingDatabase(settings);
+  nameDatabase(settings);
   const client = new pg.Client(database.owner);
   client.on('error', () => {});
   try {

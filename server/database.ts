@@ -39,14 +39,31 @@ export async function openDatabase(
   }
 }
 
+/** As `openDatabase`, for commands: only a start creates a data folder. @throws SettingsError if there is none */
+export async function openExistingDatabase(settings: DatabaseSettings): Promise<ReadyDatabase> {
+  await assertDatabaseExists(settings);
+  return openDatabase(settings);
+}
+
 /** Does not create or migrate. @throws SettingsError if there is none */
 export async function connectExistingDatabase(settings: DatabaseSettings) {
-  if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
-    throw new SettingsError(
-      `The folder ${settings.dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL.`,
-    );
-  }
+  await assertDatabaseExists(settings);
   return startOrConnectDatabase(settings);
+}
+
+async function assertDatabaseExists({ databaseUrl, dataFolder }: DatabaseSettings): Promise<void> {
+  if (databaseUrl || (await hasEmbeddedDatabase(dataFolder))) return;
+  throw new SettingsError(
+    `The folder ${dataFolder} holds no database: set DATA_DIR to the data folder of the server, or DATABASE_URL. ` +
+      'Only the first npm start creates a data folder.',
+  );
+}
+
+/** Names the database in the output of commands, without user and password. */
+export function databaseLocation({ databaseUrl, dataFolder }: DatabaseSettings): string {
+  if (!databaseUrl) return `data folder ${dataFolder}`;
+  const { database, host, port } = connectionOf(databaseUrl);
+  return `database ${database} on ${host}, port ${port}`;
 }
 
 export async function hasEmbeddedDatabase(dataFolder: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,13 +18,24 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryD
 
 /** Output of a refused start, which must exit with code 1. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
-  const { code, output } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: '20999', ...environment });
+  const { code, output } = await runScript('server/main.ts', [], {
+    environment: { DATA_DIR: folder, PORT: '20999', ...environment },
+  });
   expect(code).toBe(1);
   return output;
 }
 
-function runScript(script: string, parameters: string[], environment: Record<string, string>, input = '') {
-  const child = spawn(process.execPath, [script, ...parameters], { env: { ...process.env, ...environment } });
+interface Surroundings {
+  environment: Record<string, string>;
+  workingFolder?: string;
+  input?: string;
+}
+
+function runScript(script: string, parameters: string[], { environment, workingFolder, input = '' }: Surroundings) {
+  const child = spawn(process.execPath, [path.resolve(script), ...parameters], {
+    env: { ...process.env, ...environment },
+    ...(workingFolder !== undefined && { cwd: workingFolder }),
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   child.stdin.end(input);
@@ -73,7 +84,7 @@ describe('Servers on one data folder', () => {
   }
 
   const createUser = (parameters: string[], input?: string) =>
-    runScript('cli/create-user.ts', parameters, { DATA_DIR: dataFolder }, input);
+    runScript('cli/create-user.ts', parameters, { environment: { DATA_DIR: dataFolder }, ...(input && { input }) });
 
   it('serve pages on two ports after starting at the same time on an empty folder', async () => {
     for (const { origin } of [first, second]) expect((await fetch(`${origin}/`)).status).toBe(200);
@@ -89,12 +100,43 @@ describe('Servers on one data folder', () => {
       output: expect.stringMatching(/Created ada@example.org[\s\S]*Temporary password, valid for 72 hours: \S{20,}/),
     });
     const again = await createUser(parameters);
-    expect(again).toEqual({ code: 1, output: 'An account with this email address already exists.\n' });
+    expect(again).toEqual({
+      code: 1,
+      output: `Using the data folder ${dataFolder}.\nAn account with this email address already exists.\n`,
+    });
     const weak = await createUser(['--role', 'king', '--name', 'X', '--email', 'x', '--password-stdin'], 'short\n');
     expect(weak.code).toBe(1);
     expect(weak.output).toMatch(
       /Name must be at least 2 characters[\s\S]*Invalid email format[\s\S]*Invalid role[\s\S]*at least 12/,
     );
+  });
+
+  const account = ['--role', 'admin', '--name', 'Ada Admin', '--email', 'second@example.org'];
+  const commands: [string, string[]][] = [
+    ['create-user', account],
+    ['backup', ['school.age']],
+    ['retention', ['--dry-run']],
+    ['rotate-keys', ['--reencrypt']],
+    ['audit-verify', []],
+  ];
+
+  it.each(commands)('%s refuses a folder without a database, and creates none', async (name, parameters) => {
+    const workingFolder = await mkdtemp(path.join(folder, 'elsewhere-'));
+    const environment = { DATA_DIR: '', BACKUP_PASSPHRASE: 'a long passphrase for a test' };
+    expect(await runScript(`cli/${name}.ts`, parameters, { environment, workingFolder })).toEqual({
+      code: 1,
+      output: expect.stringContaining(
+        `${workingFolder}/data holds no database: set DATA_DIR to the data folder of the server`,
+      ),
+    });
+    expect(await readdir(workingFolder)).toEqual([]);
+  });
+
+  it.each([...commands, ['doctor', []] as const])('%s names the data folder', async (name, parameters) => {
+    const workingFolder = await mkdtemp(path.join(folder, 'elsewhere-'));
+    const environment = { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: 'a long passphrase for a test' };
+    const { output } = await runScript(`cli/${name}.ts`, [...parameters], { environment, workingFolder });
+    expect(output).toContain(`data folder ${dataFolder}`);
   });
 
   it('refuse a port that is in use before they create a database', async () => {

@@ -5,7 +5,7 @@ import type { Settings } from '../../app/platform/settings.server.ts';
 import { readMigrations } from '../../database/migrate.ts';
 import { checkSealedSamples } from '../../database/sealed-columns.ts';
 import { webPassword } from '../../database/secrets.ts';
-import { connectExistingDatabase, hasEmbeddedDatabase, readKeys } from '../database.ts';
+import { connectExistingDatabase, databaseLocation, hasEmbeddedDatabase, readKeys } from '../database.ts';
 import { explainFailure } from '../start-failures.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -23,7 +23,9 @@ export async function* checkDatabase(
   withOwner: (client: pg.Client) => AsyncIterable<Finding>,
 ): AsyncGenerator<Finding> {
   if (!settings.databaseUrl && !(await hasEmbeddedDatabase(settings.dataFolder))) {
-    yield database.warning(`${settings.dataFolder} holds no database yet: the first npm start makes one.`);
+    yield database.warning(
+      `${settings.dataFolder} holds no database yet: the first npm start makes one. If the server runs, set DATA_DIR to its data folder.`,
+    );
     return;
   }
   let stop = async () => {};
@@ -32,7 +34,7 @@ export async function* checkDatabase(
     const reached = await connectExistingDatabase(settings);
     stop = reached.stop;
     const client = await connect(reached.owner, clients);
-    yield* checkServer(client);
+    yield* checkServer(client, databaseLocation(settings));
     yield await checkClock(client);
     const migrations = await checkMigrations(client);
     yield migrations;
@@ -61,7 +63,7 @@ async function connect(config: pg.ClientConfig, clients: pg.Client[]): Promise<p
   return client;
 }
 
-async function* checkServer(client: pg.Client): AsyncGenerator<Finding> {
+async function* checkServer(client: pg.Client, location: string): AsyncGenerator<Finding> {
   const { rows } = await client.query<{
     number: number;
     version: string;
@@ -86,7 +88,7 @@ async function* checkServer(client: pg.Client): AsyncGenerator<Finding> {
     yield database.problem('the user of DATABASE_URL does not own the database: alter database … owner to …');
   if (!server.mayCreateRoles)
     yield database.problem('the user of DATABASE_URL may not create roles: alter role … createrole');
-  if (server.number >= oldestVersion) yield database.ok(`PostgreSQL ${server.version} answers`);
+  if (server.number >= oldestVersion) yield database.ok(`PostgreSQL ${server.version} answers (${location})`);
 }
 
 async function checkClock(client: pg.Client): Promise<Finding> {
