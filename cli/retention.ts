@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readSettings } from '../app/platform/settings.server.ts';
+import { retention } from '../content/translations/en/retention.ts';
 import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
 import { connectExistingDatabase } from '../server/database.ts';
 import { explainFailure } from '../server/start-failures.ts';
@@ -38,12 +39,13 @@ async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
 async function report(owner: pg.Pool): Promise<void> {
   for (const { name, period, count, oldest } of await reportRetention(owner)) {
     const since = oldest ? `, oldest of ${oldest.toISOString().slice(0, 10)}` : '';
-    console.log(`${name}: ${count} to delete${since} (kept: ${period})`);
+    console.log(`${retention[`retention.rule.${name}`]}: ${count} to delete${since} (kept: ${period})`);
   }
 }
 
 async function apply(owner: pg.Pool): Promise<void> {
-  for (const { name, deleted } of await applyRetention(owner)) console.log(`${name}: ${deleted} deleted`);
+  for (const { name, deleted } of await applyRetention(owner))
+    console.log(`${retention[`retention.rule.${name}`]}: ${deleted} deleted`);
 }
 
 function readArguments(): { isDryRun: boolean } {

@@ -113,8 +113,14 @@ describe('The preparation of a database', () => {
     await write('migrations/9999_gone.sql', 'create table gone (id int);');
     await prepareDatabase(owner, folder);
     await rm(path.join(folder, 'migrations/9999_gone.sql'));
+    const { number } = await readRelease(folder);
+    await observer.query('update applied_scripts set release = $1', [number - 1]);
     await expect(prepareDatabase(owner, folder)).rejects.toThrow(
-      /^A newer release has migrated this database \(9999_gone\): start that release or a newer one/,
+      `A development version (${number - 1}, this is ${number}) has migrated this database with migrations that no release contains (9999_gone)`,
+    );
+    await observer.query('update applied_scripts set release = $1', [number + 1]);
+    await expect(prepareDatabase(owner, folder)).rejects.toThrow(
+      `A newer release (${number + 1}, this is ${number}) has migrated this database (9999_gone): start that release or a newer one`,
     );
   });
 });

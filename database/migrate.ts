@@ -100,7 +100,8 @@ export async function migrateToRelease(
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.start]);
     const applied = await appliedRelease(client);
     if (applied.version !== version) {
-      await refuseUnknownMigrations(client, sources.migrations);
+      const problem = await unknownMigrationsProblem(client, { release, ...sources });
+      if (problem !== null) throw new DatabaseNotPrepared(problem);
       if (applied.release > release) await keepNewerRelease(client, applied.release, release, web.password);
       else {
         await migrate(owner, sources.migrations);
@@ -194,19 +195,27 @@ async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void>
   }
 }
 
-/** @throws DatabaseNotPrepared if an applied migration is unknown to this release */
-async function refuseUnknownMigrations(client: pg.Client, sources: Source[]): Promise<void> {
+/** Explains why this release cannot use a database with migrations that it does not know; null without such migrations. */
+export async function unknownMigrationsProblem(
+  client: pg.Client,
+  { release, migrations }: Pick<ReleaseSources, 'release' | 'migrations'>,
+): Promise<string | null> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
-  if (!found[0].is_there) return;
+  if (!found[0].is_there) return null;
   const { rows: applied } = await client.query<{ name: string }>(
     'select name from public.kysely_migration order by name',
   );
-  const known = new Set(sources.map(([name]) => path.basename(name, '.sql')));
+  const known = new Set(migrations.map(([name]) => path.basename(name, '.sql')));
   const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
-  if (unknown.length > 0)
-    throw new DatabaseNotPrepared(
-      `A newer release has migrated this database (${unknown.join(', ')}): start that release or a newer one, or restore a backup that was made before.`,
-    );
+  if (unknown.length === 0) return null;
+  const { release: preparedBy } = await appliedRelease(client);
+  const [subject, names] = ['has migrated this database', unknown.join(', ')];
+  if (preparedBy > release)
+    return `A newer release (${preparedBy}, this is ${release}) ${subject} (${names}): start that release or a newer one, or restore a backup that was made before.`;
+  return (
+    `A development version (${preparedBy}, this is ${release}) ${subject} with migrations that no release contains (${names}). ` +
+    'It cannot be upgraded: start that version, or restore a backup of a release. docs/operations.md (“Upgrade”) says which databases can be upgraded.'
+  );
 }
 
 export async function readMigrations(folder: string = import.meta.dirname): Promise<Record<string, Migration>> {

@@ -400,9 +400,11 @@ describe('npm run retention', () => {
     const dry = run('--dry-run');
     const day = ago(gone).toISOString().slice(0, 10);
     expect([dry.stderr, dry.status]).toEqual(['', 0]);
-    expect(dry.stdout).toContain(`leavers: 1 to delete, oldest of ${day} (kept: 7 years after departure)`);
+    expect(dry.stdout).toContain(
+      `Records of former students: 1 to delete, oldest of ${day} (kept: 7 years after departure)`,
+    );
     expect(await exists('students', id)).toBe(true);
-    expect(run().stdout).toContain('leavers: 1 deleted');
+    expect(run().stdout).toContain('Records of former students: 1 deleted');
     expect(await exists('students', id)).toBe(false);
   });
 });

@@ -98,6 +98,15 @@ export async function startOrConnectDatabase(
   }
 }
 
+/** False if data travels to another machine without TLS. */
+export function isConnectionPrivate({ databaseUrl }: Pick<DatabaseSettings, 'databaseUrl'>): boolean {
+  if (databaseUrl === null) return true;
+  const { host, ssl } = connectionOf(databaseUrl);
+  return Boolean(ssl) || host === undefined || host.startsWith('/') || isThisMachine(host);
+}
+
+const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
 function connectionOf(databaseUrl: string): pg.ClientConfig {
   const { user, password, host, port, database, ssl } = new pg.Client({ connectionString: databaseUrl });
   const options = { host, port, ssl, connectionTimeoutMillis: 5_000, keepAlive: true };

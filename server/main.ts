@@ -127,7 +127,9 @@ async function open(build: Build, settings: Settings, database: ReadyDatabase): 
 
 function greet(settings: Settings, isFirstRun: boolean): void {
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-  print(`Serving ${settings.appUrl.origin} (ready after ${seconds} s)`);
+  const { origin, port } = settings.appUrl;
+  const own = port === String(settings.port) ? '' : ` on port ${settings.port}`;
+  print(`Serving ${origin}${own} (ready after ${seconds} s)`);
   if (isFirstRun) {
     print('There is no account yet. Create the first one, while this runs, with:');
     print('  npm run create-user -- --role admin --name "Your Name" --email you@example.org');

@@ -8,6 +8,7 @@ import { type Environment, finishResponses } from './finish-responses.ts';
 import type { PageHandler } from './page-handler.ts';
 import { type Readiness, readinessResponse } from './readiness.ts';
 import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
+import { UntrustedProxyLog } from './untrusted-proxy.ts';
 import { validateRequest } from './validate-request.ts';
 
 export function routeRequests(handle: PageHandler, settings: Settings, readiness: Readiness) {
@@ -27,12 +28,12 @@ export function routeRequests(handle: PageHandler, settings: Settings, readiness
 
 function servePages(handle: PageHandler, settings: Settings): Handler<Environment> {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
+  const untrustedProxyLog = new UntrustedProxyLog(trustedProxies);
   return async (context) => {
-    const { network } = clientNetwork(
-      context.env.incoming.socket.remoteAddress ?? '',
-      context.req.header('x-forwarded-for') ?? null,
-      trustedProxies,
-    );
+    const remoteAddress = context.env.incoming.socket.remoteAddress ?? '';
+    const forwardedFor = context.req.header('x-forwarded-for') ?? null;
+    untrustedProxyLog.notice(remoteAddress, forwardedFor);
+    const { network } = clientNetwork(remoteAddress, forwardedFor, trustedProxies);
     const origin = { id: context.get('requestId'), network };
     const request = await validateRequest(context.req.raw, settings.appUrl.origin);
     if (request instanceof Response) {

@@ -50,6 +50,11 @@ export function clientNetwork(
   return { address, network: networkOf(address) };
 }
 
+export function isTrustedProxy(remoteAddress: string, trustedProxies: TrustedProxies): boolean {
+  const address = plainAddress(remoteAddress);
+  return address !== null && trustedProxies.check(address, familyOf(address));
+}
+
 function withoutPort(claim: string): string {
   return claim.replace(/^\[(.+)\](:\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1');
 }

@@ -45,7 +45,10 @@ const schema = z
     DATA_DIR: z.string().default('./data'),
     APP_URL: z
       .string()
-      .refine(isPublicOrigin, 'must be an https origin such as https://school.example (http only for localhost)')
+      .refine(
+        isPublicOrigin,
+        'must be an https origin without a path, such as https://school.example (http only for localhost)',
+      )
       .optional(),
     DATABASE_URL: z
       .string()

@@ -2,10 +2,16 @@ import pg from 'pg';
 import { parseKeys } from '../../app/platform/keyring.server.ts';
 import { compareFingerprints, readKnownFingerprints } from '../../app/platform/sealing-keys.server.ts';
 import type { Settings } from '../../app/platform/settings.server.ts';
-import { readMigrations } from '../../database/migrate.ts';
+import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '../../database/migrate.ts';
 import { checkSealedSamples } from '../../database/sealed-columns.ts';
 import { webPassword } from '../../database/secrets.ts';
-import { connectExistingDatabase, databaseLocation, hasEmbeddedDatabase, readKeys } from '../database.ts';
+import {
+  connectExistingDatabase,
+  databaseLocation,
+  hasEmbeddedDatabase,
+  isConnectionPrivate,
+  readKeys,
+} from '../database.ts';
 import { explainFailure } from '../start-failures.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -35,6 +41,10 @@ export async function* checkDatabase(
     stop = reached.stop;
     const client = await connect(reached.owner, clients);
     yield* checkServer(client, databaseLocation(settings));
+    if (!isConnectionPrivate(settings))
+      yield database.warning(
+        'the connection to another machine is not encrypted: add ?sslmode=verify-full to DATABASE_URL. (Nothing to do if only the server and the database share the network, as containers may.)',
+      );
     yield await checkClock(client);
     const migrations = await checkMigrations(client);
     yield migrations;
@@ -105,18 +115,12 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 async function checkMigrations(client: pg.Client): Promise<Finding> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
   if (!found[0]?.is_there) return database.warning('it is empty: the first npm start prepares it.');
+  const problem = await unknownMigrationsProblem(client, await readReleaseSources());
+  if (problem !== null) return database.problem(problem);
   const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration');
   const applied = new Set(rows.map(({ name }) => name));
   const known = Object.keys(await readMigrations());
-  const [unknown, missing] = [
-    rows.filter(({ name }) => !known.includes(name)),
-    known.filter((name) => !applied.has(name)),
-  ];
-  if (unknown.length > 0) {
-    return database.problem(
-      `it was made by a newer version (${unknown[0]?.name}): install that version or a later one.`,
-    );
-  }
+  const missing = known.filter((name) => !applied.has(name));
   if (missing.length > 0)
     return database.warning(`${missing.length} migrations are due: the next npm start applies them.`);
   return database.ok(`all ${known.length} migrations are applied`);

@@ -24,8 +24,29 @@ export async function checkServer({ host, port }: Settings): Promise<Finding> {
 
 const addressOf = (host: string) => (host.includes(':') ? `[${host}]` : host);
 
+/** Checks the settings for a site behind a proxy. The server does not speak TLS: https means that a proxy does. */
+export function* checkProxySettings({
+  appUrl,
+  trustedProxies,
+  host,
+}: Pick<Settings, 'appUrl' | 'trustedProxies' | 'host'>): Generator<Finding> {
+  if (localNames.includes(appUrl.hostname))
+    yield proxy.warning('APP_URL is this machine: nobody else can use the site. Set it to its public https origin.');
+  if (appUrl.protocol !== 'https:') return;
+  if (trustedProxies === '') {
+    yield proxy.problem(
+      'TRUSTED_PROXIES is not set: all visitors count as one network, so that 50 failed sign-ins block everybody. Set it to the address from which the proxy connects.',
+    );
+  }
+  if (host === null) {
+    yield proxy.warning(
+      'HOST is not set: the server answers plain http on all addresses of this machine. Set HOST=127.0.0.1 if the proxy runs here, otherwise HOST=0.0.0.0 behind a firewall that admits only the proxy.',
+    );
+  }
+}
+
 /** Requests the public URL to check that the proxy forwards what the site needs. */
-export async function* checkProxy({ appUrl, trustedProxies }: Settings): AsyncGenerator<Finding> {
+export async function* checkProxy({ appUrl }: Settings): AsyncGenerator<Finding> {
   const { origin } = appUrl;
   const health = await fetchText(`${origin}/healthz`);
   if (typeof health === 'string') {
@@ -40,13 +61,6 @@ export async function* checkProxy({ appUrl, trustedProxies }: Settings): AsyncGe
   }
   yield checkHeaders(health.headers, appUrl);
   yield await checkOrigin(origin);
-  if (localNames.includes(appUrl.hostname))
-    yield proxy.warning('APP_URL is this machine: nobody else can use the site. Set it to its public https origin.');
-  else if (trustedProxies === '') {
-    yield proxy.warning(
-      'TRUSTED_PROXIES is not set: all visitors count as one network when attempts are limited. Set it to the address of the proxy.',
-    );
-  }
 }
 
 function checkHeaders(found: Headers, { protocol }: URL): Finding {

@@ -10,6 +10,8 @@ import { makeEmptyDatabase } from '../../tests/support/empty-database.ts';
 import { makePerson } from '../../tests/support/people.ts';
 import { freePort, type RunningServer, startServer } from '../../tests/support/server.ts';
 import { addressOf, openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { isConnectionPrivate } from '../database.ts';
+import { checkProxySettings } from './check-proxy.ts';
 import { examine } from './examine.ts';
 
 const key = `1:${Buffer.alloc(32, 7).toString('base64')}`;
@@ -124,7 +126,9 @@ describe('The doctor', () => {
 
   test('reports a database that was made by a newer version', async () => {
     await database.asOwner(`insert into kysely_migration values ('9999_future', '')`);
-    expect(problems(await findings())).toEqual([matching(/made by a newer version \(9999_future\): install/)]);
+    await database.asOwner('update applied_scripts set release = release + 1');
+    expect(problems(await findings())).toEqual([matching(/A newer release .*\(9999_future\): start that release/)]);
+    await database.asOwner('update applied_scripts set release = release - 1');
     await database.asOwner(`delete from kysely_migration where name = '9999_future'`);
   });
 
@@ -155,6 +159,27 @@ describe('The doctor', () => {
     expect(problems(elsewhere)).toContainEqual(
       matching(/proxy: http:\/\/localhost:1 does not answer \(.*check APP_URL, DNS/),
     );
+  });
+
+  test('reports settings that do not fit a proxy, which https implies', () => {
+    const topics = (appUrl: string, trustedProxies: string, host: string | null) =>
+      [...checkProxySettings({ appUrl: new URL(appUrl), trustedProxies, host })].map(
+        ({ level, text }) => `${level} ${text.split(' ')[0]}`,
+      );
+    expect(topics('https://school.example', '', null)).toEqual(['problem TRUSTED_PROXIES', 'warning HOST']);
+    expect(topics('https://localhost:8443', '', '127.0.0.1')).toEqual(['warning APP_URL', 'problem TRUSTED_PROXIES']);
+    expect(topics('https://school.example', '127.0.0.1', '0.0.0.0')).toEqual([]);
+    expect(topics('http://localhost:3000', '', null)).toEqual(['warning APP_URL']);
+  });
+
+  test.each([
+    ['postgres://u:p@db.example:5432/school', false],
+    ['postgres://u:p@10.1.2.3/school?sslmode=disable', false],
+    ['postgres://u:p@db.example/school?sslmode=verify-full', true],
+    ['postgres://u:p@127.0.0.1/school', true],
+    ['postgres://u:p@localhost/school?host=/run/postgresql', true],
+  ])('regards the connection to %s as private: %s', (databaseUrl, isPrivate) => {
+    expect(isConnectionPrivate({ databaseUrl })).toBe(isPrivate);
   });
 
   test('reports an unreachable mail server and a refused mail', async () => {
@@ -194,7 +219,7 @@ test('The doctor warns about an empty database, pending migrations and a missing
     `update kysely_migration set name = '0000_old' where name = (select max(name) from kysely_migration)`,
   );
   const lines = await findings();
-  expect(lines).toContainEqual(matching(/^problem database: it was made by a newer version \(0000_old\)/));
+  expect(lines).toContainEqual(matching(/^problem database: A development version .*\(0000_old\)/));
   const [last] = await database.asOwner<{ name: string }>(
     `delete from kysely_migration where name = '0000_old' returning name`,
   );

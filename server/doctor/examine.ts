@@ -4,7 +4,7 @@ import { explainFailure } from '../start-failures.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackups, checkDataFolder, checkDisk } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { checkProxy, checkServer, checkStream } from './check-proxy.ts';
+import { checkProxy, checkProxySettings, checkServer, checkStream } from './check-proxy.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 export interface Examination {
@@ -24,6 +24,7 @@ export async function* examine(
     return;
   }
   yield findingsOf('settings').ok(`valid; the public origin is ${settings.appUrl.origin}`);
+  yield* checkProxySettings(settings);
   yield await checkBuild();
   yield await checkDataFolder(settings.dataFolder);
   yield await checkDisk(settings.dataFolder, 'data');

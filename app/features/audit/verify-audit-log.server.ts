@@ -56,6 +56,8 @@ export async function verifyAuditLog(
 
 interface ChainRow {
   number: string;
+  /** Of the table `audit_log`. */
+  id: string;
   hash: Buffer;
   content: string;
 }
@@ -70,9 +72,11 @@ async function verifyChain(client: pg.ClientBase, chain: Chain, recorded: Map<st
     for (const row of batch) {
       const expected = BigInt(number) + 1n;
       if (BigInt(row.number) !== expected) {
-        faults.push(`${chain}: rows ${expected} to ${BigInt(row.number) - 1n} are missing`);
+        faults.push(
+          `${chain}: rows ${expected} to ${BigInt(row.number) - 1n} are missing, before audit_log.id ${row.id}`,
+        );
       } else if (!createHash('sha256').update(hash).update(row.content).digest().equals(row.hash)) {
-        faults.push(`${chain}: row ${row.number} was changed, or the row before it`);
+        faults.push(`${chain}: row ${row.number} (audit_log.id ${row.id}) was changed, or the row before it`);
       }
       // Continue with the stored hash: one changed row is one fault.
       ({ number, hash } = row);
@@ -102,7 +106,7 @@ async function startOf(client: pg.ClientBase, chain: Chain): Promise<{ number: s
 /** `content` is what `seal_audit_log()` hashes. */
 async function readRows(client: pg.ClientBase, chain: Chain, after: string): Promise<ChainRow[]> {
   const { rows } = await client.query<ChainRow>(
-    `select number, hash, jsonb_build_array(
+    `select number, id, hash, jsonb_build_array(
        number, id, extract(epoch from happened_at)::text, actor_id, act, subject_type, subject_id, details)::text as content
      from audit_log where chain = $1 and number > $2 order by number limit $3`,
     [chain, after, batchSize],
