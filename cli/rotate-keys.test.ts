@@ -15,7 +15,7 @@ import { translations as texts } from '../content/translations/en.ts';
 import { addMails } from '../database/samples/mails.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { openSchool, type School } from '../tests/e2e/support/school.ts';
-import { openSession, type TestPerson } from '../tests/support/people.ts';
+import { makePerson, openSession, type TestPerson } from '../tests/support/people.ts';
 import { type RunningServer, startServer } from '../tests/support/server.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
 
@@ -246,9 +246,10 @@ describe('npm run rotate-keys with ENCRYPTION_KEYS', () => {
     );
     const { code, output } = await run([], environment);
     expect(code).toBe(0);
-    const setting = /ENCRYPTION_KEYS=(\S+)/.exec(output)?.[1] ?? '';
+    const [readable = '', setting = ''] = [...output.matchAll(/ENCRYPTION_KEYS=(\S+)/g)].map(([, value]) => value);
     expect(setting).toMatch(/^1:\S+,2:\S+$/);
     expect(setting.startsWith(first)).toBe(true);
+    expect(readable).toBe(`${setting}:read`);
     const next = { ...environment, ENCRYPTION_KEYS: setting };
     expect(await run(['--reencrypt'], next)).toMatchObject({
       code: 0,
@@ -264,6 +265,48 @@ describe('npm run rotate-keys with ENCRYPTION_KEYS', () => {
     await database.close();
   });
 });
+
+test('Two servers on one database open what the other encrypts at every step of a rotation', async () => {
+  const database = await openTestDatabase();
+  const sender = await makePerson(database, 'mentor');
+  const receiver = await makePerson(database, 'parent');
+  const tokens = [await openSession(database, sender.id), await openSession(database, receiver.id)] as const;
+  const [one, two] = ['1', '2'].map((number) => `${number}:${randomBytes(32).toString('base64')}`) as [string, string];
+  const startWith = (keys: string) =>
+    startServer({ DATA_DIR: `${folder}/rolling`, DATABASE_URL: database.address, ENCRYPTION_KEYS: keys });
+  const servers = [await startWith(one), await startWith(one)] as [RunningServer, RunningServer];
+
+  async function expectReadable(): Promise<void> {
+    for (const { origin } of servers) {
+      const subject = `subject ${randomUUID()}`;
+      const body = new URLSearchParams({ receiverId: receiver.id, subject, body: 'body', requestId: randomUUID() });
+      const headers = { Origin: origin, Cookie: `session=${tokens[0]}` };
+      expect((await fetch(`${origin}/inbox`, { method: 'POST', redirect: 'manual', headers, body })).status).toBe(303);
+      for (const other of servers) {
+        const page = await (
+          await fetch(`${other.origin}/inbox`, { headers: { Cookie: `session=${tokens[1]}` } })
+        ).text();
+        expect(page).toContain(subject);
+        expect(page).not.toContain(texts['inbox.unreadable']);
+      }
+    }
+  }
+
+  await expectReadable();
+  for (const keys of [`${one},${two}:read`, `${one},${two}`]) {
+    for (const index of [0, 1] as const) {
+      await servers[index].stop();
+      servers[index] = await startWith(keys);
+      await expectReadable();
+    }
+  }
+  const rows = await database.asOwner<{ key: Buffer }>(
+    'select distinct substr(subject, 2, 4) as key from messages order by key',
+  );
+  expect(rows.map(({ key }) => key.readUInt32BE(0))).toEqual([1, 2]);
+  await Promise.all(servers.map((running) => running.stop()));
+  await database.close();
+}, 180_000);
 
 test('A running server keeps its keys if the key file is damaged', async () => {
   const whole = await readFile(keyFile(), 'utf8');

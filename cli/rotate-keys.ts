@@ -30,8 +30,8 @@ const usage = `Adds a new encryption key and re-encrypts everything with it, als
   --reencrypt   adds no key, and re-encrypts what is not yet encrypted with the newest one
   --retire      the same, then removes the older keys
 
-Interrupted, the same command continues where it was. With ENCRYPTION_KEYS the first step prints the new value of that
-setting; restart every instance with it, then use --reencrypt.`;
+Interrupted, the same command continues where it was. With ENCRYPTION_KEYS the first step prints two new values of that
+setting; restart every instance with the first, then with the second, then use --reencrypt.`;
 
 /** Longer than any transaction that started before all servers knew the new key. */
 const settledAfterSeconds = 30;
@@ -102,14 +102,20 @@ async function addKey({ settings, client }: Rotation): Promise<Keyring> {
   return keyring;
 }
 
-function printNewSetting(encryptionKeys: string, { current }: Keyring): void {
+function printNewSetting(encryptionKeys: string, { keys }: Keyring): void {
   const kept = encryptionKeys.split(/[\s,]+/).filter(Boolean);
-  console.log(`Nothing has changed yet. Set this on every instance, keep a copy of it apart from the database, and restart all
-instances together (one with the old value cannot open what the others encrypt):
+  const key = makeKey(Math.max(...keys.keys()) + 1);
+  console.log(`Nothing has changed yet. Keep a copy of these values apart from the database.
 
-  ENCRYPTION_KEYS=${[...kept, makeKey(current.number + 1)].join(',')}
+1. Set this on every instance, and restart one after the other. They can then read what the new key encrypts:
 
-Then, with the same setting: npm run rotate-keys -- --reencrypt`);
+  ENCRYPTION_KEYS=${[...kept, `${key}:read`].join(',')}
+
+2. Once all of them run with it, set this on every instance, and restart one after the other. They encrypt with the new key:
+
+  ENCRYPTION_KEYS=${[...kept, key].join(',')}
+
+3. Then, with the second value: npm run rotate-keys -- --reencrypt`);
 }
 
 async function reencryptRows({ client, keyring }: Rotation): Promise<Reencryption> {

@@ -35,6 +35,8 @@ describe('Invalid keys', () => {
       'entry 1 has a key that is not 32 bytes',
     ],
     ['an extra colon', `1:${secret}:`, 'entry 1 is not <number>:<key>'],
+    ['a key of unknown use', `1:${secret}:write`, 'entry 1 is not <number>:<key>'],
+    ['only keys that do not encrypt', `1:${secret}:read`, 'holds no key that encrypts'],
     ['one number for two keys', `1:${newKey()},1:${newKey()}`, 'entry 2 gives key 1 a second time'],
     ['one key under two numbers', `1:${secret},2:${secret}`, 'entry 2 repeats key 1 under another number'],
   ])('are refused: %s', (_what, text, problem) => {
@@ -98,4 +100,10 @@ test('Sealing, digests and fingerprints use different derived keys', () => {
     fingerprint.toString('base64'),
   ];
   expect(new Set(all).size).toBe(4);
+});
+
+test('A read-only key decrypts, and the highest other key encrypts', () => {
+  const keyring = parseKeys(`1:${newKey()},2:${newKey()},3:${newKey()}:read`);
+  expect([...keyring.keys.keys()]).toEqual([1, 2, 3]);
+  expect(keyring.current.number).toBe(2);
 });

@@ -11,9 +11,11 @@ export interface SealingKey {
   readonly digesting: KeyObject;
   /** 32 bytes that identify the key without revealing it. */
   readonly fingerprint: Buffer;
+  /** Decrypts only: other instances may not know the key yet. */
+  readonly isReadOnly: boolean;
 }
 
-/** All keys decrypt; the one with the highest number encrypts. */
+/** All keys decrypt; of those that are not read-only, the one with the highest number encrypts. */
 export interface Keyring {
   readonly source: string;
   readonly current: SealingKey;
@@ -24,14 +26,14 @@ export interface Keyring {
 const keyBytes = 32;
 const highestNumber = 2_147_483_647;
 
-/** Parses `1:<base64 of 32 bytes>,2:…`. @throws SealingError with the position of each invalid entry */
+/** Parses `1:<base64 of 32 bytes>,2:…,3:…:read`. @throws SealingError with the position of each invalid entry */
 export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
   const entries = text
     .split(/[,\n]/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   if (entries.length === 0) throw new SealingError(`${source}: holds no key. ${wayToNewKey}`);
-  const secrets = new Map<number, Buffer>();
+  const secrets: Secrets = new Map();
   const problems: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const problem = addEntry(secrets, entry);
@@ -43,10 +45,13 @@ export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
 
 const wayToNewKey = 'Write each key as <number>:<32 bytes in base64>; `openssl rand -base64 32` makes a new one.';
 
+type Secrets = Map<number, { secret: Buffer; isReadOnly: boolean }>;
+
 /** Does not quote the entry: the message is logged. */
-function addEntry(secrets: Map<number, Buffer>, entry: string): string | null {
-  const [numberText = '', keyText, ...rest] = entry.split(':').map((part) => part.trim());
-  if (keyText === undefined || rest.length > 0) return 'is not <number>:<key>';
+function addEntry(secrets: Secrets, entry: string): string | null {
+  const [numberText = '', keyText, use, ...rest] = entry.split(':').map((part) => part.trim());
+  if (keyText === undefined || rest.length > 0 || (use !== undefined && use !== 'read'))
+    return 'is not <number>:<key>, or <number>:<key>:read for a key that only decrypts';
   const number = Number(numberText);
   if (!/^[1-9]\d{0,9}$/.test(numberText) || number > highestNumber) {
     return `has no whole number from 1 to ${highestNumber} in front`;
@@ -55,27 +60,28 @@ function addEntry(secrets: Map<number, Buffer>, entry: string): string | null {
   if (!/^[\w+/-]{43}=?$/.test(keyText) || secret.length !== keyBytes) return 'has a key that is not 32 bytes in base64';
   if (secrets.has(number)) return `gives key ${number} a second time`;
   for (const [other, known] of secrets) {
-    if (known.equals(secret)) return `repeats key ${other} under another number`;
+    if (known.secret.equals(secret)) return `repeats key ${other} under another number`;
   }
-  secrets.set(number, secret);
+  secrets.set(number, { secret, isReadOnly: use === 'read' });
   return null;
 }
 
-function keyringOf(secrets: ReadonlyMap<number, Buffer>, source: string): Keyring {
+function keyringOf(secrets: Secrets, source: string): Keyring {
   const keys = new Map<number, SealingKey>();
-  for (const [number, secret] of secrets) keys.set(number, deriveKeys(number, secret));
-  const current = keys.get(Math.max(...keys.keys()));
-  if (current === undefined) throw new SealingError(`${source}: holds no key. ${wayToNewKey}`);
+  for (const [number, { secret, isReadOnly }] of secrets) keys.set(number, deriveKeys(number, secret, isReadOnly));
+  const [current] = [...keys.values()].filter((key) => !key.isReadOnly).toSorted((a, b) => b.number - a.number);
+  if (current === undefined) throw new SealingError(`${source}: holds no key that encrypts. ${wayToNewKey}`);
   return { source, current, keys };
 }
 
 /** Key objects, because buffers are printable. */
-function deriveKeys(number: number, secret: Buffer): SealingKey {
+function deriveKeys(number: number, secret: Buffer, isReadOnly: boolean): SealingKey {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `sealing 1 ${use}`, keyBytes));
   return {
     number,
     sealing: createSecretKey(derive('values')),
     digesting: createSecretKey(derive('digests')),
     fingerprint: derive('fingerprint'),
+    isReadOnly,
   };
 }

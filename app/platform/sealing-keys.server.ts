@@ -29,15 +29,15 @@ function listed(numbers: readonly number[]): string {
     .join(', ');
 }
 
-/** Also records new keys. Safe to run concurrently. @throws SealingError */
+/** Also records new keys, unless they are read-only: instances without them may still start. @throws SealingError */
 export async function checkSealingKeys(client: ClientBase, keyring: Keyring): Promise<void> {
   compareFingerprints(keyring, await readKnownFingerprints(client));
-  const given = fingerprints(keyring);
+  const used = [...keyring.keys.values()].filter((key) => !key.isReadOnly);
   await client.query(
     `insert into sealing_keys (number, fingerprint)
      select * from unnest($1::int[], $2::bytea[])
      on conflict (number) do nothing`,
-    [[...given.keys()], [...given.values()]],
+    [used.map(({ number }) => number), used.map(({ fingerprint }) => fingerprint)],
   );
   // Another instance may have recorded a different key meanwhile.
   compareFingerprints(keyring, await readKnownFingerprints(client));
