@@ -5,6 +5,8 @@ type Kind = 'entry' | 'portal' | 'endpoint';
 
 interface RouteOptions {
   kind?: Kind;
+  /** Not named in robots.txt, which everybody reads. Robots are not signed in and find nothing there. */
+  isUnlisted?: true;
   /** Requests do not extend the session. @see ADR-8 */
   isBackground?: true;
   /** Has a form for passwords or personal details: external scripts must not run. @see PD-12 */
@@ -47,7 +49,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/inbox': { kind: 'portal', keepsForm: true, uploadBytes: 160 * 1024 * 1024 },
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
-  '/safeguarding': { kind: 'portal' },
+  '/safeguarding': { kind: 'portal', isUnlisted: true },
   '/privacy-requests': { kind: 'portal' },
   '/admin-console': { kind: 'portal' },
   '/admin-console/import': { uploadBytes: 16 * 1024 * 1024 },

@@ -149,6 +149,7 @@ begin
   if not found then return 'refused'; end if;
   has_new_codes := accounts.add_missing_codes(holder, code_hashes);
   perform accounts.record_event(holder, 'authenticator app added', holder);
+  perform accounts.end_sessions_except(presented_token_hash, holder, 'second factor changed');
   perform accounts.queue_credential_mail(holder, 'authenticator-added');
   return case when has_new_codes then 'added with codes' else 'added' end;
 end $$;
@@ -163,6 +164,7 @@ begin
   if not found then return false; end if;
   perform accounts.drop_useless_codes(holder);
   perform accounts.record_event(holder, 'authenticator app removed', holder);
+  perform accounts.end_sessions_except(presented_token_hash, holder, 'second factor changed');
   perform accounts.queue_credential_mail(holder, 'authenticator-removed');
   return true;
 end $$;

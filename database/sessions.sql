@@ -96,23 +96,33 @@ begin
   return true;
 end $$;
 
+-- Ends the sessions of a person except the one of the token, and waiting sign-ins. Returns the number of sessions. @see R8
+create or replace function accounts.end_sessions_except(presented_hash bytea, person uuid, reason text) returns int
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  ended int;
+begin
+  delete from accounts.pending_sign_ins where person_id = person;
+  delete from accounts.sessions where person_id = person and token_hash <> presented_hash;
+  get diagnostics ended = row_count;
+  if ended > 0 then
+    perform accounts.record_event(person, 'session revoked', person,
+      json_build_object('reason', reason, 'sessions', ended)::jsonb);
+  end if;
+  return ended;
+end $$;
+
 -- Ends the caller's sessions except the one of the token, which must be live, and returns their number. @see R8
 create or replace function accounts.end_other_sessions(presented_hash bytea) returns int
   language plpgsql security definer set search_path = public, pg_temp
   as $$
-declare
-  person constant uuid := current_person();
-  ended int;
 begin
-  delete from accounts.sessions where person_id = person and token_hash <> presented_hash
-    and exists (select from accounts.sessions as own
-      where own.token_hash = presented_hash and own.person_id = person and accounts.is_live(own));
-  get diagnostics ended = row_count;
-  if ended > 0 then
-    perform accounts.record_event(person, 'session revoked', person,
-      json_build_object('reason', 'signed out elsewhere', 'sessions', ended)::jsonb);
+  if not exists (select from accounts.sessions
+    where token_hash = presented_hash and person_id = current_person() and accounts.is_live(sessions)) then
+    return 0;
   end if;
-  return ended;
+  return accounts.end_sessions_except(presented_hash, current_person(), 'signed out elsewhere');
 end $$;
 
 -- Ends every session and waiting sign-in of a person and records the number of sessions. @see R8

@@ -71,6 +71,11 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     if (!connections.admit(request, response)) return;
     limitFormTime(request);
+    // HTTP/2 has no request line.
+    if (request.httpVersionMajor !== 1) {
+      response.writeHead(505, { ...plainHeaders, 'Content-Length': '0', Connection: 'close' }).end();
+      return;
+    }
     if (!hasValidHost(request)) {
       response.writeHead(400, { ...plainHeaders, 'Content-Length': '0' }).end();
       return;

@@ -15,7 +15,7 @@ describe('The files for search engines and browsers', () => {
     for (const path of ['/inbox', '/parent-dashboard', '/admin-console'])
       expect(textOf('/robots.txt')).toContain(`\nDisallow: ${path}\n`);
     expect(textOf('/robots.txt')).toContain('\nSitemap: https://school.example/sitemap.xml\n');
-    expect(textOf('/robots.txt')).not.toContain('Disallow: /vision');
+    for (const path of ['/vision', '/safeguarding']) expect(textOf('/robots.txt')).not.toContain(`Disallow: ${path}`);
   });
 
   it('list every page in every language, with links to the other languages', () => {

@@ -1,5 +1,5 @@
 import { localizedPath } from '../app/i18n/paths.ts';
-import { pathsOf } from '../app/route-options.ts';
+import { pathsOf, routeOptions } from '../app/route-options.ts';
 import { defaultLanguage, type Language, languageCodes } from '../content/languages.ts';
 import { school } from '../content/school.ts';
 
@@ -29,7 +29,9 @@ export interface SiteFacts {
 function robots(origin: string): string {
   return [
     'User-agent: *',
-    ...pathsOf('portal', 'endpoint').map((path) => `Disallow: ${path}`),
+    ...pathsOf('portal', 'endpoint')
+      .filter((path) => !routeOptions[path]?.isUnlisted)
+      .map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -436,6 +436,7 @@ describe('Every response', () => {
     ['not an HTTP request', 400, 'nonsense'],
     ['a header without a colon', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nnonsense'],
     ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2'],
+    ['another version of HTTP', 505, 'GET / HTTP/2.0\r\nHost: localhost'],
     ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nConnection: close'],
     ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}`],
   ])('has the security headers for a request that the parser rejects: %s', async (_, status, head) => {

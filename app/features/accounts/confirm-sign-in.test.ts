@@ -273,6 +273,29 @@ describe('Second factors', () => {
     expect(await mailsOf()).toEqual(['authenticator-added', 'authenticator-removed']);
   });
 
+  it('end the other sessions of the person when they are added and removed', async () => {
+    const elsewhere = () => openSession(database, parent.id);
+    const live = async () =>
+      (await database.asOwner('select token_hash from accounts.sessions where person_id = $1', [parent.id])).map(
+        (row) => row['token_hash'],
+      );
+    await elsewhere();
+    await waitingSignIn();
+    expect(await asParent((tx) => removeAuthenticator(tx, token))).toBe(true);
+    expect(await live()).toEqual([tokenHash(token)]);
+    expect(await database.asOwner('select from accounts.pending_sign_ins where person_id = $1', [parent.id])).toEqual(
+      [],
+    );
+    await elsewhere();
+    expect((await enrol(currentCode(secret, 1))).outcome).toBe('added');
+    expect(await live()).toEqual([tokenHash(token)]);
+    const otherParent = await makePerson(database, 'parent');
+    const otherToken = await openSession(database, otherParent.id);
+    expect(await writeAs(person(parent.id), (tx) => removeAuthenticator(tx, otherToken))).toBe(false);
+    await elsewhere();
+    expect((await live()).length).toBe(2);
+  });
+
   it('get new recovery codes, which replace the earlier ones', async () => {
     const replaced = await asParent((tx) => replaceRecoveryCodes(tx, token));
     expect(replaced).toHaveLength(10);

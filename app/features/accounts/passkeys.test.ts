@@ -205,6 +205,21 @@ describe('A passkey', () => {
     expect((await enter()).outcome).toBe('refused');
   });
 
+  it('ends the other sessions of the person when it is added and removed', async () => {
+    const live = async () =>
+      (await database.asOwner('select token_hash from accounts.sessions where person_id = $1', [parent.id])).map(
+        (row) => row['token_hash'],
+      );
+    await openSession(database, parent.id);
+    expect((await add(new TestPasskey(relyingParty))).outcome).toBe('added');
+    expect(await live()).toEqual([tokenHash(token)]);
+    await openSession(database, parent.id);
+    const [mine] = await own();
+    expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(true);
+    expect(await live()).toEqual([tokenHash(token)]);
+    expect(await eventsOf()).toContain('session revoked');
+  });
+
   it('is removed when an administrator removes the second factors', async () => {
     const admin = await makePerson(database, 'admin');
     await writeAs(person(admin.id), (tx) => removeSecondFactors(tx, parent.id, admin.id));

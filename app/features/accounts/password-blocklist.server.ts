@@ -17,7 +17,9 @@ export async function findWeakness(password: string, owner: PasswordOwner): Prom
   const text = simplify(password);
   if (new Set(text).size < minDifferentCharacters || isRepeated(text) || common.has(text)) return 'common';
   const personal = personalWords(owner);
-  const readings = [text, undoLookAlikes(text, 'i'), undoLookAlikes(text, 'l')].map(lettersAndDigits);
+  const readings = [text, undoLookAlikes(text, 'i'), undoLookAlikes(text, 'l')]
+    .map(lettersAndDigits)
+    .flatMap((reading) => [reading, withoutRepetitions(reading)]);
   const weaknesses = readings.map((reading) => weaknessOf(reading, personal, common));
   return weaknesses.find((weakness) => weakness === 'personal') ?? weaknesses.find((weakness) => weakness) ?? null;
 }
@@ -44,6 +46,9 @@ function isRepeated(text: string): boolean {
   const [, unit = text] = /^(.+?)\1+$/u.exec(text) ?? [];
   return unit !== text && unit.length < minUnitLength;
 }
+
+/** `testtesttest1` becomes `test1`. */
+const withoutRepetitions = (text: string) => text.replace(/(.{3,}?)\1+/gu, '$1');
 
 const lookAlikes: Partial<Record<string, string>> = {
   '0': 'o',

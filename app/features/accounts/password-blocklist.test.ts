@@ -36,6 +36,8 @@ describe('A common password that satisfies the rules', () => {
     'Pássword-2026!',
     'Ｐassword-2026!',
     'Letmein!letmein1',
+    'Test-Test-Test-1',
+    'Sunny!Sunny!Sunny!2',
   ])('is refused: %s', async (password) => {
     expect(NewPasswordSchema.safeParse(password).success).toBe(true);
     expect(await findWeakness(password, owner)).toBe('common');

@@ -162,6 +162,7 @@ export const securityReasons = [
   'email corrected',
   'password changed',
   'role changed',
+  'second factor changed',
   'second factors removed',
   'signed out elsewhere',
   'temporary password expired',

@@ -381,6 +381,7 @@ describe('A file name', () => {
     ['', 'file'],
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(115)}.jpeg`],
     ['成绩单.docx', '成绩单.docx'],
+    ['😀.İ', '😀.i\u0307'],
   ])('is cleaned: %j becomes %j', (posted, name) => expect(cleanFileName(posted)).toBe(name));
 });
 

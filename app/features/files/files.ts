@@ -86,6 +86,9 @@ export function cleanFileName(posted: string): string {
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   const extension = extensionOf(name);
   const end = extension === '' ? '' : `.${extension}`;
-  const base = [...name.slice(0, name.length - end.length)].slice(0, fileLimits.nameLength - end.length).join('');
+  // Lower case may be longer, as that of `İ`.
+  const base = [...name.slice(0, end === '' ? name.length : name.lastIndexOf('.'))]
+    .slice(0, fileLimits.nameLength - end.length)
+    .join('');
   return `${base.trim() || 'file'}${end}`;
 }

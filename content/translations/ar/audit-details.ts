@@ -67,6 +67,7 @@ export const auditDetails = {
   'auditDetail.reason.email corrected': 'تصحيح البريد الإلكتروني',
   'auditDetail.reason.password changed': 'تغيير كلمة المرور',
   'auditDetail.reason.role changed': 'تغيير الدور',
+  'auditDetail.reason.second factor changed': 'إضافة عامل تحقق ثانٍ أو إزالته',
   'auditDetail.reason.second factors removed': 'إزالة المصادقة الثنائية',
   'auditDetail.reason.signed out elsewhere': 'تسجيل الخروج من متصفح آخر',
   'auditDetail.reason.temporary password expired': 'انتهاء صلاحية كلمة المرور المؤقتة',

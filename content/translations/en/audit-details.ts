@@ -65,6 +65,7 @@ export const auditDetails = {
   'auditDetail.reason.email corrected': 'Email address corrected',
   'auditDetail.reason.password changed': 'Password changed',
   'auditDetail.reason.role changed': 'Role changed',
+  'auditDetail.reason.second factor changed': 'Second factor added or removed',
   'auditDetail.reason.second factors removed': 'Two-factor authentication removed',
   'auditDetail.reason.signed out elsewhere': 'Signed out from another browser',
   'auditDetail.reason.temporary password expired': 'Temporary password expired',

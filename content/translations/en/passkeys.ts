@@ -16,8 +16,8 @@ export const passkeys = {
   'passkeys.remove.text':
     'This passkey will no longer open your account. Delete it on your device, too: the website cannot do that. We will tell you by email.',
   'passkeys.remove.submit': 'Remove Passkey',
-  'passkeys.done.added': 'The passkey has been added.',
-  'passkeys.done.removed': 'The passkey has been removed.',
+  'passkeys.done.added': 'The passkey has been added. Other browsers have been signed out.',
+  'passkeys.done.removed': 'The passkey has been removed. Other browsers have been signed out.',
   'passkeys.full': 'You have ten passkeys. Remove one to add another.',
   'passkeys.invalid': 'The passkey could not be added. Please try again.',
   'validation.passkeyName.required': 'Name is required',

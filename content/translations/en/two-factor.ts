@@ -2,7 +2,7 @@
 export const twoFactor = {
   'twoFactor.title': 'Two-factor authentication',
   'twoFactor.lead':
-    'When it is on, a stolen password alone opens nothing. You sign in with your password and a second factor, or with a passkey alone.',
+    'When it is on, a stolen password alone opens nothing. You sign in with your password and a second factor, or with a passkey alone. When you add or remove a factor, your other browsers are signed out.',
   'twoFactor.on': 'On',
   'twoFactor.required': 'Your role requires a second factor. Add one to continue.',
   'twoFactor.setUp': 'Set Up',
@@ -28,8 +28,8 @@ export const twoFactor = {
   'twoFactor.remove.text':
     'You will then sign in without a code from the app. The entry that stays in the app is of no use any more. We will tell you by email.',
   'twoFactor.remove.submit': 'Remove App',
-  'twoFactor.added': 'The authenticator app has been added.',
-  'twoFactor.removed': 'The authenticator app has been removed.',
+  'twoFactor.added': 'The authenticator app has been added. Other browsers have been signed out.',
+  'twoFactor.removed': 'The authenticator app has been removed. Other browsers have been signed out.',
   'twoFactor.codes.title': 'Recovery codes',
   'twoFactor.codes.text': 'With a recovery code you can sign in without your phone. Each works once.',
   'twoFactor.codes.left': { one: '{count} unused code left', other: '{count} unused codes left' },

@@ -67,6 +67,7 @@ export const auditDetails = {
   'auditDetail.reason.email corrected': 'Adresse e-mail corrigée',
   'auditDetail.reason.password changed': 'Mot de passe modifié',
   'auditDetail.reason.role changed': 'Rôle modifié',
+  'auditDetail.reason.second factor changed': 'Second facteur ajouté ou retiré',
   'auditDetail.reason.second factors removed': 'Authentification à deux facteurs retirée',
   'auditDetail.reason.signed out elsewhere': 'Déconnexion depuis un autre navigateur',
   'auditDetail.reason.temporary password expired': 'Mot de passe temporaire expiré',

@@ -18,8 +18,8 @@ export const passkeys = {
   'passkeys.remove.text':
     'Cette clé d’accès n’ouvrira plus votre compte. Supprimez-la aussi sur votre appareil : le site ne peut pas le faire. Nous vous en informerons par e-mail.',
   'passkeys.remove.submit': 'Retirer la clé d’accès',
-  'passkeys.done.added': 'La clé d’accès a été ajoutée.',
-  'passkeys.done.removed': 'La clé d’accès a été retirée.',
+  'passkeys.done.added': 'La clé d’accès a été ajoutée. Les autres navigateurs ont été déconnectés.',
+  'passkeys.done.removed': 'La clé d’accès a été retirée. Les autres navigateurs ont été déconnectés.',
   'passkeys.full': 'Vous avez dix clés d’accès. Retirez-en une pour en ajouter une autre.',
   'passkeys.invalid': 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   'validation.passkeyName.required': 'Le nom est obligatoire',

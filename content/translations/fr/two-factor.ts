@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const twoFactor = {
   'twoFactor.title': 'Authentification à deux facteurs',
   'twoFactor.lead':
-    'Lorsqu’elle est activée, un mot de passe volé ne suffit plus. Vous vous connectez avec votre mot de passe et un second facteur, ou avec une clé d’accès seule.',
+    'Lorsqu’elle est activée, un mot de passe volé ne suffit plus. Vous vous connectez avec votre mot de passe et un second facteur, ou avec une clé d’accès seule. Quand vous ajoutez ou retirez un facteur, vos autres navigateurs sont déconnectés.',
   'twoFactor.on': 'Activée',
   'twoFactor.required': 'Votre rôle exige un second facteur. Ajoutez-en un pour continuer.',
   'twoFactor.setUp': 'Configurer',
@@ -31,8 +31,8 @@ export const twoFactor = {
   'twoFactor.remove.text':
     'Vous vous connecterez ensuite sans code de l’application. L’entrée qui y reste ne sert plus à rien. Nous vous en informerons par e-mail.',
   'twoFactor.remove.submit': 'Retirer l’application',
-  'twoFactor.added': 'L’application d’authentification a été ajoutée.',
-  'twoFactor.removed': 'L’application d’authentification a été retirée.',
+  'twoFactor.added': 'L’application d’authentification a été ajoutée. Les autres navigateurs ont été déconnectés.',
+  'twoFactor.removed': 'L’application d’authentification a été retirée. Les autres navigateurs ont été déconnectés.',
   'twoFactor.codes.title': 'Codes de secours',
   'twoFactor.codes.text':
     'Un code de secours vous permet de vous connecter sans votre téléphone. Chacun sert une fois.',

@@ -67,6 +67,7 @@ export const auditDetails = {
   'auditDetail.reason.email corrected': '更正电子邮件地址',
   'auditDetail.reason.password changed': '修改密码',
   'auditDetail.reason.role changed': '更改角色',
+  'auditDetail.reason.second factor changed': '添加或移除第二重验证',
   'auditDetail.reason.second factors removed': '移除双重身份验证',
   'auditDetail.reason.signed out elsewhere': '在其他浏览器中退出登录',
   'auditDetail.reason.temporary password expired': '临时密码已过期',

@@ -16,8 +16,8 @@ export const passkeys = {
   'passkeys.remove.text':
     '移除后，此通行密钥不能再登录您的账户。请在设备上也将其删除，网站无法代为删除。我们会通过电子邮件通知您。',
   'passkeys.remove.submit': '移除通行密钥',
-  'passkeys.done.added': '通行密钥已添加。',
-  'passkeys.done.removed': '通行密钥已移除。',
+  'passkeys.done.added': '通行密钥已添加。其他浏览器均已退出登录。',
+  'passkeys.done.removed': '通行密钥已移除。其他浏览器均已退出登录。',
   'passkeys.full': '您已有十个通行密钥。请先移除一个，再添加新的。',
   'passkeys.invalid': '无法添加此通行密钥，请重试。',
   'validation.passkeyName.required': '请输入名称',

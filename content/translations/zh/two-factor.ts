@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const twoFactor = {
   'twoFactor.title': '双重身份验证',
-  'twoFactor.lead': '开启后，仅凭被盗的密码无法进入您的账户。登录时需要密码和第二重验证，或仅用通行密钥。',
+  'twoFactor.lead':
+    '开启后，仅凭被盗的密码无法进入您的账户。登录时需要密码和第二重验证，或仅用通行密钥。添加或移除验证方式时，其他浏览器会退出登录。',
   'twoFactor.on': '已开启',
   'twoFactor.required': '您的角色必须使用第二重验证。请添加后继续。',
   'twoFactor.setUp': '设置',
@@ -28,8 +29,8 @@ export const twoFactor = {
   'twoFactor.remove': '移除身份验证器应用',
   'twoFactor.remove.text': '移除后，登录时不再需要应用的验证码，应用中保留的条目也不再有用。我们会通过电子邮件通知您。',
   'twoFactor.remove.submit': '移除应用',
-  'twoFactor.added': '身份验证器应用已添加。',
-  'twoFactor.removed': '身份验证器应用已移除。',
+  'twoFactor.added': '身份验证器应用已添加。其他浏览器均已退出登录。',
+  'twoFactor.removed': '身份验证器应用已移除。其他浏览器均已退出登录。',
   'twoFactor.codes.title': '恢复代码',
   'twoFactor.codes.text': '没有手机时，可以用恢复代码登录。每个代码只能使用一次。',
   'twoFactor.codes.left': { other: '还有{count}个未使用的代码' },
