@@ -26,6 +26,7 @@ begin
   if current_person() is null then return null; end if;
   perform add_student_event(new.student_id,
     case when new.withdrawn_at is null then 'absence-reported' else 'absence-withdrawn' end, new.id);
+  perform announce_to_guardians(new.student_id, 'absences', new.id);
   return null;
 end $$;
 

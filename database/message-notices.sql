@@ -45,7 +45,8 @@ create or replace function mail_choice(person uuid, kind text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select case kind
-      when 'messages' then message_mails when 'reports' then report_mails when 'feedback' then feedback_mails end
+      when 'messages' then message_mails when 'absences' then message_mails
+      when 'reports' then report_mails when 'feedback' then feedback_mails end
     from accounts.people where id = person
   $$;
 
@@ -186,7 +187,7 @@ end $$;
 
 create or replace trigger mails_lock_notices before update of state on mails
   for each row when (
-    new.template in ('new-messages', 'new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
+    new.template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences') and old.state = 'waiting' and new.state <> 'waiting')
   execute function lock_closed_notice();
 
 -- Queues another mail for messages that arrived while this one was being sent.
@@ -221,8 +222,12 @@ begin
   if person is null then return; end if;
   perform lock_notices(person);
   update accounts.people set message_mails = new_mails, quiet_from = new_from, quiet_until = new_until where id = person;
-  if new_mails = 'off' then delete from unannounced_messages where person_id = person; end if;
+  if new_mails = 'off' then
+    delete from unannounced_messages where person_id = person;
+    delete from student_notices where person_id = person and kind = 'absences';
+  end if;
   perform reschedule_notice(person, 'messages');
+  perform reschedule_notice(person, 'absences');
 end $$;
 
 drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_notice(uuid, text),

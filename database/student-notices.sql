@@ -1,6 +1,7 @@
 -- Mails to guardians about news of a student: at most one waiting mail of each kind, as with messages. @see PD-31, PD-48,
 -- PD-49
 
+-- Not to a guardian whose own act is the news.
 create or replace function announce_to_guardians(student uuid, news_kind text, item uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -9,7 +10,7 @@ declare
 begin
   for person in
     select guardian from guardians_to_mail(student) as guardian
-    where mail_choice(guardian, news_kind) <> 'off' order by guardian
+    where mail_choice(guardian, news_kind) <> 'off' and guardian is distinct from current_person() order by guardian
   loop
     perform lock_notices(person);
     insert into student_notices (person_id, kind, item_id, student_id) values (person, news_kind, item, student)
@@ -18,7 +19,7 @@ begin
   end loop;
 end $$;
 
--- Whether the person has opened the latest version of a report or of feedback.
+-- Whether the person has opened the latest version of a report or of feedback. Of absences, the portal does not know it.
 create or replace function has_read_news(person uuid, kind text, item uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -31,6 +32,7 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
         select from feedback_reads join feedback_versions on feedback_versions.id = version_id
           join feedback on feedback.id = feedback_id
         where feedback.id = item and number = version and reader_id = person)
+      when 'absences' then false
     end
   $$;
 
@@ -48,7 +50,7 @@ declare
 begin
   if current_job() is distinct from 'send-mail' then return; end if;
   select person_id, substr(template, 5) into person, news_kind from mails
-    where id = mail and template in ('new-reports', 'new-feedback') and state = 'waiting';
+    where id = mail and template in ('new-reports', 'new-feedback', 'new-absences') and state = 'waiting';
   if person is null then return; end if;
   perform set_config('synchronous_commit', 'off', true);
   perform lock_notices(person);
@@ -79,7 +81,7 @@ begin
 end $$;
 
 create or replace trigger mails_close_student_notice after update of state on mails
-  for each row when (new.template in ('new-reports', 'new-feedback') and old.state = 'waiting' and new.state <> 'waiting')
+  for each row when (new.template in ('new-reports', 'new-feedback', 'new-absences') and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_student_notice();
 
 drop function if exists accounts.student_mail_choices(); -- had fewer columns

@@ -155,7 +155,7 @@ export interface AccountsPeople {
   language: string | null;
   last_sign_in_at: Timestamp | null;
   /**
-   * Whether and when the person gets mails about new messages.
+   * When the person gets mails about new messages, and about absences that another guardian reports or withdraws.
    */
   message_mails: Generated<string>;
   /**
@@ -701,7 +701,7 @@ export interface StudentGuardians {
 
 export interface StudentNotices {
   /**
-   * The report or the feedback. No foreign key, because it refers to several tables.
+   * The report, feedback or absence. No foreign key, because it refers to several tables.
    */
   item_id: string;
   kind: string;

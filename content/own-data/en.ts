@@ -103,6 +103,7 @@ export const en = {
     'new-messages': 'New messages',
     'new-reports': 'New school reports',
     'new-feedback': 'New feedback',
+    'new-absences': 'Absence reported or withdrawn by another guardian',
     'policy-change': 'Change of a policy',
     'message-reported': 'A reported message for the safeguarding office',
     'report-without-officer': 'A reported message while the safeguarding office had no holder',

@@ -105,6 +105,7 @@ export const fr: OwnDataTexts = {
     'new-messages': 'Nouveaux messages',
     'new-reports': 'Nouveaux bulletins',
     'new-feedback': 'Nouvelles appréciations',
+    'new-absences': 'Absence signalée ou annulée par un autre responsable',
     'policy-change': 'Modification d’une politique',
     'message-reported': 'Message signalé au service de protection de l’enfance',
     'report-without-officer':

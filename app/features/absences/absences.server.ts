@@ -31,6 +31,7 @@ interface AbsenceRow {
   first_day: string;
   last_day: string;
   reason: AbsenceReason;
+  reporter_name: string | null;
   note: Buffer | null;
 }
 
@@ -39,11 +40,14 @@ export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'U
 
 async function listUpcoming(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
   const { rows } = await sql<AbsenceRow>`
-    select absences.id, student_id, full_name as student_name, first_day::text, last_day::text, reason, note
-    from absences join students on students.id = student_id
+    select absences.id, absences.student_id, students.full_name as student_name, first_day::text, last_day::text, reason, note,
+      profiles.full_name as reporter_name
+    from absences join students on students.id = absences.student_id
+      left join student_guardians on student_guardians.student_id = absences.student_id and guardian_id = reporter_id
+      left join profiles on profiles.id = guardian_id
     where ${ofWhom} and archived_at is null and withdrawn_at is null
       and ${isCurrentOrComing}
-    order by first_day, full_name, absences.id`.execute(tx);
+    order by first_day, students.full_name, absences.id`.execute(tx);
   return rows.map(({ note, ...row }) => ({
     id: row.id,
     studentId: row.student_id,
@@ -51,6 +55,7 @@ async function listUpcoming(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown
     firstDay: row.first_day,
     lastDay: row.last_day,
     reason: row.reason,
+    reporterName: row.reporter_name,
     note: note && unsealOrNull(keyring, noteContext(row), note),
   }));
 }
@@ -66,9 +71,9 @@ export async function findAbsenceReceiver(tx: Tx, studentId: string): Promise<st
 
 /** Absences whose note the open request for erasure may be about, the latest first; none for others than its office. */
 export async function listErasableNotes(tx: Tx, requestId: string): Promise<Absence[]> {
-  const { rows } = await sql<Omit<Absence, 'note'>>`
+  const { rows } = await sql<Omit<Absence, 'note' | 'reporterName'>>`
     select id, student_id as "studentId", student_name as "studentName", first_day::text as "firstDay",
       last_day::text as "lastDay", reason
     from erasable_absence_notes(${requestId})`.execute(tx);
-  return rows.map((row) => ({ ...row, note: null }));
+  return rows.map((row) => ({ ...row, reporterName: null, note: null }));
 }

@@ -13,6 +13,8 @@ export interface Absence {
   firstDay: string;
   lastDay: string;
   reason: AbsenceReason;
+  /** Null if the reader does not see this guardian any more. */
+  reporterName: string | null;
   /** Null without one, and if decryption fails. */
   note: string | null;
 }

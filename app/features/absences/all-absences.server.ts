@@ -5,7 +5,10 @@ import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
-export type RecordedAbsence = Omit<Absence, 'studentName'> & { reportedAt: Date; withdrawnAt: Date | null };
+export type RecordedAbsence = Omit<Absence, 'studentName' | 'reporterName'> & {
+  reportedAt: Date;
+  withdrawnAt: Date | null;
+};
 
 interface AbsenceRow {
   id: string;

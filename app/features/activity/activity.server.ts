@@ -29,8 +29,11 @@ export async function listActivity(
     cross join lateral (
       select * from student_events where student_id = student and ${isAfter} order by ${order} limit ${size + 1}
     ) as found
-    left join profiles on kind in ('mentor-assigned', 'coach-assigned') and profiles.id = reference_id
     left join absences on kind in ('absence-reported', 'absence-withdrawn') and absences.id = reference_id
+    left join student_guardians on student_guardians.student_id = found.student_id
+      and guardian_id = case kind when 'absence-reported' then reporter_id when 'absence-withdrawn' then withdrawn_by end
+    left join profiles on profiles.id = case
+      when kind in ('mentor-assigned', 'coach-assigned') then reference_id else guardian_id end
     order by happened_at desc, found.id desc limit ${size + 1}`.execute(tx);
   return toPage(rows.map(entryOf), size, ({ id }) => id);
 }

@@ -20,7 +20,7 @@ export interface ActivityEntry {
   kind: ActivityKind;
   /** Milliseconds since 1970. */
   happenedAt: number;
-  /** Who was assigned; null once the account was removed. */
+  /** Who was assigned, or the guardian who reported or withdrew; null if the reader does not see them any more. */
   personName: string | null;
   /** Only for absences. */
   days: { first: string; last: string } | null;

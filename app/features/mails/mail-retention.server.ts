@@ -1,12 +1,12 @@
 import { figures } from '../../../content/legal/figures.ts';
 import type { RetentionRule } from '../../platform/retention.server.ts';
 
-/** Mails about new messages, reports and feedback. Their files are deleted when the folder is next cleaned. */
+/** Mails about new messages, reports, feedback and absences. Their files are deleted when the folder is next cleaned. */
 export const notices: RetentionRule = {
   period: '30 days',
   table: 'mails',
   startColumn: 'created_at',
-  expiredWhen: `template in ('new-messages', 'new-reports', 'new-feedback') and state <> 'waiting'
+  expiredWhen: `template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences') and state <> 'waiting'
     and created_at < $1::timestamptz - interval '30 days'`,
 };
 

@@ -33,7 +33,13 @@ import {
 } from './compose-mail.server.ts';
 import { loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
-import { composeNewFeedback, composeNewMessages, composeNewReports, composePolicyChange } from './news-mails.server.ts';
+import {
+  composeNewAbsences,
+  composeNewFeedback,
+  composeNewMessages,
+  composeNewReports,
+  composePolicyChange,
+} from './news-mails.server.ts';
 
 /** Every value that the column `mails.template` permits. @see PD-16 */
 export const mailTemplates = {
@@ -132,6 +138,7 @@ export const mailTemplates = {
   'new-messages': composeNewMessages,
   'new-reports': composeNewReports,
   'new-feedback': composeNewFeedback,
+  'new-absences': composeNewAbsences,
   'policy-change': composePolicyChange,
 
   'message-reported': (queued) => {

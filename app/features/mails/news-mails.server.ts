@@ -1,6 +1,7 @@
 import type { Language } from '../../../content/languages.ts';
 import { policyVersions } from '../../../content/legal/policy-versions.ts';
 import type { MailContent } from '../../../content/mails/mail-in.ts';
+import { newAbsencesMail } from '../../../content/mails/new-absences.ts';
 import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
@@ -35,6 +36,12 @@ export async function composeNewFeedback(queued: QueuedMail, tx: WriteTx): Promi
   const news = await claimStudentNotice(tx, queued.id);
   const tab = news?.onlyStudentId ? `?student=${news.onlyStudentId}&tab=feedback` : '';
   return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `/parent-dashboard${tab}` });
+}
+
+export async function composeNewAbsences(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
+  const news = await claimStudentNotice(tx, queued.id);
+  const student = news?.onlyStudentId ? `?student=${news.onlyStudentId}` : '';
+  return news && newsMailOf(queued, newAbsencesMail, { count: news.count, path: `/parent-dashboard${student}` });
 }
 
 function newsMailOf(

@@ -21,6 +21,9 @@ export function AbsenceList({ absences, renderAction }: AbsenceListProps) {
               <DayRange first={absence.firstDay} last={absence.lastDay} />
               <span className="text-ink-soft"> · {t(`absence.reason.${absence.reason}`)}</span>
             </p>
+            {absence.reporterName && (
+              <p className="text-sm text-ink-soft">{t('absence.reportedBy', { name: absence.reporterName })}</p>
+            )}
             {absence.note && (
               <p
                 dir="auto"

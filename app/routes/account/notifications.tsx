@@ -74,6 +74,7 @@ function NotificationsForm({ settings, invalid }: NotificationsFormProps) {
           <legend className="mb-3 text-lg font-[620]">{t('notifications.students')}</legend>
           <MailChoice {...form.field('reportMails')} />
           <MailChoice {...form.field('feedbackMails')} />
+          <p className="text-sm text-ink-soft">{t('notifications.absences')}</p>
         </fieldset>
       )}
       <fieldset aria-describedby="quiet-hours-hint">

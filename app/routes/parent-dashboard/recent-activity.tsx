@@ -72,6 +72,14 @@ function ActivityLink({ to, children }: { to: string; children: string }) {
 }
 
 function textOf({ kind, personName }: ActivityEntry, t: Translate): string {
-  if (kind !== 'mentor-assigned' && kind !== 'coach-assigned') return t(`activity.${kind}`);
-  return t(`activity.${kind}`, { name: personName ?? t('message.formerUser') });
+  switch (kind) {
+    case 'mentor-assigned':
+    case 'coach-assigned':
+      return t(`activity.${kind}`, { name: personName ?? t('message.formerUser') });
+    case 'absence-reported':
+    case 'absence-withdrawn':
+      return personName ? t(`activity.${kind}.by`, { name: personName }) : t(`activity.${kind}`);
+    default:
+      return t(`activity.${kind}`);
+  }
 }

@@ -26,6 +26,8 @@ export const notifications = {
   'notifications.submitting': 'جارٍ الحفظ…',
   'notifications.saved': 'حُفظ اختياركم.',
   'notifications.students': 'أخبار أبنائكم',
+  'notifications.absences':
+    'عندما يبلّغ وليّ أمر آخر عن غياب أو يلغي بلاغه، يصلكم بريد إلكتروني وفق اختياركم للرسائل الجديدة.',
   'notifications.reportMails': 'البريد الإلكتروني عن التقارير الجديدة',
   'notifications.reportMails.hint':
     'عن الطلاب الذين تتلقون بريدًا بشأنهم. ولا يذكر هذا البريد اسم الطالب ولا شيئًا من التقرير.',

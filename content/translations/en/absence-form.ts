@@ -19,7 +19,8 @@ export const absenceForm = {
   'absence.reason.choose': 'Choose a reason',
   'absence.reason.missing': 'Please choose a reason',
   'absence.note': 'Note',
-  'absence.note.hint': 'Only if it helps. You need not describe an illness.',
+  'absence.note.hint':
+    'Only if it helps. You need not describe an illness. The student’s mentor, coach and other guardians can read it.',
   'absence.note.tooLong': 'The note must be at most 1,000 characters',
   'absence.submit': 'Report Absence',
   'absence.submitting': 'Reporting...',
@@ -34,7 +35,7 @@ export const absenceForm = {
   'absence.withdraw': 'Withdraw',
   'absence.withdrawNamed': 'Withdraw the absence of {name}',
   'absence.withdraw.title': 'Withdraw the absence of {name}?',
-  'absence.withdraw.message': 'The school will be told.',
+  'absence.withdraw.message': 'The school will be told, and the student’s other guardians will see that you withdrew it.',
   'absence.withdraw.keep': 'Keep Absence',
   'absence.withdrawn': 'The absence has been withdrawn, and the school has been told.',
   'absence.noRight': 'You cannot report absences',

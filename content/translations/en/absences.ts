@@ -6,6 +6,7 @@ export const absences = {
   'absence.reason.travel': 'Travel',
   'absence.reason.observance': 'Religious observance',
   'absence.reason.other': 'Another reason',
+  'absence.reportedBy': 'Reported by {name}',
   'absence.report': 'Report an absence',
   'absence.ofStudents': 'Absent now or soon',
 } as const;

@@ -22,7 +22,8 @@ export const absenceForm = {
   'absence.reason.choose': 'Choisir un motif',
   'absence.reason.missing': 'Veuillez choisir un motif',
   'absence.note': 'Remarque',
-  'absence.note.hint': 'Seulement si elle est utile. Il n’est pas nécessaire de décrire une maladie.',
+  'absence.note.hint':
+    'Seulement si elle est utile. Il n’est pas nécessaire de décrire une maladie. Le mentor, le coach et les autres responsables de l’élève peuvent la lire.',
   'absence.note.tooLong': 'La remarque ne doit pas dépasser 1 000 caractères',
   'absence.submit': 'Signaler l’absence',
   'absence.submitting': 'Signalement en cours…',
@@ -35,10 +36,11 @@ export const absenceForm = {
     'Vous avez déjà signalé une version précédente, que vous trouverez ci-dessous ; pour signaler aussi celle-ci, appuyez de nouveau sur le bouton.',
   'absence.coming': 'Absences en cours et prévues',
   'absence.none': 'Aucune absence signalée.',
-  'absence.withdraw': 'Annuler',
+  'absence.withdraw': 'Annuler l’absence',
   'absence.withdrawNamed': 'Annuler l’absence de {name}',
   'absence.withdraw.title': 'Annuler l’absence de {name} ?',
-  'absence.withdraw.message': 'L’école en sera informée.',
+  'absence.withdraw.message':
+    'L’école en sera informée, et les autres responsables de l’élève verront que vous l’avez annulée.',
   'absence.withdraw.keep': 'Garder l’absence',
   'absence.withdrawn': 'L’absence est annulée et l’école en est informée.',
   'absence.noRight': 'Vous ne pouvez pas signaler d’absence',

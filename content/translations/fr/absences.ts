@@ -8,6 +8,7 @@ export const absences = {
   'absence.reason.travel': 'Voyage',
   'absence.reason.observance': 'Fête ou obligation religieuse',
   'absence.reason.other': 'Autre motif',
+  'absence.reportedBy': 'Signalée par {name}',
   'absence.report': 'Signaler une absence',
   'absence.ofStudents': 'Absents actuellement ou bientôt',
 } as const satisfies TranslationOf<typeof english>;

@@ -8,6 +8,7 @@ export const absences = {
   'absence.reason.travel': '旅行',
   'absence.reason.observance': '宗教节日',
   'absence.reason.other': '其他原因',
+  'absence.reportedBy': '由{name}报告',
   'absence.report': '报告缺课',
   'absence.ofStudents': '正在或即将缺课',
 } as const satisfies TranslationOf<typeof english>;
