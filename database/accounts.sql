@@ -126,7 +126,7 @@ create or replace function accounts.record_denied_access(denied_path text, denie
 declare
   person constant uuid := current_person();
 begin
-  if person is null or (select count(*) from audit_log where subject_id = person and act = 'access denied'
+  if person is null or (select count(*) from audit_log where actor_id = person and act = 'access denied'
     and happened_at > now() - interval '15 minutes') >= 5 then return; end if;
   perform accounts.record_event(person, 'access denied', person,
     json_build_object('path', left(denied_path, 200), 'method', left(denied_method, 20), 'network', left(from_network, 64))::jsonb);

@@ -17,6 +17,63 @@ end $$;
 create or replace trigger audit_log_joins_chain before insert on audit_log
   for each row execute function join_audit_chain();
 
+-- Whether the current person may record the act. Acts that only functions of the database record are refused to everybody:
+-- they count some of them, such as failed sign-ins. A test compares the acts with those of the application.
+create or replace function may_record(act text, subject_type text, subject uuid) returns boolean
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if session_user = current_user then return true; end if; -- the owner of the database: commands and jobs
+  return case act
+    when 'policy acknowledged' then subject_type = 'policy version' and exists (
+      select from policy_acknowledgements where version_id = subject and person_id = me)
+    when 'privacy request made' then subject_type = 'privacy request' and exists (
+      select from privacy_requests where id = subject and person_id = me)
+    when 'privacy request answered' then subject_type = 'privacy request' and exists (
+      select from privacy_requests where id = subject and answered_by = me)
+    when 'absence note erased' then subject_type = 'student' and handles_privacy_requests()
+    when 'report published' then subject_type = 'report' and exists (
+      select from report_versions where report_id = subject and author_id = me)
+    when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
+    else is_admin() and case subject_type
+      when 'account' then act in (
+        'account created', 'account suspended', 'account reactivated', 'account role changed', 'account name changed',
+        'account erased', 'temporary password set', 'invitation sent', 'email changed', 'second factors removed',
+        'records imported')
+      when 'student' then act in (
+        'student added', 'student changed', 'student archived', 'student restored', 'guardian added', 'guardian changed',
+        'guardian restricted', 'guardian restored', 'guardian removed', 'record kept longer')
+      when 'enquiry' then act in (
+        'enquiry state changed', 'enquiry owner changed', 'enquiry note added', 'enquiry answered')
+      when 'office' then act = 'office assigned'
+      when 'report setting' then act = 'report setting changed'
+      when 'school fact' then act in ('school fact published', 'school fact removed')
+      else false end
+  end;
+end $$;
+
+-- Records what the current person has done in this transaction, in this order. `entries`: objects with act, subject_type,
+-- subject_id and details. The web role has no other way to add rows.
+create or replace function record_audit_events(entries jsonb) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if exists (select from jsonb_to_recordset(entries) as entry (act text, subject_type text, subject_id uuid)
+    where not coalesce(may_record(act, subject_type, subject_id), false)) then
+    raise insufficient_privilege using message = 'this person may not record this act';
+  end if;
+  if exists (select from jsonb_to_recordset(entries) as entry (details jsonb) where octet_length(details::text) > 8000) then
+    raise exception 'details of an audit row are too long';
+  end if;
+  insert into audit_log (actor_id, act, subject_type, subject_id, details)
+    select me.id, entry.act, entry.subject_type, entry.subject_id, entry.details
+    from (select current_person()) as me (id), rows from (
+      jsonb_to_recordset(entries) as (act text, subject_type text, subject_id uuid, details jsonb)) with ordinality as entry
+    order by ordinality;
+end $$;
+
 -- Rejects changes of rows, also by the owner of the database, who would have to drop the trigger first.
 create or replace function keep_audit_row() returns trigger
   language plpgsql set search_path = public, pg_temp
@@ -104,5 +161,6 @@ begin
 end $$;
 
 revoke execute on function
-  join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, last_expired_event, expire_security_events
+  may_record, record_audit_events, join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, last_expired_event, expire_security_events
   from public;
+grant execute on function record_audit_events to app_user;

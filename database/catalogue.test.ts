@@ -14,7 +14,7 @@ const grants = {
     insert: 'first_day, id, last_day, note, reason, reporter_id, request_id, student_id',
     update: 'withdrawn_at, withdrawn_by',
   },
-  audit_log: { select: '*', insert: 'act, actor_id, details, subject_id, subject_type' },
+  audit_log: { select: '*' },
   enquiries: {
     select:
       'closed_at, consultation_on, email, id, language, message, name, owner_id, received_at, reference, region, revision, stage, state, topic',
@@ -223,6 +223,7 @@ const callable = [
   'public.opened_as_reported',
   'public.own_due_policies',
   'public.receive_enquiry',
+  'public.record_audit_events',
   'public.remove_guardian',
   'public.report_message',
   'public.reported_message',

@@ -18,7 +18,7 @@ begin
   if not accounts.lock_active(person) or not accounts.has_recent_password(presented_token_hash) then return 'refused'; end if;
   perform from accounts.people where id = person for update; -- only the last of concurrent requests stays
   if lower(typed_address) = own_email then return 'unchanged'; end if;
-  if (select count(*) from audit_log where subject_id = person and act = 'email change requested'
+  if (select count(*) from audit_log where actor_id = person and subject_id = person and act = 'email change requested'
     and happened_at > now() - interval '1 day') >= 5 then return 'too many'; end if;
   delete from accounts.email_changes where person_id = person and completed_at is null;
   insert into accounts.email_changes (person_id, old_email, new_email) values (person, own_email, lower(typed_address))

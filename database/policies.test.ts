@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeAs } from '../app/platform/database.server.ts';
+import { type AuditEvent, type AuditSubject, auditEvents } from '../app/features/audit/audit.ts';
+import { person, writeAs } from '../app/platform/database.server.ts';
 import type { Identity } from '../app/platform/identity.server.ts';
 import {
   active,
@@ -31,6 +32,10 @@ type Attempt = [what: string, outcomes: Outcomes, statement: (me: string | null)
 
 const nobody: Outcomes = { others: 'refused' };
 const onlyAdmin: Outcomes = { admin: 'done', others: 'refused' };
+const everyActiveStaff: Outcomes = {
+  ...Object.fromEntries(active.filter((who) => !who.endsWith('parent')).map((who) => [who, 'done'])),
+  others: 'refused',
+};
 const everyActivePerson: Outcomes = { ...Object.fromEntries(active.map((who) => [who, 'done'])), others: 'refused' };
 
 const zero = sql.lit('\\x00');
@@ -52,8 +57,10 @@ const replyBy = (author: string | null) =>
     values (${randomUUID()}, ${row('enquiry')}, ${author}, 'enquiry-reply')`;
 const acknowledgementOf = (who: string | null) =>
   sql`insert into policy_acknowledgements (version_id, person_id) values (${row('unacknowledged version')}, ${who})`;
-const recordEventOf = (actor: string | null, more = sql``, value = sql``) =>
-  sql`insert into audit_log (actor_id, act, subject_type, subject_id ${more}) values (${actor}, 'password changed', 'account', ${ids.parent} ${value})`;
+const insertEventOf = (actor: string | null) =>
+  sql`insert into audit_log (actor_id, act, subject_type, subject_id) values (${actor}, 'list exported', 'account', ${actor})`;
+const recordEvent = (act: AuditEvent, type: AuditSubject | 'message report', subject: string | null, details = {}) =>
+  sql`select record_audit_events(${JSON.stringify([{ act, subject_type: type, subject_id: subject, details }])}::jsonb)`;
 
 const feedbackBy = (author: string | null, child = 'child') =>
   sql`insert into feedback (id, student_id, author_id, area, request_id)
@@ -485,14 +492,31 @@ const attempts: Attempt[] = [
   ['change an acknowledgement', nobody, () => sql`update policy_acknowledgements set acknowledged_at = now()`],
   ['delete an acknowledgement', nobody, () => sql`delete from policy_acknowledgements`],
 
-  ['record an audit event of another person', nobody, (me) => recordEventOf(somebodyElse(me))],
-  ['record an audit event without an actor', nobody, () => recordEventOf(null)],
+  ['insert an audit row of their own directly', nobody, (me) => insertEventOf(me)],
+  ['insert an audit row of another person directly', nobody, (me) => insertEventOf(somebodyElse(me))],
+  ['record that an account was locked', nobody, () => recordEvent('sign-in locked', 'account', ids.parent)],
+  ['record a failed sign-in', nobody, () => recordEvent('sign-in failed', 'account', ids.parent)],
+  ['record a request to change an address', nobody, (me) => recordEvent('email change requested', 'account', me)],
+  ['record a download of data', nobody, (me) => recordEvent('data downloaded', 'account', me)],
+  ['record a change of a password', nobody, (me) => recordEvent('password changed', 'account', me)],
   [
-    'record an audit event in the past',
+    'record the suspension of an account as a report of a message',
     nobody,
-    (me) => recordEventOf(me, sql`, happened_at`, sql`, now() - interval '1 day'`),
+    () => recordEvent('account suspended', 'message report', row('message report')),
   ],
-  ['record an audit event of their own', everyActivePerson, (me) => recordEventOf(me)],
+  ['record the suspension of an account', onlyAdmin, () => recordEvent('account suspended', 'account', ids.parent)],
+  ['record an export of another person', nobody, (me) => recordEvent('list exported', 'account', somebodyElse(me))],
+  ['record an export', everyActiveStaff, (me) => recordEvent('list exported', 'account', me)],
+  [
+    'record that the parent acknowledged a policy',
+    { parent: 'done', others: 'refused' },
+    () => recordEvent('policy acknowledged', 'policy version', row('policy version')),
+  ],
+  [
+    'record that a report was published',
+    { mentor: 'done', others: 'refused' },
+    () => recordEvent('report published', 'report', row('published report')),
+  ],
   ['change the audit log', nobody, () => sql`update audit_log set act = 'nothing'`],
   ['delete from the audit log', nobody, () => sql`delete from audit_log`],
 
@@ -653,6 +677,23 @@ describe.each(attempts.sort(([, one], [, other]) => Object.keys(one).length - Ob
     );
   },
 );
+
+test('Details of an audit row are limited to 8,000 bytes', async () => {
+  const long = recordEvent('account suspended', 'account', ids.parent, { reason: 'x'.repeat(8000) });
+  await expect(writeAs(person(ids.admin), (tx) => long.execute(tx))).rejects.toThrow('too long');
+});
+
+test('Every act of the application is recorded by record_audit_events() or by a function of the database', async () => {
+  const [{ bodies } = { bodies: '' }] = await database.asOwner<{ bodies: string }>(
+    `select string_agg(prosrc, ' ') as bodies from pg_proc
+     where pronamespace::regnamespace::text in ('public', 'accounts') and proname <> 'join_audit_chain'`,
+  );
+  const recordedByJobs = ['accounts merged', 'enquiries deleted', 'records deleted'];
+  const missing = Object.values(auditEvents)
+    .flat()
+    .filter((act) => !recordedByJobs.includes(act) && !bodies.includes(`'${act}'`));
+  expect(missing).toEqual([]);
+});
 
 class Undone extends Error {}
 

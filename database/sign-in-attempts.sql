@@ -129,11 +129,12 @@ begin
   end if;
 end $$;
 
+-- Whether such an event that nobody signed in has caused was recorded.
 create or replace function accounts.has_event(person uuid, wanted text, within interval) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (select from audit_log
-      where subject_id = person and act = wanted and happened_at > now() - within)
+      where subject_id = person and actor_id is null and act = wanted and happened_at > now() - within)
   $$;
 
 -- Replaces the browser's device cookie, also for other people who use the browser; at most 20 browsers per person.

@@ -380,6 +380,11 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [randomUUID()],
     [{ known_id: null }],
   ],
+  'public.record_audit_events': [
+    `select record_audit_events('[{"act": "account created", "subject_type": "account"}]')`,
+    () => [],
+    refused,
+  ],
   'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
   'public.search_words': [`select search_words('A b')`, () => [], [{ search_words: ['a', 'b'] }]],

@@ -30,12 +30,13 @@ export async function reactivateAccount(tx: WriteTx, personId: string): Promise<
 
 /** Ends all sessions. @throws AccountRefused for the last active administrator @see R8 */
 export async function changeRole(tx: WriteTx, personId: string, role: Role): Promise<void> {
-  await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
+  // Before the change: somebody who gives up the role administrator could not record it afterwards.
   await recordAuditEvent(tx, {
     event: 'account role changed',
     subject: { type: 'account', id: personId },
     details: { role },
   });
+  await refuseUnless(sql<Done>`select accounts.change_role(${personId}, ${role}) as done`, tx);
 }
 
 export class AccountRefused extends Refused<

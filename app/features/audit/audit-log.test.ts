@@ -90,7 +90,7 @@ describe('A row of the audit log', () => {
 });
 
 it('An event recorded in a person’s transaction names that person as its actor', async () => {
-  const { id } = await makePerson(database, 'parent');
+  const { id } = await makePerson(database, 'mentor');
   const subject = { type: 'account', id } as const;
   await writeAs(person(id), (tx) => recordAuditEvent(tx, { event: 'list exported', subject }));
   const visitorEvent = writeAs(visitor, (tx) => recordAuditEvent(tx, { event: 'list exported', subject }));
