@@ -57,8 +57,9 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
   return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
 
 -- A page of accounts; every word of `search` must match name, address or the name of a student. `has_password`: also a
--- temporary one. `link_expires_at`: of the invitation; null without a link. `failed_mail`: template of the newest mail, if that
--- failed and is no invitation. `only_id` limits the page to one account. `execute` plans each call for its filters.
+-- temporary one. `link_expires_at`: of the invitation; null without a link. `failed_mail`: the newest mail, if that failed and is
+-- no invitation: `password-reset`, `credential-changed` or `other`, because some templates tell of a report. `only_id` limits
+-- the page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
 drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);
@@ -89,7 +90,7 @@ begin
         where mails.person_id = page.id and template in ('invitation', 'invitation-link')
         order by mails.created_at desc limit 1),
       (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
-      (select template from (
+      (select case when template in ('password-reset', 'credential-changed') then template else 'other' end from (
         select template, mails.state from mails where mails.person_id = page.id
         order by mails.created_at desc limit 1) as newest
         where newest.state = 'failed' and template not in ('invitation', 'invitation-link')),

@@ -1,6 +1,7 @@
 -- Removal of accounts by administrators. @see R8, PD-63, PD-64
 
--- Returns why an account cannot be erased; null if it can. Does not tell safeguarding records from other kept records.
+-- Returns why an account cannot be erased; null if it can. Does not tell safeguarding records from other kept records. Staff
+-- are never erased by hand: only safeguarding records could keep their accounts, so any other answer would reveal them.
 create or replace function accounts.erasure_obstacle(person uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -8,6 +9,7 @@ begin
   perform accounts.must_be_admin();
   return case
     when person = current_person() then 'own account'
+    when exists (select from user_roles where user_id = person and role in ('mentor', 'admin')) then 'staff'
     when exists (select from student_guardians join students on students.id = student_id
       where guardian_id = person and archived_at is null) then 'enrolled student'
     when exists (select from student_guardians join record_holds using (student_id)

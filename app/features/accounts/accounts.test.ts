@@ -112,6 +112,9 @@ describe('The list of accounts', () => {
     expect((await list({ search: 'links.example.org', state: 'invited' })).length).toBe(2);
     expect((await list({ search: 'links.example.org', state: 'uninvited' })).map(({ id }) => id)).toEqual([imported]);
     expect(await count({ search: 'links.example.org', state: 'uninvited' })).toBe(1);
+    await addMails(database.asOwner, [{ personId: accepted.id, template: 'message-reported', state: 'failed' }]);
+    const [again] = await list({ search: accepted.email });
+    expect(again?.failedMail).toBe('other');
     const one = await readAs(person(admin.id), (tx) => findListedAccount(tx, open ?? ''));
     expect(one).toEqual(found.get(open ?? ''));
   });

@@ -46,8 +46,8 @@ export interface ListedAccount {
   /** 0 or less once `access` has expired; null without a link. */
   daysLeft: number | null;
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
-  /** Null if the newest mail was an invitation. */
-  failedMail: string | null;
+  /** Null if the newest mail was an invitation. Other templates are not named: some tell of a report. */
+  failedMail: 'password-reset' | 'credential-changed' | 'other' | null;
   /** Names of the students whose guardian the person is, without archived ones. */
   students: string[];
 }

@@ -12,10 +12,7 @@ export const accountRemoval = {
   'removal.erase.messages': 'الرسائل بين \u2068{name}\u2069 والموظفين أو أصحاب المناصب، ما لم تكن عن طالب.',
   'removal.erase.unsent': 'الملفات التي لم تُرسل، ورسائل البريد التي لا تزال في الانتظار.',
   'removal.erase.links': 'الروابط بالطلاب الذين غادروا المدرسة.',
-  'removal.erase.office': 'لن يشغل \u2068{name}\u2069 بعد ذلك منصب «\u2068{office}\u2069».',
   'removal.erase.kept.family': 'الرسائل مع أسر أخرى والرسائل عن طالب، وتُظهر «مستخدم سابق» بدل الاسم.',
-  'removal.erase.kept.staff':
-    'الرسائل والتقارير والملاحظات التي كتبها \u2068{name}\u2069، وتُظهر «مستخدم سابق» بدل الاسم.',
   'removal.erase.kept.records': 'سجلات الطلاب إلى أن تنتهي مدة حفظها.',
   'removal.erase.kept.log': 'ما في سجل التدقيق والطلبات بشأن البيانات الشخصية، من غير الاسم.',
   'removal.erase.told':
@@ -24,6 +21,8 @@ export const accountRemoval = {
   'removal.erase.submitting': 'جارٍ محو الحساب…',
   'removal.erase.refused': 'لا يمكن محو هذا الحساب',
   'removal.erase.ownAccount': 'لا يمكنكم محو حسابكم. اطلبوا ذلك من مسؤول إداري آخر.',
+  'removal.erase.staff':
+    'لا تُمحى حسابات الموظفين يدويًّا. أوقفوا الحساب بدل محوه، ويُحذف حين تنتهي مدة حفظ الحسابات الموقوفة ومدة كل سجل يذكره.',
   'removal.erase.enrolledStudent':
     'صاحب هذا الحساب ولي أمر طالب مسجَّل. أزيلوا ولي الأمر من صفحة الطالب أولًا، أو انقلوا الطالب إلى الأرشيف.',
   'removal.erase.keptRecord':

@@ -13,11 +13,8 @@ export const accountRemoval = {
     'Les messages entre {name} et le personnel ou les fonctions, sauf s’ils concernent un élève.',
   'removal.erase.unsent': 'Les fichiers jamais envoyés et les e-mails encore en attente.',
   'removal.erase.links': 'Les liens avec les élèves qui ont quitté l’école.',
-  'removal.erase.office': '{name} n’exerce plus la fonction « {office} ».',
   'removal.erase.kept.family':
     'Les messages échangés avec d’autres familles et ceux qui concernent un élève. « Ancien utilisateur » y remplace le nom.',
-  'removal.erase.kept.staff':
-    'Les messages, bulletins et appréciations que {name} a rédigés. « Ancien utilisateur » y remplace le nom.',
   'removal.erase.kept.records': 'Les dossiers des élèves, jusqu’à la fin de leur durée de conservation.',
   'removal.erase.kept.log':
     'Les entrées du journal d’audit et les demandes relatives aux données personnelles, sans le nom.',
@@ -27,6 +24,8 @@ export const accountRemoval = {
   'removal.erase.refused': 'Ce compte ne peut pas être supprimé',
   'removal.erase.ownAccount':
     'Vous ne pouvez pas supprimer votre propre compte. Demandez-le à un autre administrateur.',
+  'removal.erase.staff':
+    'Les comptes du personnel ne sont pas supprimés à la main. Suspendez plutôt ce compte : il est supprimé lorsque la durée de conservation des comptes suspendus, et celle de tout dossier qui le mentionne, ont pris fin.',
   'removal.erase.enrolledStudent':
     'Cette personne est responsable d’un élève inscrit. Retirez d’abord le responsable sur la page de l’élève, ou archivez l’élève.',
   'removal.erase.keptRecord':

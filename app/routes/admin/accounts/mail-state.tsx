@@ -31,17 +31,16 @@ export function MailState({ account }: { account: ListedAccount }) {
       )}
       {access && !suspendedAt && <Resend account={account} kind={state === 'uninvited' ? 'first' : access} />}
       {!suspendedAt && <InvitationNote account={account} />}
-      {failedMail && (
-        <p className="w-full text-xs text-clay">{t(failedMailTexts[failedMail] ?? 'admin.mail.otherFailed')}</p>
-      )}
+      {failedMail && <p className="w-full text-xs text-clay">{t(failedMailTexts[failedMail])}</p>}
     </div>
   );
 }
 
-const failedMailTexts: Partial<Record<string, PlainTranslationKey>> = {
+const failedMailTexts = {
   'password-reset': 'admin.mail.resetFailed',
   'credential-changed': 'admin.mail.noticeFailed',
-};
+  other: 'admin.mail.otherFailed',
+} as const satisfies Record<NonNullable<ListedAccount['failedMail']>, PlainTranslationKey>;
 
 /** When the invitation expires, or that it was accepted; nothing for people who were never invited by mail. */
 export function InvitationNote({ account }: { account: ListedAccount }) {

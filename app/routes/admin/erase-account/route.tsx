@@ -1,7 +1,6 @@
 import { data, href } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { findErasureObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
-import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -29,7 +28,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       account,
       obstacle: await findErasureObstacle(tx, accountId),
-      offices: (await listOfficesOf(tx, accountId)).map(({ id }) => id),
       students: await countLinkedStudents(tx, accountId),
       needsPassword: !getSession(context).hasRecentPassword,
     };
@@ -79,6 +77,7 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
 
 const obstacleTexts = {
   'own account': 'removal.erase.ownAccount',
+  staff: 'removal.erase.staff',
   'enrolled student': 'removal.erase.enrolledStudent',
   'kept record': 'removal.erase.keptRecord',
 } as const;
