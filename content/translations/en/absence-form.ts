@@ -35,7 +35,8 @@ export const absenceForm = {
   'absence.withdraw': 'Withdraw',
   'absence.withdrawNamed': 'Withdraw the absence of {name}',
   'absence.withdraw.title': 'Withdraw the absence of {name}?',
-  'absence.withdraw.message': 'The school will be told, and the student’s other guardians will see that you withdrew it.',
+  'absence.withdraw.message':
+    'The school will be told, and the student’s other guardians will see that you withdrew it.',
   'absence.withdraw.keep': 'Keep Absence',
   'absence.withdrawn': 'The absence has been withdrawn, and the school has been told.',
   'absence.noRight': 'You cannot report absences',
