@@ -152,8 +152,9 @@ create or replace trigger student_guardians_count_revision before update on stud
     (new.relation, new.may_view, new.may_write, new.receives_mail, new.restricted_at, new.restriction_reason))
   execute function count_revision();
 
+-- Planned once, because planning takes longer than the statement; `offset 0` lets the planner inline `fold_text`.
 create or replace function keep_student_search() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
+  language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
   as $$
 declare
   changed uuid[];
@@ -163,10 +164,11 @@ begin
   else changed := array(select student_id from student_guardians where guardian_id = new.id);
   end if;
   insert into student_search (student_id, text)
-    select students.id, fold_text(concat_ws(' ', students.full_name, student_number, (
-      select string_agg(profiles.full_name, ' ' order by added_at)
-      from student_guardians join profiles on profiles.id = guardian_id where student_id = students.id), class_name))
-    from students where students.id = any (changed)
+    select id, fold_text(names) from (
+      select students.id, concat_ws(' ', students.full_name, student_number, (
+        select string_agg(profiles.full_name, ' ' order by added_at)
+        from student_guardians join profiles on profiles.id = guardian_id where student_id = students.id), class_name) as names
+      from students where students.id = any (changed) offset 0) as named
     on conflict (student_id) do update set text = excluded.text;
   return null;
 end $$;
