@@ -88,6 +88,7 @@ export default [
       route('admin-console/accounts/:accountId/merge', 'routes/admin/merge-accounts/route.tsx'),
       route('admin-console/families/add', 'routes/admin/family/route.tsx'),
       route('admin-console/students', 'routes/admin/students/route.tsx'),
+      route('admin-console/absences', 'routes/admin/absences/route.tsx'),
       route('admin-console/students/:studentId', 'routes/admin/student/route.tsx'),
       route('admin-console/students/:studentId/guardians/add', 'routes/admin/guardian/add.tsx'),
       route('admin-console/students/:studentId/guardians/:guardianId', 'routes/admin/guardian/route.tsx'),

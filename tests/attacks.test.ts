@@ -73,6 +73,7 @@ const consolePages = [
   '/admin-console/families/add',
   '/admin-console/students',
   `/admin-console/students/${unknownId}`,
+  '/admin-console/absences',
   `/admin-console/students/${unknownId}/guardians/add`,
   `/admin-console/students/${unknownId}/guardians/${unknownId}`,
   '/admin-console/enquiries',
@@ -122,6 +123,7 @@ const spelledOut = [
   `/inbox/${unknownId}`,
   '/admin-console',
   `/admin-console/students/${unknownId}`,
+  '/admin-console/absences',
   '/change-password',
   ...resources,
 ];

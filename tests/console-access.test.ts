@@ -22,6 +22,7 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
     for (const path of [
       '/admin-console',
       '/admin-console/students',
+      '/admin-console/absences',
       `/admin-console/students/${student.id}`,
       '/admin-console/families/add',
       '/admin-console/enquiries',

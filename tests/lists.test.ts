@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
+import { addAbsences } from '../database/samples/absences.ts';
 import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addStudents } from '../database/samples/students.ts';
 import type { TestPerson } from './support/people.ts';
@@ -9,7 +10,7 @@ import { signInTo } from './support/signed-in.ts';
 
 const { server, school } = serveSchool();
 
-const lists = ['accounts', 'students', 'enquiries', 'policy-acknowledgements'] as const;
+const lists = ['accounts', 'students', 'absences', 'enquiries', 'policy-acknowledgements'] as const;
 
 const signIn = (role: Role) => signInTo({ server, school }, role);
 
@@ -102,6 +103,25 @@ describe('The export of a list', () => {
     expect(await exportsOf(person)).toEqual([
       { act: 'list exported', details: { list: 'students', parameters: ['search', 'level=primary', 'sort=-number'] } },
     ]);
+  });
+
+  it('contains the absent students of the chosen day, without the notes', async () => {
+    const { person, cookie } = await signIn('admin');
+    const reporter = await school.makePerson('parent', { fullName: 'Reporting Parent' });
+    const [{ id = '' } = {}] = await addStudents(school.asOwner, [
+      { fullName: 'Absent Pupil', number: 'ABSENT-1', level: 'Primary', className: '5A' },
+    ]);
+    const days = { firstDay: '2026-03-02', lastDay: '2026-03-04' };
+    await addAbsences(school.asOwner, school.keyring, [
+      { studentId: id, reporterId: reporter.id, note: 'private note', ...days },
+    ]);
+    const csv = async (day: string) => (await post('absences', cookie, { day })).text();
+    expect((await csv('2026-03-05')).split('\r\n')).toHaveLength(2);
+    expect((await csv('2026-03-03')).split('\r\n')[1]).toMatch(
+      /^"Absent Pupil","ABSENT-1","Primary","5A","2026-03-02","2026-03-04","Illness","Reporting Parent",/,
+    );
+    expect(await csv('2026-03-03')).not.toContain('private note');
+    expect((await exportsOf(person))[0]?.details).toEqual({ list: 'absences', parameters: ['day=2026-03-05'] });
   });
 
   it('escapes formulas, and is in the language of the administrator', async () => {

@@ -2,6 +2,7 @@
 export const exportedLists = [
   'accounts',
   'students',
+  'absences',
   'enquiries',
   'contact-messages',
   'audit-log',

@@ -58,6 +58,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/admin-console/students', 'admin'],
   ['/admin-console/students?add', 'admin'],
   ['/admin-console/families/add', 'admin'],
+  ['/admin-console/absences', 'admin'],
   ['/admin-console/school-facts', 'admin'],
   ['/admin-console/school-facts/hours', 'admin'],
   ['/admin-console/import', 'admin'],

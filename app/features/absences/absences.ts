@@ -1,3 +1,5 @@
+import type { QueryOf } from '../../platform/lists.ts';
+
 /** @see PD-42 */
 export const absenceReasons = ['illness', 'appointment', 'family', 'travel', 'observance', 'other'] as const;
 export type AbsenceReason = (typeof absenceReasons)[number];
@@ -17,4 +19,26 @@ export interface Absence {
   reporterName: string | null;
   /** Null without one, and if decryption fails. */
   note: string | null;
+}
+
+export const absentStudentLevels = ['primary', 'middle', 'secondary', 'university', 'none'] as const;
+export type AbsentStudentLevel = (typeof absentStudentLevels)[number];
+
+/** `day`: null for today. */
+export const absentStudentList = {
+  filters: { day: 'date', level: absentStudentLevels, reason: absenceReasons },
+  sorts: ['class', 'name'],
+  defaultSort: 'class',
+} as const;
+export type AbsentStudentQuery = QueryOf<typeof absentStudentList>;
+
+/** `id`: of the student. */
+export interface AbsentStudent extends Pick<Absence, 'firstDay' | 'lastDay' | 'reason'> {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  className: string | null;
+  reporterName: string | null;
+  reportedAt: Date;
 }

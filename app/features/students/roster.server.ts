@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { wordsOfStage } from '../../../content/stage-words.ts';
 import type { Tx } from '../../platform/database.server.ts';
+import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 import { familyColumn } from './guardians.server.ts';
 import type { FamilyMember } from './guardians.ts';
+import { stageOf } from './stages.ts';
 import type { RosterStudent } from './students.ts';
 
 interface RosterRow {
@@ -19,7 +22,11 @@ interface RosterRow {
   is_quiet: boolean;
 }
 
-/** Reads the mentor's messages once, not per student. @see PD-33, PD-39 */
+/**
+ * Each word of the search occurs in the student's name, number, level, class or a guardian's name.
+ * Reads the mentor's messages once, not per student.
+ * @see PD-33, PD-39
+ */
 export async function listRoster(tx: Tx, mentorId: string, search: string): Promise<RosterStudent[]> {
   const { rows } = await sql<RosterRow>`
     with assigned as materialized (
@@ -42,7 +49,7 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
         max(created_at) filter (where not is_received) as sent_at
       from exchanged group by family_id
     ), families as (
-      select student_id, string_agg(full_name, ' ') as names, coalesce(sum(unread_count), 0)::int as unread_count,
+      select student_id, coalesce(sum(unread_count), 0)::int as unread_count,
         max(received_at) as received_at, max(sent_at) as sent_at, max(greatest(received_at, sent_at)) as last_contact_at
       from family left join contacts on family_id = guardian_id
       group by student_id
@@ -63,9 +70,15 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
       families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet
     from assigned as students left join families on families.student_id = id
       left join unanswered on unanswered.student_id = id
-    where fold_text(concat_ws(' ', full_name, names)) like all (search_patterns(${search}))
     order by full_name, id`.execute(tx);
-  return rows.map(rosterStudent);
+  const words = searchWordsOf(search);
+  return rows.map(rosterStudent).filter((student) => hasWords(textOf(student), words));
+}
+
+function textOf({ fullName, studentNumber, currentLevel, className, guardians }: RosterStudent): string {
+  const stage = currentLevel === null ? null : stageOf(currentLevel);
+  const level = stage ? wordsOfStage(stage) : currentLevel;
+  return [fullName, studentNumber, level, className, ...guardians.map((guardian) => guardian.fullName)].join(' ');
 }
 
 function rosterStudent(row: RosterRow): RosterStudent {

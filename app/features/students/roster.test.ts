@@ -71,6 +71,20 @@ describe('The list of a mentor’s students', () => {
     expect((await rosterOf(mentor, 'Tobi'))[0]?.guardians).toMatchObject([{ id: mother.id, isActive: false }]);
   });
 
+  it('finds students by number, by class and by the name of the level in each language', async () => {
+    const [{ id = '', number = '' } = {}] = await addStudents(database.asOwner, [
+      { fullName: 'Mina', level: 'Middle Years', className: 'Year 8', mentorId: mentor.id },
+    ]);
+    await addStudents(database.asOwner, [
+      { fullName: 'Pia', level: 'Primary', className: 'Year 5', mentorId: mentor.id },
+    ]);
+    for (const search of ['Year 8', 'middle', 'mina college', 'المتوسطة', '初中', number])
+      expect(
+        (await rosterOf(mentor, search)).map((found) => found.id),
+        search,
+      ).toEqual([id]);
+  });
+
   it('finds students by their own name and by a guardian’s name', async () => {
     await addStudent('Tobi', { parent: mother, mentor });
     await addStudent('Ada', { mentor });

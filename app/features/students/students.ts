@@ -35,6 +35,14 @@ export const suitableRoles = {
 } as const satisfies Record<'parentId' | (typeof staffFields)[number], readonly Role[]>;
 export type Links = Record<keyof typeof suitableRoles, string | null>;
 
+/** `S-0100` after `S-0099`, `S-1000` after `S-999`; an empty text if the number ends in no digit, or the next one is too long. */
+export function nextNumber(studentNumber: string): string {
+  const [, prefix = '', digits = ''] = /^(.*\D)?(\d{1,9})$/.exec(studentNumber) ?? [];
+  if (digits === '') return '';
+  const next = `${prefix}${String(Number(digits) + 1).padStart(digits.length, '0')}`;
+  return next.length <= studentLimits.numberLength ? next : '';
+}
+
 /** As parents and mentors see them. @see core §3 */
 export interface Student extends StudentData {
   id: string;

@@ -2,6 +2,7 @@ import { auditLogPath } from './audit-log/audit-log-path.ts';
 
 /** Pages of the console that have no place in the navigation of the portal. @see PD-32 */
 export const consoleLinks = [
+  { to: '/admin-console/absences', label: 'absentStudents.link' },
   { to: '/admin-console/school-facts', label: 'admin.schoolFacts' },
   { to: '/admin-console/import', label: 'admin.import' },
   { to: '/admin-console/reports', label: 'reportSettings.link' },

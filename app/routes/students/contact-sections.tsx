@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
 import { type FamilyContact, quietFamilies, waitingFamilies } from './family-contacts.ts';
-import { type RosterView, rosterPath } from './roster-query.ts';
+import { everyStudent, type RosterView, rosterPath } from './roster-query.ts';
 import { WriteLink } from './write-link.tsx';
 
 const shownAtMost = 5;
@@ -65,7 +65,7 @@ function Section({ view, title, empty, families, children }: SectionProps) {
       </ul>
       {count > shownAtMost && (
         <Link
-          to={rosterPath({ search: '', view })}
+          to={rosterPath({ ...everyStudent, view })}
           preventScrollReset
           className="text-link inline-flex min-h-11 items-center"
         >

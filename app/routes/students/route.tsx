@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -25,7 +26,17 @@ import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ContactSections } from './contact-sections.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
-import { type RosterQuery, type RosterView, rosterPath, rosterQueryOf, views } from './roster-query.ts';
+import {
+  groupsOf,
+  isInGroup,
+  isNarrowed,
+  type RosterGroups,
+  type RosterQuery,
+  type RosterView,
+  rosterPath,
+  rosterQueryOf,
+  views,
+} from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -36,20 +47,24 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);
   const query = rosterQueryOf(url.searchParams);
   const { keyring } = context.get(servicesContext);
-  const [{ found, waitSeconds }, absences, offices, due] = await Promise.all([
+  const [{ found, waitSeconds }, everybody, absences, offices, due] = await Promise.all([
     runSearch({ request, url, context }, [query.search], () =>
       readForSession(context, (tx) => listRoster(tx, personId, query.search)),
     ),
+    query.search === '' ? null : readForSession(context, (tx) => listRoster(tx, personId, '')),
     readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
     readForSession(context, (tx) => listOfficesOf(tx, personId)),
     readForSession(context, (tx) => findReportsDue(tx, stages)),
   ]);
-  const all = (found ?? []).map((student) => ({ ...student, reports: due?.states.get(student.id) ?? null }));
+  const all = (found ?? [])
+    .filter((student) => isInGroup(student, query))
+    .map((student) => ({ ...student, reports: due?.states.get(student.id) ?? null }));
   const inView = (view: RosterView) => all.filter((student) => isInView(student, view));
   const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
   const term = due && { id: due.termId, dueOn: due.dueOn };
+  const groups = groupsOf(everybody ?? found ?? []);
   return data(
-    { query, counts, students: inView(query.view), absences, offices, term, searchWaitSeconds: waitSeconds },
+    { query, groups, counts, students: inView(query.view), absences, offices, term, searchWaitSeconds: waitSeconds },
     searchResponseInit({ waitSeconds }),
   );
 }
@@ -60,10 +75,10 @@ function isInView({ waiting, isQuiet }: RosterStudent, view: RosterView): boolea
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, counts, students, absences, offices, term, searchWaitSeconds } = loaderData;
+  const { query, groups, counts, students, absences, offices, term, searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const chosen = useChosen(students);
-  const hasStudents = counts.all > 0 || query.search !== '';
+  const hasStudents = counts.all > 0 || isNarrowed(query);
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
       <PortalTitle>{t('roster.title')}</PortalTitle>
@@ -84,8 +99,8 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       {hasStudents ? (
         <>
           {absences.length > 0 && <CurrentAbsences absences={absences} />}
-          {query.view === 'all' && query.search === '' && <ContactSections students={students} />}
-          <RosterSearch query={query} />
+          {query.view === 'all' && !isNarrowed(query) && <ContactSections students={students} />}
+          <RosterSearch query={query} groups={groups} />
           <RosterViews query={query} counts={counts} />
           {searchWaitSeconds > 0 ? (
             <SearchLimitNote waitSeconds={searchWaitSeconds} />
@@ -124,15 +139,15 @@ function OwnOffices({ offices }: { offices: readonly HeldOffice[] }) {
   );
 }
 
-function RosterSearch({ query }: { query: RosterQuery }) {
+function RosterSearch({ query, groups: { levels, classNames } }: { query: RosterQuery; groups: RosterGroups }) {
   const t = useTranslate();
   return (
     <Form
       role="search"
       action="/students"
-      key={query.search}
+      key={rosterPath(query)}
       preventScrollReset
-      className="flex max-w-2xl items-end gap-3"
+      className="grid grid-cols-2 items-end gap-3 pane:flex"
     >
       {query.view !== 'all' && <input type="hidden" name="show" value={query.view} />}
       <TextField
@@ -141,9 +156,32 @@ function RosterSearch({ query }: { query: RosterQuery }) {
         type="search"
         autoComplete="off"
         defaultValue={query.search}
-        className="min-w-0 grow"
+        className="col-span-2 min-w-0 grow pane:max-w-xl"
       />
-      <Button type="submit" variant="secondary">
+      {(levels.length > 1 || query.level) && (
+        <SelectField
+          label={t('dashboard.student.level')}
+          name="level"
+          defaultValue={query.level ?? ''}
+          className="pane:w-44"
+        >
+          <option value="">{t('roster.level.all')}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {t(`stage.${level}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {(classNames.length > 1 || query.className) && (
+        <SelectField label={t('roster.class')} name="class" defaultValue={query.className ?? ''} className="pane:w-44">
+          <option value="">{t('roster.class.all')}</option>
+          {classNames.map((className) => (
+            <option key={className}>{className}</option>
+          ))}
+        </SelectField>
+      )}
+      <Button type="submit" variant="secondary" className="col-span-2">
         {t('roster.submit')}
       </Button>
     </Form>

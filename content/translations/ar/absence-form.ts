@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const absenceForm = {
   'absence.title': 'الغياب',
-  'absence.lead': 'أبلغوا المدرسة إذا تعذّر حضور الطالب. يُعلَم المرشد الأكاديمي بذلك، وتظهر له الأيام في قائمة طلابه.',
+  'absence.lead':
+    'أبلغوا المدرسة إذا تعذّر حضور الطالب. يُعلَم المرشد الأكاديمي بذلك، وتظهر له الأيام في قائمة طلابه. ويرى المسؤولون الإداريون من هم الغائبون.',
   'absence.student': 'الطالب',
   'absence.student.missing': 'يُرجى اختيار الطالب',
   'absence.student.noRight': 'لم يُعَدّ حسابكم للإبلاغ عن غياب هذا الطالب.',

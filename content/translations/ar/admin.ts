@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'لوحة الإدارة',
   'admin.auditLog': 'سجل التدقيق',
+  'absentStudents.link': 'الغياب',
   'admin.import': 'الاستيراد',
   'admin.retention': 'مدد الحفظ',
   'admin.schoolFacts': 'معلومات المدرسة',

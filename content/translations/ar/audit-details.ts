@@ -57,6 +57,7 @@ export const auditDetails = {
   'auditDetail.list.enquiries': 'طلبات الاستشارة',
   'auditDetail.list.contact-messages': 'رسائل في مواضيع أخرى',
   'auditDetail.list.audit-log': 'سجل التدقيق',
+  'auditDetail.list.absences': 'الطلاب الغائبون',
   'auditDetail.list.policy-acknowledgements': 'تأكيدات الاطلاع على السياسات',
   'auditDetail.list.privacy-requests': 'طلبات بشأن البيانات الشخصية',
   'auditDetail.reason.account erased': 'محو الحساب',

@@ -4,7 +4,10 @@ import type { TranslationOf } from '../translation.ts';
 export const roster = {
   'roster.title': 'طلابكم',
   'roster.lead': 'من راسلكم، ومن ينتظر ردكم، ومن لم يصلكم منه شيء منذ مدة.',
-  'roster.search': 'البحث باسم الطالب أو الأسرة',
+  'roster.search': 'البحث بالطالب أو الرقم أو المستوى أو الصف أو الأسرة',
+  'roster.level.all': 'جميع المستويات',
+  'roster.class': 'الصف',
+  'roster.class.all': 'جميع الصفوف',
   'roster.submit': 'بحث',
   'roster.show': 'الطلاب المعروضون',
   'roster.all': 'الكل',
@@ -18,7 +21,7 @@ export const roster = {
   'roster.actions': 'الإجراءات',
   'roster.never': 'لا يوجد بعد',
   'roster.none': 'لم يُعثر على طلاب',
-  'roster.none.text': 'جرّبوا اسمًا آخر، أو اعرضوا جميع طلابكم.',
+  'roster.none.text': 'جرّبوا بحثًا آخر، أو اعرضوا جميع طلابكم.',
   'roster.showAll': 'عرض جميع الطلاب',
   'roster.reports': 'التقارير',
 } as const satisfies TranslationOf<typeof english>;

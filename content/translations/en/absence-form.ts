@@ -2,7 +2,7 @@
 export const absenceForm = {
   'absence.title': 'Absences',
   'absence.lead':
-    'Tell the school when a student cannot attend. The Academic Mentor is told, and sees the days in their list of students.',
+    'Tell the school when a student cannot attend. The Academic Mentor is told, and sees the days in their list of students. Administrators see who is absent.',
   'absence.student': 'Student',
   'absence.student.missing': 'Please choose a student',
   'absence.student.noRight': 'Your account is not set up for reporting absences of this student.',

@@ -2,6 +2,7 @@
 export const admin = {
   'admin.title': 'Admin Console',
   'admin.auditLog': 'Audit log',
+  'absentStudents.link': 'Absences',
   'admin.import': 'Import',
   'admin.retention': 'Retention periods',
   'admin.schoolFacts': 'School facts',

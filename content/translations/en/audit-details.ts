@@ -55,6 +55,7 @@ export const auditDetails = {
   'auditDetail.list.enquiries': 'Requests for a consultation',
   'auditDetail.list.contact-messages': 'Messages on other topics',
   'auditDetail.list.audit-log': 'Audit log',
+  'auditDetail.list.absences': 'Absent students',
   'auditDetail.list.policy-acknowledgements': 'Acknowledgements of policies',
   'auditDetail.list.privacy-requests': 'Requests about personal data',
   'auditDetail.reason.account erased': 'Account erased',

@@ -2,7 +2,10 @@
 export const roster = {
   'roster.title': 'Your students',
   'roster.lead': 'Who has written, who is waiting and who has not been heard from.',
-  'roster.search': 'Search by student or family',
+  'roster.search': 'Search by student, number, level, class or family',
+  'roster.level.all': 'All levels',
+  'roster.class': 'Class',
+  'roster.class.all': 'All classes',
   'roster.submit': 'Search',
   'roster.show': 'Students to show',
   'roster.all': 'All',
@@ -16,7 +19,7 @@ export const roster = {
   'roster.actions': 'Actions',
   'roster.never': 'None yet',
   'roster.none': 'No students found',
-  'roster.none.text': 'Try another name, or show all your students.',
+  'roster.none.text': 'Try another search, or show all your students.',
   'roster.showAll': 'Show all students',
   'roster.reports': 'Reports',
 } as const;

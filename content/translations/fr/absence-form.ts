@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const absenceForm = {
   'absence.title': 'Absences',
   'absence.lead':
-    'Prévenez l’école lorsqu’un élève ne peut pas être présent. Le mentor pédagogique en est informé et voit les jours dans la liste de ses élèves.',
+    'Prévenez l’école lorsqu’un élève ne peut pas être présent. Le mentor pédagogique en est informé et voit les jours dans la liste de ses élèves. Les administrateurs voient qui est absent.',
   'absence.student': 'Élève',
   'absence.student.missing': 'Veuillez choisir un élève',
   'absence.student.noRight': 'Votre compte n’est pas configuré pour signaler les absences de cet élève.',

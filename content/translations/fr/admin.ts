@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': 'Console d’administration',
   'admin.auditLog': 'Journal d’audit',
+  'absentStudents.link': 'Absences',
   'admin.import': 'Importation',
   'admin.retention': 'Durées de conservation',
   'admin.schoolFacts': 'Informations pratiques',

@@ -57,6 +57,7 @@ export const auditDetails = {
   'auditDetail.list.enquiries': 'Demandes d’entretien',
   'auditDetail.list.contact-messages': 'Messages sur d’autres sujets',
   'auditDetail.list.audit-log': 'Journal d’audit',
+  'auditDetail.list.absences': 'Élèves absents',
   'auditDetail.list.policy-acknowledgements': 'Prises de connaissance des politiques',
   'auditDetail.list.privacy-requests': 'Demandes relatives aux données personnelles',
   'auditDetail.reason.account erased': 'Compte supprimé',

@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const absenceForm = {
   'absence.title': '缺课',
-  'absence.lead': '学生无法上课时，请告知学校。学业导师会收到通知，并可在学生列表中看到缺课日期。',
+  'absence.lead':
+    '学生无法上课时，请告知学校。学业导师会收到通知，并可在学生列表中看到缺课日期。管理员可查看缺课的学生。',
   'absence.student': '学生',
   'absence.student.missing': '请选择学生',
   'absence.student.noRight': '您的账户未开通为该学生报告缺课的功能。',

@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const admin = {
   'admin.title': '管理后台',
   'admin.auditLog': '审计日志',
+  'absentStudents.link': '缺课',
   'admin.import': '导入',
   'admin.retention': '保存期限',
   'admin.schoolFacts': '学校信息',

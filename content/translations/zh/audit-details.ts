@@ -57,6 +57,7 @@ export const auditDetails = {
   'auditDetail.list.enquiries': '咨询预约',
   'auditDetail.list.contact-messages': '其他主题的留言',
   'auditDetail.list.audit-log': '审计日志',
+  'auditDetail.list.absences': '缺课学生',
   'auditDetail.list.policy-acknowledgements': '政策知悉确认',
   'auditDetail.list.privacy-requests': '个人数据请求',
   'auditDetail.reason.account erased': '删除账户',

@@ -1,3 +1,5 @@
+import { absentStudentList } from '../../../features/absences/absences.ts';
+import { listAbsentStudents } from '../../../features/absences/absent-students.server.ts';
 import { listAccounts } from '../../../features/accounts/accounts.server.ts';
 import { accountList } from '../../../features/accounts/accounts.ts';
 import { auditList, storedText } from '../../../features/audit/audit.ts';
@@ -8,7 +10,7 @@ import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { policyReaderList } from '../../../features/policies/policies.ts';
 import { listPolicyReaders } from '../../../features/policies/policy-readers.server.ts';
-import { levelText } from '../../../features/students/stages.ts';
+import { levelText, stages } from '../../../features/students/stages.ts';
 import { listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { type Exporter, exporterOf, timeOf } from '../../../http/list-export.server.ts';
@@ -48,6 +50,25 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
         ['guardians.title', ({ guardians }) => guardians.map(({ fullName }) => fullName).join('; ')],
         ['students.field.academicMentor', ({ academicMentorName }) => academicMentorName],
         ['students.field.wellbeingCoach', ({ wellbeingCoachName }) => wellbeingCoachName],
+      ],
+    }),
+  ],
+  [
+    'absences',
+    exporterOf({
+      name: 'absences',
+      shape: absentStudentList,
+      read: (tx, query, size) => listAbsentStudents(tx, query, stages, size),
+      columns: [
+        ['students.field.fullName', ({ fullName }) => fullName],
+        ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
+        ['students.field.currentLevel', ({ currentLevel }, t) => levelText({ currentLevel, className: null }, t)],
+        ['students.field.className', ({ className }) => className],
+        ['absence.firstDay', ({ firstDay }) => firstDay],
+        ['absence.lastDay', ({ lastDay }) => lastDay],
+        ['absence.reason', ({ reason }, t) => t(`absence.reason.${reason}`)],
+        ['absentStudents.reportedBy', ({ reporterName }) => reporterName],
+        ['absentStudents.reportedAt', ({ reportedAt }) => timeOf(reportedAt)],
       ],
     }),
   ],

@@ -24,8 +24,11 @@ export function enrolmentOf(enquiry: Enquiry): Enrolment {
 }
 
 /** Values for the first guardian and the first student, from the enquiry. */
-export function rowsOf({ name, email, language, stage }: Enquiry): Pick<FamilyDraft, 'guardians' | 'students'> {
-  const [guardian, student] = [emptyGuardian(language), emptyStudent()];
+export function rowsOf(
+  { name, email, language, stage }: Enquiry,
+  studentNumber: string,
+): Pick<FamilyDraft, 'guardians' | 'students'> {
+  const [guardian, student] = [emptyGuardian(language), emptyStudent(studentNumber)];
   const known = stageIds.find((id) => id === stage);
   return {
     guardians: [{ ...guardian, values: { ...guardian.values, fullName: name ?? '', email: email ?? '' } }],

@@ -24,7 +24,7 @@ describe('A draft of a family', () => {
   });
 
   it('has no more rows than a family may have', () => {
-    const full = { ...draft, students: Array.from({ length: familyLimits.students }, emptyStudent) };
+    const full = { ...draft, students: Array.from({ length: familyLimits.students }, () => emptyStudent()) };
     expect(addRow(full, 'students', 'en')).toBe(full);
   });
 

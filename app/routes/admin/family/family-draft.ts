@@ -1,4 +1,5 @@
 import { familyLimits } from '../../../features/families/families.ts';
+import { nextNumber } from '../../../features/students/students.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import {
@@ -19,7 +20,11 @@ export function addRow(draft: FamilyDraft, group: FamilyGroup, language: string)
   const focus = rowName({ group, row, name: 'fullName' });
   return group === 'guardians'
     ? { ...draft, focus, guardians: [...draft.guardians, emptyGuardian(language)] }
-    : { ...draft, focus, students: [...draft.students, emptyStudent()] };
+    : {
+        ...draft,
+        focus,
+        students: [...draft.students, emptyStudent(nextNumber(draft.students.at(-1)?.values.studentNumber ?? ''))],
+      };
 }
 
 /** Adds an empty row to each group without rows. Returns the same draft if there are none. */

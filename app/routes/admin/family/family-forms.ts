@@ -55,10 +55,10 @@ export function emptyGuardian(language: string): GuardianRow {
   return { values: { fullName: '', email: '', language, relation: 'parent', ...rights, useExisting: '' }, errors: {} };
 }
 
-export const emptyStudent = (): StudentRow => ({
-  values: Object.fromEntries(studentRowForm.names.map((name) => [name, ''])) as StudentRow['values'],
-  errors: {},
-});
+export function emptyStudent(studentNumber = ''): StudentRow {
+  const values = Object.fromEntries(studentRowForm.names.map((name) => [name, ''])) as StudentRow['values'];
+  return { values: { ...values, studentNumber }, errors: {} };
+}
 
 export type FamilyGroup = 'guardians' | 'students';
 export type RowField = { group: FamilyGroup; row: number; name: string };

@@ -1,4 +1,5 @@
 import { canEnrol } from '../../../features/enquiries/enquiries.ts';
+import { proposeStudentNumber } from '../../../features/students/next-number.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -20,7 +21,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = languageOf(request, context);
   return readForSession(context, async (tx) => {
     const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
-    const rows = enquiry ? rowsOf(enquiry) : { guardians: [emptyGuardian(language)], students: [emptyStudent()] };
+    const number = await proposeStudentNumber(tx);
+    const rows = enquiry
+      ? rowsOf(enquiry, number)
+      : { guardians: [emptyGuardian(language)], students: [emptyStudent(number)] };
     const start: FamilyDraft = {
       id: 'start',
       ...rows,

@@ -16,7 +16,7 @@ import { ListPages } from './list-pages.tsx';
 
 export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
   /** Id of the heading, and name of the export. */
-  id: 'accounts' | 'students' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
+  id: 'accounts' | 'students' | 'absences' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
   title: string;
   /** A greater count is not exact. */
   maxCounted?: number;

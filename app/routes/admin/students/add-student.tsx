@@ -15,12 +15,13 @@ import { addStudentForm } from './student-forms.ts';
 type AddStudentProps = {
   search: string;
   parents: PersonChoice[];
+  nextNumber: string;
   choicesShown: number;
   searchWaitSeconds: number;
   invalid: InvalidForm<keyof NewStudent> | null;
 };
 
-export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, invalid }: AddStudentProps) {
+export function AddStudent({ search, parents, nextNumber, choicesShown, searchWaitSeconds, invalid }: AddStudentProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="add-student">
@@ -38,17 +39,17 @@ export function AddStudent({ search, parents, choicesShown, searchWaitSeconds, i
         >
           <input type="hidden" name="add" />
         </PersonFinder>
-        <AddStudentForm parents={parents} search={search} invalid={invalid} />
+        <AddStudentForm {...{ parents, nextNumber, search, invalid }} />
       </Card>
     </section>
   );
 }
 
-type AddStudentFormProps = Pick<AddStudentProps, 'parents' | 'invalid'> & { search: string };
+type AddStudentFormProps = Pick<AddStudentProps, 'search' | 'parents' | 'nextNumber' | 'invalid'>;
 
-function AddStudentForm({ parents, search, invalid }: AddStudentFormProps) {
+function AddStudentForm({ parents, nextNumber, search, invalid }: AddStudentFormProps) {
   const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : undefined;
-  const form = useForm(addStudentForm, invalid, { parentId: onlyMatch?.id ?? null });
+  const form = useForm(addStudentForm, invalid, { parentId: onlyMatch?.id ?? null, studentNumber: nextNumber });
   // Server and browser spell the URL `?add` differently.
   const action = `?${new URLSearchParams(useLocation().search)}`;
   return (

@@ -1,6 +1,7 @@
 import { createContext, data, href } from 'react-router';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { addStudent } from '../../../features/students/add-student.server.ts';
+import { proposeStudentNumber } from '../../../features/students/next-number.server.ts';
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
 import { readStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
@@ -42,10 +43,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 async function loadForm(args: RequestArgs, search: string) {
   const { context } = args;
   const session = getSession(context);
-  const { found, waitSeconds } = await runSearch(args, [search], () =>
-    readForSession(context, (tx) => findParentChoices(tx, search, session)),
-  );
-  return { search, parents: found ?? [], choicesShown, searchWaitSeconds: waitSeconds };
+  const [{ found, waitSeconds }, nextNumber] = await Promise.all([
+    runSearch(args, [search], () => readForSession(context, (tx) => findParentChoices(tx, search, session))),
+    readForSession(context, proposeStudentNumber),
+  ]);
+  return { search, parents: found ?? [], nextNumber, choicesShown, searchWaitSeconds: waitSeconds };
 }
 
 /** @see core §5 */

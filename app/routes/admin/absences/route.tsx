@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { absentStudentList } from '../../../features/absences/absences.ts';
+import {
+  countAbsentStudents,
+  listAbsentStudents,
+  readSchoolDay,
+} from '../../../features/absences/absent-students.server.ts';
+import { stages } from '../../../features/students/stages.ts';
+import { loadList } from '../../../http/lists.server.ts';
+import { searchResponseInit } from '../../../http/searches.server.ts';
+import { readForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { PortalTitle } from '../../shell/portal-title.tsx';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
+import type { Route } from './+types/route.ts';
+import { AbsentStudentTable } from './absent-students.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('console-students', 'student-forms', 'students'),
+];
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [list, schoolDay] = await Promise.all([
+    loadList({ request, url, context }, absentStudentList, {
+      page: (tx, query) => listAbsentStudents(tx, query, stages),
+      count: (tx, query) => countAbsentStudents(tx, query, stages),
+    }),
+    readForSession(context, readSchoolDay),
+  ]);
+  return data({ list, schoolDay }, searchResponseInit({ waitSeconds: list.searchWaitSeconds }));
+}
+
+/** Who is absent today, or on a chosen day. @see PD-42 */
+export default function Absences({ loaderData: { list, schoolDay } }: Route.ComponentProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <PortalTitle>{t('absentStudents.title')}</PortalTitle>
+      <AbsentStudentTable loaded={list} schoolDay={schoolDay} />
+    </>
+  );
+}
