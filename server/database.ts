@@ -11,6 +11,7 @@ import { storeDirectorySetting } from '../database/directory-setting.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';
+import { sharesConnections } from '../database/session-pooling.ts';
 
 export interface ReadyDatabase {
   owner: pg.ClientConfig;
@@ -19,6 +20,10 @@ export interface ReadyDatabase {
   keyring: Keyring;
   stop(): Promise<void>;
 }
+
+export const transactionPooler =
+  'DATABASE_URL leads to a connection pooler in transaction mode, which mixes the sessions of different people: ' +
+  'use its session mode (PgBouncer: pool_mode = session), or connect to PostgreSQL directly.';
 
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'encryptionKeys'>;
 
@@ -29,6 +34,7 @@ export async function openDatabase(
 ): Promise<ReadyDatabase> {
   const { owner, stop } = await startOrConnectDatabase(settings, onLog);
   try {
+    if (settings.databaseUrl && (await sharesConnections(owner))) throw new SettingsError(transactionPooler);
     const web = await prepareDatabase(owner);
     if (settings.directory) await storeDirectorySetting(owner, settings.directory);
     const keyring = await checkedKeyring(owner, settings);

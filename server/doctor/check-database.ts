@@ -5,12 +5,14 @@ import type { Settings } from '../../app/platform/settings.server.ts';
 import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '../../database/migrate.ts';
 import { checkSealedSamples } from '../../database/sealed-columns.ts';
 import { webPassword } from '../../database/secrets.ts';
+import { sharesConnections } from '../../database/session-pooling.ts';
 import {
   connectExistingDatabase,
   databaseLocation,
   hasEmbeddedDatabase,
   isConnectionPrivate,
   readKeys,
+  transactionPooler,
 } from '../database.ts';
 import { explainFailure } from '../start-failures.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -39,6 +41,10 @@ export async function* checkDatabase(
   try {
     const reached = await connectExistingDatabase(settings);
     stop = reached.stop;
+    if (settings.databaseUrl && (await sharesConnections(reached.owner))) {
+      yield database.problem(transactionPooler);
+      return;
+    }
     const client = await connect(reached.owner, clients);
     yield* checkServer(client, databaseLocation(settings));
     if (!isConnectionPrivate(settings))
