@@ -44,6 +44,8 @@ export interface ApplicationParts {
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Makes `/readyz` return 503, so that load balancers send requests elsewhere; serves all requests. */
+  announceStop(): void;
   drain(): void;
   close(): Promise<void>;
 }
@@ -77,12 +79,14 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   };
   const handle = createPageHandler({ services, pageViewCounter, schoolFactsCache });
   const pageCache = parts.build && (await openPageCache({ settings, schoolFactsCache, ...parts.build }, handle));
-  const application = routeRequests(handle, settings, readiness);
+  const application = routeRequests(handle, { settings, keyring, readiness });
   return {
     fetch: application.fetch,
     serveFromCache: pageCache?.serve ?? (() => false),
-    drain() {
+    announceStop() {
       readiness.isDraining = true;
+    },
+    drain() {
       liveSessions.stop();
       queue.stop().catch((error: unknown) => log.warn({ err: error }, 'the queue did not stop cleanly'));
       pageCache?.stop();

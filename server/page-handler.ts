@@ -11,12 +11,18 @@ import {
   requestOriginContext,
   type Services,
   servicesContext,
+  sessionObserverContext,
 } from '../app/platform/request-context.server.ts';
 import { isLocalizedHandle, kindOfPath } from '../app/route-options.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withErrorResponses } from './failures.ts';
 
-export type PageHandler = (request: Request, origin: RequestOrigin) => Promise<Response>;
+/** @param onSession called with the id of the person whose session the request has */
+export type PageHandler = (
+  request: Request,
+  origin: RequestOrigin,
+  onSession?: (personId: string) => void,
+) => Promise<Response>;
 
 const serverBuild = build as unknown as ServerBuild;
 
@@ -30,12 +36,13 @@ export function createPageHandler({ services, pageViewCounter, schoolFactsCache 
   const whole = withForwardedHeaders(withErrorResponses(serverBuild));
   const handle = createRequestHandler(whole, import.meta.env.MODE);
   const handleWithoutPublicPages = createRequestHandler(withoutPublicPages(whole), 'production');
-  return (request, origin) => {
+  return (request, origin, onSession) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(pageViewCounterContext, pageViewCounter);
     context.set(schoolFactsCacheContext, schoolFactsCache);
     context.set(requestOriginContext, origin);
+    if (onSession) context.set(sessionObserverContext, onSession);
     return kindOfPath(new URL(request.url).pathname)
       ? handleWithoutPublicPages(request, context)
       : handle(request, context);

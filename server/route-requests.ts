@@ -1,7 +1,9 @@
-import { type Handler, Hono } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { findCookieOfEitherName } from '../app/platform/cookies.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { log } from '../app/platform/log.server.ts';
 import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
+import { personDigest } from '../app/platform/person-digest.server.ts';
 import { securityLog } from '../app/platform/security-log.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { type Environment, finishResponses } from './finish-responses.ts';
@@ -11,12 +13,19 @@ import { isUnroutable, notFoundResponse } from './unroutable-paths.ts';
 import { UntrustedProxyLog } from './untrusted-proxy.ts';
 import { validateRequest } from './validate-request.ts';
 
-export function routeRequests(handle: PageHandler, settings: Settings, readiness: Readiness) {
+export interface RequestParts {
+  settings: Settings;
+  keyring: Keyring;
+  readiness: Readiness;
+}
+
+export function routeRequests(handle: PageHandler, { settings, keyring, readiness }: RequestParts) {
   const application = new Hono<Environment>();
   application.use(finishResponses(settings));
+  application.use(findNetwork(settings));
   application.get('/healthz', () => new Response('ok\n'));
   application.get('/readyz', () => readinessResponse(readiness, settings));
-  application.all('*', servePages(handle, settings));
+  application.all('*', servePages(handle, settings, keyring));
   application.onError((error, context) => {
     // Reading the body of an aborted request fails too.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 400 });
@@ -26,23 +35,33 @@ export function routeRequests(handle: PageHandler, settings: Settings, readiness
   return application;
 }
 
-function servePages(handle: PageHandler, settings: Settings): Handler<Environment> {
+function findNetwork(settings: Settings): MiddlewareHandler<Environment> {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);
   const untrustedProxyLog = new UntrustedProxyLog(trustedProxies);
-  return async (context) => {
+  return async (context, next) => {
     const remoteAddress = context.env.incoming.socket.remoteAddress ?? '';
     const forwardedFor = context.req.header('x-forwarded-for') ?? null;
     untrustedProxyLog.notice(remoteAddress, forwardedFor);
-    const { network } = clientNetwork(remoteAddress, forwardedFor, trustedProxies);
+    context.set('network', clientNetwork(remoteAddress, forwardedFor, trustedProxies).network);
+    await next();
+  };
+}
+
+function servePages(handle: PageHandler, { appUrl }: Settings, keyring: Keyring): Handler<Environment> {
+  return async (context) => {
+    const network = context.get('network');
     const origin = { id: context.get('requestId'), network };
-    const request = await validateRequest(context.req.raw, settings.appUrl.origin);
+    const request = await validateRequest(context.req.raw, appUrl.origin);
     if (request instanceof Response) {
       if (request.status === 403)
         securityLog.record('forged request', origin, { path: context.req.path.slice(0, 200) });
       return request;
     }
     if (isUnroutable(new URL(request.url).pathname)) return notFoundResponse(request);
-    return withCaching(await handle(request, origin), request);
+    const response = await handle(request, origin, (personId) =>
+      context.set('person', personDigest(keyring, personId)),
+    );
+    return withCaching(response, request);
   };
 }
 

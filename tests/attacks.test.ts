@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { personDigest } from '../app/platform/person-digest.server.ts';
 import type { Role } from '../content/roles.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession, testPassword } from './support/people.ts';
@@ -482,6 +483,37 @@ describe('The log', () => {
     for (const secret of [email, password, 'Wrong-Horse', token, 'Searched', childName])
       expect(server.output()).not.toContain(secret);
   });
+
+  it('names the network of each request, and a digest that only the keys resolve for a signed-in person', async () => {
+    const { id } = await school.makePerson('parent');
+    const cookie = `session=${await openSession(school, id)}`;
+    const visit = (from: string | null) => request('GET', '/inbox/recipients?search=log', from);
+    const ids = [(await visit(cookie)).headers.get('x-request-id'), (await visit(null)).headers.get('x-request-id')];
+    const lineOf = (requestId: string | null | undefined) =>
+      JSON.parse(linesWith('request completed').find((line) => line.includes(requestId ?? '')) ?? '{}');
+    await expect.poll(() => ids.every((requestId) => lineOf(requestId).requestId === requestId)).toBe(true);
+    const [signedIn, visitor] = ids.map(lineOf);
+    expect(signedIn).toMatchObject({
+      network: expect.stringMatching(/^(127\.0\.0\.1|::\/64)$/),
+      path: '/inbox/recipients',
+    });
+    expect(signedIn.person).toBe(personDigest(school.keyring, id));
+    expect(signedIn.person).toMatch(/^00000001[0-9a-f]{16}$/);
+    expect(signedIn.person).not.toContain(id.slice(0, 8));
+    expect([visitor.network, visitor.person]).toEqual([signedIn.network, undefined]);
+  });
+});
+
+it('Every text response names its character set', async () => {
+  const { id } = await school.makePerson('admin');
+  const cookie = `session=${await openSession(school, id)}`;
+  const paths = ['/healthz', '/inbox', '/inbox.data', '/admin-console/import/templates/students', '/robots.txt', '/no'];
+  for (const path of paths) {
+    const response = await request('GET', path, cookie);
+    expect
+      .soft([path, response.headers.get('content-type')])
+      .toEqual([path, expect.stringMatching(/^text\/.*charset=utf-8$/i)]);
+  }
 });
 
 const linesWith = (text: string) =>

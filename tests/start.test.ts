@@ -118,6 +118,7 @@ describe('Servers on one data folder', () => {
     ['retention', ['--dry-run']],
     ['rotate-keys', ['--reencrypt']],
     ['audit-verify', []],
+    ['log-person', ['ada@example.org']],
   ];
 
   it.each(commands)('%s refuses a folder without a database, and creates none', async (name, parameters) => {
@@ -137,6 +138,7 @@ describe('Servers on one data folder', () => {
     const environment = { DATA_DIR: dataFolder, BACKUP_PASSPHRASE: 'a long passphrase for a test' };
     const { output } = await runScript(`cli/${name}.ts`, [...parameters], { environment, workingFolder });
     expect(output).toContain(`data folder ${dataFolder}`);
+    if (name === 'log-person') expect(output).toMatch(/^Using .*\n00000001[0-9a-f]{16}\n$/);
   });
 
   it('refuse a port that is in use before they create a database', async () => {

@@ -3,7 +3,7 @@ import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
 import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { servicesContext } from '../platform/request-context.server.ts';
+import { servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
 import { routeOptions } from '../route-options.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
@@ -34,6 +34,7 @@ export async function loadSession(args: RequestArgs): Promise<void> {
       extendsSession(args) ? 'extend' : 'read',
       request.headers.get('user-agent'),
     );
+    if (session) context.get(sessionObserverContext)(session.personId);
     const reads = session && new SharedReads(person(session.personId));
     context.set(requestSessionContext, { token, session, reads, isUnknown: false });
   } catch (error) {

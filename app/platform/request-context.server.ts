@@ -20,3 +20,5 @@ export interface RequestOrigin {
 
 export const servicesContext = createContext<Services>();
 export const requestOriginContext = createContext<RequestOrigin>();
+/** Called with the id of the person whose session the request has. */
+export const sessionObserverContext = createContext<(personId: string) => void>(() => {});
