@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, type ServerBuild } from 'react-router';
 import { isDatabaseUnavailable, isPermissionDenied } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import { isFileLimitReached, reportFileLimit } from '../app/platform/open-files.server.ts';
 import { requestOriginContext } from '../app/platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../app/platform/unavailable-response.server.ts';
 
@@ -39,7 +40,8 @@ const wrapMiddleware =
 function failureOf(error: Error, { request, context }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
   const { id: requestId } = context.get(requestOriginContext);
   if (isDatabaseUnavailable(error)) {
-    log.warn({ err: error, requestId }, 'the database did not answer a request');
+    if (isFileLimitReached(error)) void reportFileLimit();
+    else log.warn({ err: error, requestId }, 'the database did not answer a request');
     return unavailable(context, error);
   }
   if (isPermissionDenied(error)) {

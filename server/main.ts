@@ -49,7 +49,8 @@ async function start(settings: Settings): Promise<void> {
     await database.stop();
     throw error;
   }
-  stopOnSignal(connections, running.application, database);
+  const { drainSeconds } = settings;
+  stopOnSignal({ connections, application: running.application, database, drainSeconds });
   greet(settings, isFirstRun);
 }
 

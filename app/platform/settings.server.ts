@@ -6,6 +6,8 @@ import { parseTrustedProxies } from './network-address.server.ts';
 export interface Settings {
   port: number;
   host: string | null;
+  /** Time between SIGTERM and the last new connection, in which `/readyz` returns 503. */
+  drainSeconds: number;
   dataFolder: string;
   appUrl: URL;
   /** Null: embedded PostgreSQL. */
@@ -42,6 +44,12 @@ const schema = z
       .max(65_535, 'must be from 1 to 65535')
       .default(3000),
     HOST: z.string().optional(),
+    DRAIN_SECONDS: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be from 0 to 60')
+      .max(60, 'must be from 0 to 60')
+      .default(0),
     DATA_DIR: z.string().default('./data'),
     APP_URL: z
       .string()
@@ -112,6 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: values.PORT,
     host: values.HOST ?? null,
+    drainSeconds: values.DRAIN_SECONDS,
     dataFolder: path.resolve(values.DATA_DIR),
     appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`),
     databaseUrl: values.DATABASE_URL ?? null,

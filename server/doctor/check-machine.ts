@@ -1,7 +1,11 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { listBackups } from '../../app/platform/backup/backup-folder.server.ts';
+import { openFileLimit } from '../../app/platform/open-files.server.ts';
 import { type Finding, findingsOf } from './finding.ts';
+
+/** Each visitor has up to six connections, each event stream one. */
+const lowFileLimit = 4_096;
 
 const gigabyte = 1e9;
 const lowDiskBytes = gigabyte;
@@ -31,6 +35,17 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
   );
   if (!isWritable) return problem(`${existing} cannot be written by this user: run as its owner, or set DATA_DIR.`);
   return ok(existing === path.resolve(folder) ? folder : `${folder} is made at the first start`);
+}
+
+export async function checkOpenFiles(): Promise<Finding> {
+  const { ok, warning } = findingsOf('open files');
+  const limit = await openFileLimit();
+  if (limit === null) return ok('the limit is unknown on this system');
+  const text = `this process may open ${limit} files and connections`;
+  if (limit >= lowFileLimit) return ok(text);
+  return warning(
+    `${text}: if this is the limit of the server too, raise it (systemd: LimitNOFILE=65536; shell: ulimit -n 65536).`,
+  );
 }
 
 async function nearestFolder(folder: string): Promise<string> {

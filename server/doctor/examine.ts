@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '../../app/platform/settings.server.
 import { isBuildCurrent } from '../build.ts';
 import { explainFailure } from '../start-failures.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkBackups, checkDataFolder, checkDisk } from './check-machine.ts';
+import { checkBackups, checkDataFolder, checkDisk, checkOpenFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkProxy, checkProxySettings, checkServer, checkStream } from './check-proxy.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -28,6 +28,7 @@ export async function* examine(
   yield await checkBuild();
   yield await checkDataFolder(settings.dataFolder);
   yield await checkDisk(settings.dataFolder, 'data');
+  yield await checkOpenFiles();
   const server = await checkServer(settings);
   yield server;
   const isRunning = server.level === 'ok';
