@@ -24,8 +24,11 @@ export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-const CONNECTION_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 20_000;
+const CONNECTION_TIMEOUT_MS = 15_000;
+/** Between two answers: servers check the content of a mail before they accept it, and a repeated mail arrives twice. */
+const SOCKET_TIMEOUT_MS = 60_000;
+/** Of a whole delivery. A server that answers slowly must not keep the other mails waiting. */
+const DELIVERY_TIMEOUT_MS = 90_000;
 
 /** Other hosts require TLS. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -84,7 +87,7 @@ function sendThrough(smtpUrl: string): Deliver {
   const transport = createTransport(smtpOptions(smtpUrl));
   return async (_id, message) => {
     try {
-      await transport.sendMail(message);
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) });
     } catch (error) {
       throw isRefusal(error) ? new MailRefused('The mail server refuses this mail', { cause: error }) : error;
     }

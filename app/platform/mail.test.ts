@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailer, type Mail, MailRefused } from './mail.server.ts';
 
 const FROM = 'Example School <school@example.org>';
@@ -171,6 +172,26 @@ describe('A delivery error', () => {
     const error = await failure(mailerOn('user:wrong@localhost', port).deliver(MAIL));
     expect(error).toMatchObject({ code: 'EAUTH' });
     expect(error).not.toBeInstanceOf(MailRefused);
+  });
+
+  it('is temporary, and closes the connection, after 90 seconds with a server that never finishes its greeting', async () => {
+    const realTimeout = AbortSignal.timeout;
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    timeout.mockImplementation((milliseconds) => realTimeout(milliseconds / 100));
+    ends.push(async () => void timeout.mockRestore());
+    const server = createServer((socket) => {
+      const timer = setInterval(() => socket.write('220-please wait\r\n'), 50);
+      socket.on('error', () => {}).once('close', () => clearInterval(timer));
+    }).listen(0);
+    await once(server, 'listening');
+    const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
+    const { port } = server.address() as AddressInfo;
+    const error = await failure(mailerOn('localhost', port).deliver(MAIL));
+    expect(timeout).toHaveBeenCalledWith(90_000);
+    expect(error).toMatchObject({ name: expect.stringMatching(/AbortError|TimeoutError/) });
+    expect(error).not.toBeInstanceOf(MailRefused);
+    await closed;
+    server.close();
   });
 
   it('is temporary if no server listens', async () => {
