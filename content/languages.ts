@@ -1,9 +1,27 @@
-/** The languages of the site. @see core §4, §9 */
+/** The languages of the site. `pageInLanguage` offers a translation of the page. @see core §4, §9 */
 export const languages = {
-  en: { ownName: 'English', direction: 'ltr', dateLocale: 'en-GB', decimalSign: '.' },
-  ar: { ownName: 'العربية', direction: 'rtl', dateLocale: 'ar-AE-u-nu-latn', decimalSign: '.' },
-  fr: { ownName: 'Français', direction: 'ltr', dateLocale: 'fr-FR', decimalSign: ',' },
-  zh: { ownName: '中文', direction: 'ltr', dateLocale: 'zh-CN', decimalSign: '.' },
+  en: {
+    ownName: 'English',
+    pageInLanguage: 'This page in English',
+    direction: 'ltr',
+    dateLocale: 'en-GB',
+    decimalSign: '.',
+  },
+  ar: {
+    ownName: 'العربية',
+    pageInLanguage: 'هذه الصفحة بالعربية',
+    direction: 'rtl',
+    dateLocale: 'ar-AE-u-nu-latn',
+    decimalSign: '.',
+  },
+  fr: {
+    ownName: 'Français',
+    pageInLanguage: 'Cette page en français',
+    direction: 'ltr',
+    dateLocale: 'fr-FR',
+    decimalSign: ',',
+  },
+  zh: { ownName: '中文', pageInLanguage: '查看本页中文版', direction: 'ltr', dateLocale: 'zh-CN', decimalSign: '.' },
 } as const;
 
 export type Language = keyof typeof languages;

@@ -24,11 +24,12 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
 -- Returns no row if the sign-in has ended.
 drop function if exists accounts.find_pending_sign_in(bytea); -- former columns
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
-  returns table (has_authenticator boolean, has_passkey boolean)
+  returns table (has_authenticator boolean, has_passkey boolean, language text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select exists (select from authenticators where authenticators.id = pending_sign_ins.person_id),
-      exists (select from accounts.passkeys where passkeys.person_id = pending_sign_ins.person_id)
+      exists (select from accounts.passkeys where passkeys.person_id = pending_sign_ins.person_id),
+      (select people.language from accounts.people where people.id = pending_sign_ins.person_id)
     from accounts.pending_sign_ins join profiles on profiles.id = person_id
     where token_hash = presented_token_hash and accounts.is_waiting(pending_sign_ins) and suspended_at is null
   $$;

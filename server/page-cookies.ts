@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { consentFromCookie, consentStorageKey, consentToCookie } from '../app/features/consent/consent.ts';
+import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
 import { languageOfPath } from '../app/i18n/paths.ts';
 import { cookieName, findCookie } from '../app/platform/cookies.ts';
-import { defaultLanguage } from '../content/languages.ts';
+import { defaultLanguage, type Language } from '../content/languages.ts';
 
 /** Reads the cookies that decide which public page a visitor gets. */
 export class PageCookies {
@@ -19,8 +21,19 @@ export class PageCookies {
     // Without the `__Host-` prefix they are from older versions; the application renames them.
     if (this.#isHttps && ['language', consentStorageKey].some((name) => has(name) && !has(cookieName(name, true))))
       return true;
-    const chosen = findCookie(cookies, cookieName('language', this.#isHttps)) ?? defaultLanguage;
+    const chosen = this.#languageIn(cookies) ?? defaultLanguage;
     return chosen !== defaultLanguage && languageOfPath(path) === null;
+  }
+
+  /** The language that the page offers: the browser's, if the path is English and no language was chosen. @see PD-9 */
+  offeredLanguage({ cookie, 'accept-language': accepted }: IncomingHttpHeaders, path: string): Language | null {
+    if (!accepted || languageOfPath(path) !== null || (cookie && this.#languageIn(cookie) !== null)) return null;
+    const preferred = acceptedLanguage(accepted);
+    return preferred === defaultLanguage ? null : preferred;
+  }
+
+  #languageIn(cookies: string): string | null {
+    return findCookie(cookies, cookieName('language', this.#isHttps));
   }
 
   /** The consent in normalized form, or null: visitors cannot create arbitrary cache keys. */

@@ -46,5 +46,5 @@ export function isNavigation(request: Request): boolean {
 export function languageOfRequest({ headers, url }: Request): Language {
   const chosen = findCookieOfEitherName(headers.get('cookie'), 'language');
   const named = languageOfPath(new URL(url).pathname) ?? (isLanguage(chosen) ? chosen : null);
-  return named ?? acceptedLanguage(headers) ?? defaultLanguage;
+  return named ?? acceptedLanguage(headers.get('accept-language')) ?? defaultLanguage;
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { languageOfPath } from '../app/i18n/paths.ts';
 import { log } from '../app/platform/log.server.ts';
+import type { Language } from '../content/languages.ts';
 import { type CachedResponse, prepareResponse } from './cached-response.ts';
 import { PageCookies } from './page-cookies.ts';
 import type { PageHandler } from './page-handler.ts';
@@ -33,7 +35,7 @@ export class PublicPages {
   readonly #parts: PublicPagesParts;
   readonly #paths: ReadonlySet<string>;
   readonly #cookies: PageCookies;
-  /** By path and choice of cookies: at most five variants of a page. */
+  /** By path, choice of cookies and offered language: at most five variants of a page, of an English one twenty. */
   readonly #pages = new Map<string, CachedResponse>();
   /** A rendering whose entry is gone started before a change, and is discarded. */
   readonly #rendering = new Map<string, symbol>();
@@ -51,19 +53,19 @@ export class PublicPages {
     // One at a time: concurrent reads enlarge the heap permanently.
     for (const { path, file, headers } of pages) {
       const body = withOrigin(await readFile(join(folder, file)), this.#parts.origin);
-      this.#pages.set(keyOf(path, null), this.#prepare({ body, headers, allowsPageTranslation: false }));
+      this.#pages.set(keyOf(path), this.#prepare(path, { body, headers, allowsPageTranslation: false }));
     }
     this.#renderedOn = renderedOn;
     void this.#renderDaily();
   }
 
-  find({ url: path = '', headers: { cookie } }: IncomingMessage): CachedResponse | null {
-    if (cookie === undefined) return this.#pages.get(keyOf(path, null)) ?? null;
-    if (!this.#paths.has(path) || this.#cookies.bypassesCache(cookie, path)) return null;
-    const choice = this.#cookies.consentIn(cookie);
-    const page = this.#pages.get(keyOf(path, choice)) ?? null;
-    const isPublished = this.#pages.has(keyOf(path, null));
-    if (!page && isPublished) void this.#render(path, choice);
+  find({ url: path = '', headers }: IncomingMessage): CachedResponse | null {
+    const { cookie = '' } = headers;
+    if (!this.#paths.has(path) || (cookie && this.#cookies.bypassesCache(cookie, path))) return null;
+    const variant = { consent: this.#cookies.consentIn(cookie), offered: this.#cookies.offeredLanguage(headers, path) };
+    const page = this.#pages.get(keyOf(path, variant)) ?? null;
+    const isPublished = this.#pages.has(keyOf(path));
+    if (!page && isPublished) void this.#render(path, variant);
     return page;
   }
 
@@ -71,23 +73,26 @@ export class PublicPages {
   async rerender(paths: readonly string[]): Promise<void> {
     for (const map of [this.#pages, this.#rendering])
       for (const key of map.keys()) if (paths.includes(pathOf(key))) map.delete(key);
-    for (const path of paths) await this.#render(path, null);
+    for (const path of paths) await this.#render(path);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
   }
 
-  async #render(path: string, choice: string | null): Promise<void> {
-    const key = keyOf(path, choice);
+  async #render(path: string, variant: Variant = ofBrowserWithoutChoice): Promise<void> {
+    const key = keyOf(path, variant);
     if (this.#rendering.has(key)) return;
     const rendering = Symbol(key);
     this.#rendering.set(key, rendering);
     try {
-      const cookie = choice === null ? null : `${this.#cookies.consentName}=${choice}`;
-      const page = await renderPage(this.#parts.handle, this.#parts.origin, path, cookie);
+      const { consent, offered } = variant;
+      const page = await renderPage(this.#parts.handle, this.#parts.origin, path, {
+        ...(consent !== null && { cookie: `${this.#cookies.consentName}=${consent}` }),
+        ...(offered && { 'accept-language': offered }),
+      });
       if (this.#rendering.get(key) !== rendering) return;
-      if (page) this.#pages.set(key, this.#prepare(page));
+      if (page) this.#pages.set(key, this.#prepare(path, page));
       else this.#pages.delete(key);
     } catch (error) {
       log.error({ err: error, path }, 'a public page could not be rendered');
@@ -97,7 +102,7 @@ export class PublicPages {
   }
 
   /** A page is compressed at its first request: all of them take seconds of processor time. */
-  #prepare({ body, headers, allowsPageTranslation }: RenderedPage): CachedResponse {
+  #prepare(path: string, { body, headers, allowsPageTranslation }: RenderedPage): CachedResponse {
     return prepareResponse({
       plain: body,
       compress: () => brotliCompressSync(body, quality),
@@ -105,7 +110,7 @@ export class PublicPages {
         ...this.#parts.headersOf(allowsPageTranslation),
         ...headers,
         'Cache-Control': 'public, no-cache',
-        Vary: 'Cookie',
+        Vary: languageOfPath(path) === null ? 'Cookie, Accept-Language' : 'Cookie',
       },
     });
   }
@@ -115,8 +120,8 @@ export class PublicPages {
     const today = new Date().toISOString().slice(0, 10);
     if (today !== this.#renderedOn) {
       this.#rendering.clear();
-      for (const key of this.#pages.keys()) if (isOfChoice(key)) this.#pages.delete(key);
-      for (const path of this.#paths) await this.#render(path, null);
+      for (const key of this.#pages.keys()) if (isVariant(key)) this.#pages.delete(key);
+      for (const path of this.#paths) await this.#render(path);
       this.#renderedOn = today;
     }
     const midnight = Date.parse(today) + 24 * 3_600_000;
@@ -124,9 +129,18 @@ export class PublicPages {
   }
 }
 
-/** The path alone for visitors without a choice. */
-const keyOf = (path: string, choice: string | null) => (choice === null ? path : `${path} ${choice}`);
-const isOfChoice = (key: string) => key.includes(' ');
+interface Variant {
+  /** The visitor's choice of cookies. */
+  consent: string | null;
+  offered: Language | null;
+}
+
+const ofBrowserWithoutChoice: Variant = { consent: null, offered: null };
+
+/** The path alone without a choice and an offer. */
+const keyOf = (path: string, { consent, offered } = ofBrowserWithoutChoice) =>
+  consent === null && offered === null ? path : `${path} ${offered ?? ''} ${consent ?? ''}`;
+const isVariant = (key: string) => key.includes(' ');
 const pathOf = (key: string) => key.split(' ', 1)[0] ?? key;
 
 /** latin1 keeps all bytes; the origin is ASCII. */
@@ -145,9 +159,9 @@ export async function renderPage(
   handle: PageHandler,
   origin: string,
   path: string,
-  cookie: string | null,
+  headers: Record<string, string>,
 ): Promise<RenderedPage | null> {
-  const request = new Request(origin + path, cookie === null ? {} : { headers: { cookie } });
+  const request = new Request(origin + path, { headers });
   const response = await handle(request, { id: '', network: '' });
   if (response.status === 404) return null;
   if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);

@@ -23,7 +23,7 @@ export async function renderPublicPages() {
   const handle = createPageHandler(parts);
   const pages = [];
   for (const path of localizedPaths()) {
-    const page = await renderPage(handle, originPlaceholder, path, null);
+    const page = await renderPage(handle, originPlaceholder, path, {});
     if (page) pages.push({ path, ...page });
   }
   return pages;

@@ -100,6 +100,57 @@ describe('A visitor', () => {
     expect((await get('/fr', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
+  it.each([
+    ['ar,en;q=0.8', 'ar', 'هذه الصفحة بالعربية'],
+    ['fr-CA,fr;q=0.9,en;q=0.8', 'fr', 'Cette page en français'],
+    ['zh-CN', 'zh', '查看本页中文版'],
+  ])(
+    'whose browser prefers %s finds a link to the translation on English pages only',
+    async (accepted, language, text) => {
+      const headers = { 'accept-language': accepted };
+      const link = `<a href="/${language}/vision" hrefLang="${language}"`;
+      const first = await get('/vision', headers);
+      const html = first.body.toString();
+      expect(html).toContain('<html lang="en"');
+      expect(html).toContain(link);
+      expect(html).toContain(text);
+      expect((await get(`/${language}/vision`, headers)).body.toString()).not.toContain(text);
+      expect((await get('/vision', { ...headers, cookie: 'language=en' })).body.toString()).not.toContain(link);
+      await eventually(async () => expect(isFromCache(await get('/vision', headers))).toBe(true));
+      const cached = await get('/vision', headers);
+      expect(cached.body.toString()).toContain(link);
+      expect(cached.headers['vary']).toMatch(/Cookie, Accept-Language/);
+    },
+  );
+
+  it.each(['', 'en-GB,ar;q=0.5', 'de', '*'])('whose browser prefers %s finds no such link', async (accepted) => {
+    const response = await get('/vision', accepted ? { 'accept-language': accepted } : {});
+    expect(isFromCache(response)).toBe(true);
+    expect(response.body.toString()).not.toMatch(/<p lang=/);
+  });
+
+  it.each(['/parent-login', '/forgot-password', '/invitation', '/reset-password?token=made-up'])(
+    'gets %s in the language of the browser, of the link or, before both, the chosen one',
+    async (path) => {
+      const arabic = { 'accept-language': 'ar' };
+      const link = `${path}${path.includes('?') ? '&' : '?'}language=zh`;
+      const languageAt = async (at: string, headers: Record<string, string>) =>
+        /<html lang="(..)"/.exec((await get(at, headers)).body.toString())?.[1];
+      expect(await languageAt(path, arabic)).toBe('ar');
+      expect(await languageAt(path, {})).toBe('en');
+      expect(await languageAt(link, arabic)).toBe('zh');
+      expect(await languageAt(link, { ...arabic, cookie: 'language=fr' })).toBe('fr');
+    },
+  );
+
+  it('gets the sign-in page in the language of the mail whose link needs a sign-in, and keeps it', async () => {
+    const toSignIn = await get('/inbox/1?language=fr', { 'accept-language': 'ar' });
+    const page = await get(String(toSignIn.headers['location']), { 'accept-language': 'ar' });
+    expect(page.body.toString()).toContain('<html lang="fr"');
+    expect(String(page.headers['set-cookie'])).toContain('language=fr;');
+    expect((await get('/inbox?language=constructor')).headers['set-cookie']).toBeUndefined();
+  });
+
   it('gets a compressed page only if the browser supports it', async () => {
     const plain = await get('/');
     const pack = { 'accept-encoding': 'gzip, deflate, br' };

@@ -194,6 +194,18 @@ describe('The passkeys of the page', () => {
 });
 
 describe('The page for the sign-in code', () => {
+  it('is in the language of the account, if the browser has not chosen another', async () => {
+    await addPasskey(newPasskey());
+    await school.asOwner(`update accounts.people set language = 'ar' where id = $1`, [parent.id]);
+    const { email, password } = parent;
+    const response = await post('/parent-login', { email, password, redirectTo: '/inbox' });
+    const address = String(response.headers.get('location'));
+    expect(address).toBe('/parent-login/code?language=ar&redirectTo=%2Finbox');
+    const waiting = cookieIn(response, 'pendingSignIn');
+    expect(await (await get(address, waiting)).text()).toContain('<html lang="ar"');
+    expect(await (await get(address, `${waiting}; language=fr`)).text()).toContain('<html lang="fr"');
+  });
+
   it('redirects to the sign-in page without a waiting sign-in', async () => {
     for (const cookie of ['', 'pendingSignIn=made-up', `pendingSignIn=${session}`]) {
       const response = await get('/parent-login/code', cookie);

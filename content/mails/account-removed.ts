@@ -65,10 +65,10 @@ If you had no other account, or see anything that is not yours, tell the school 
 حذفت المدرسة حسابكم نهائيًا من بوابة الأسرة لدى مدرسة ${school.name}، ولم يعد الدخول به ممكنًا.
 
 ويبقى ما كتبتموه إلى أسر أخرى وما يخص سجل طالب، من غير اسمكم. وتبيّن سياسة الخصوصية المدة التي تحتفظ فيها المدرسة بالسجلات وكيف يمكنكم تقديم شكوى:
-${portal}/ar/legal/privacy-policy
+${portal}/legal/privacy-policy
 
 إذا لم تكونوا تتوقعون ذلك، فأخبروا المدرسة عبر نموذج التواصل:
-${portal}/ar/admissions?topic=data#enquiry
+${portal}/admissions?topic=data#enquiry
 
 هذه آخر رسالة بريد بشأن هذا الحساب.`,
     },
@@ -80,7 +80,7 @@ ${portal}/ar/admissions?topic=data#enquiry
 كان لكم حسابان في بوابة الأسرة لدى مدرسة ${school.name}، وقد دمجتهما المدرسة. ولم يعد الدخول بهذا البريد الإلكتروني ممكنًا، فيُرجى استخدام حسابكم الآخر الذي يضم الآن كل ما في الحسابين.
 
 إذا لم يكن لكم حساب آخر أو لم تكونوا تتوقعون ذلك، فأخبروا المدرسة فورًا عبر نموذج التواصل:
-${portal}/ar/admissions?topic=account#enquiry
+${portal}/admissions?topic=account#enquiry
 
 هذه آخر رسالة بريد نرسلها إلى هذا العنوان بشأن هذا الحساب.`,
     },
@@ -92,7 +92,7 @@ ${portal}/ar/admissions?topic=account#enquiry
 كان لكم حسابان في بوابة الأسرة لدى مدرسة ${school.name}، وقد دمجتهما المدرسة. ويبقى هذا الحساب ببريده الإلكتروني وكلمة مروره، ويضم الآن الرسائل والطلاب من الحسابين.
 
 إذا لم يكن لكم حساب آخر أو وجدتم ما ليس لكم، فأخبروا المدرسة فورًا عبر نموذج التواصل:
-${portal}/ar/admissions?topic=account#enquiry`,
+${portal}/admissions?topic=account#enquiry`,
     },
   },
   fr: {
@@ -104,9 +104,9 @@ Bonjour ${fullName},
 L’école a supprimé votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter.
 
 Ce que vous avez écrit à d’autres familles et ce qui fait partie du dossier d’un élève est conservé sans votre nom. La politique de confidentialité indique combien de temps l’école conserve les dossiers et comment vous pouvez déposer une réclamation :
-${portal}/fr/legal/privacy-policy
+${portal}/legal/privacy-policy
 
-Si vous ne vous y attendiez pas, prévenez l’école par le formulaire de contact : ${portal}/fr/admissions?topic=data#enquiry
+Si vous ne vous y attendiez pas, prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=data#enquiry
 
 Ceci est le dernier e-mail au sujet de ce compte.`,
     },
@@ -117,7 +117,7 @@ Bonjour ${fullName},
 
 Vous aviez deux comptes dans l’espace famille de ${school.name}. L’école les a fusionnés. Vous ne pouvez plus vous connecter avec cette adresse e-mail. Utilisez votre autre compte, qui réunit désormais le contenu des deux.
 
-Si vous n’avez pas d’autre compte, ou si vous ne vous y attendiez pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry
+Si vous n’avez pas d’autre compte, ou si vous ne vous y attendiez pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/admissions?topic=account#enquiry
 
 Ceci est le dernier e-mail au sujet de ce compte que nous envoyons à cette adresse.`,
     },
@@ -128,7 +128,7 @@ Bonjour ${fullName},
 
 Vous aviez deux comptes dans l’espace famille de ${school.name}. L’école les a fusionnés. Ce compte reste, avec son adresse e-mail et son mot de passe, et réunit désormais les messages et les élèves des deux.
 
-Si vous n’aviez pas d’autre compte, ou si vous voyez des éléments qui ne vous concernent pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/fr/admissions?topic=account#enquiry`,
+Si vous n’aviez pas d’autre compte, ou si vous voyez des éléments qui ne vous concernent pas, prévenez l’école sans attendre par le formulaire de contact : ${portal}/admissions?topic=account#enquiry`,
     },
   },
   zh: {
@@ -140,10 +140,10 @@ ${fullName}，您好！
 学校已删除您在${school.name}家庭门户的账户，您无法再登录。
 
 您发给其他家庭的消息以及属于学生档案的内容会保留，但不再显示您的姓名。学校保存档案的期限以及投诉方式，请见隐私政策：
-${portal}/zh/legal/privacy-policy
+${portal}/legal/privacy-policy
 
 如果您事先并不知情，请通过联系表告知学校：
-${portal}/zh/admissions?topic=data#enquiry
+${portal}/admissions?topic=data#enquiry
 
 这是关于此账户的最后一封邮件。`,
     },
@@ -155,7 +155,7 @@ ${fullName}，您好！
 您在${school.name}家庭门户曾有两个账户，学校已将其合并。您无法再使用此电子邮箱登录，请使用您的另一个账户，其中现已包含两个账户的全部内容。
 
 如果您没有其他账户，或者事先并不知情，请立即通过联系表告知学校：
-${portal}/zh/admissions?topic=account#enquiry
+${portal}/admissions?topic=account#enquiry
 
 这是我们就此账户发往该邮箱的最后一封邮件。`,
     },
@@ -167,7 +167,7 @@ ${fullName}，您好！
 您在${school.name}家庭门户曾有两个账户，学校已将其合并。此账户及其电子邮箱和密码保持不变，现已包含两个账户的消息和学生。
 
 如果您没有其他账户，或者看到不属于您的内容，请立即通过联系表告知学校：
-${portal}/zh/admissions?topic=account#enquiry`,
+${portal}/admissions?topic=account#enquiry`,
     },
   },
 };

@@ -14,12 +14,14 @@ export async function getOwnSecondFactors(tx: Tx): Promise<SecondFactors> {
 export interface PendingSignIn {
   hasAuthenticator: boolean;
   hasPasskey: boolean;
+  /** Of the account; null if not chosen. */
+  language: string | null;
 }
 
 /** Returns the second factors for a waiting sign-in; null if it has ended. */
 export async function findPendingSignIn(token: string): Promise<PendingSignIn | null> {
   const { rows } = await readAs(visitor, (tx) =>
-    sql<PendingSignIn>`select has_authenticator as "hasAuthenticator", has_passkey as "hasPasskey"
+    sql<PendingSignIn>`select has_authenticator as "hasAuthenticator", has_passkey as "hasPasskey", language
       from accounts.find_pending_sign_in(${tokenHash(token)})`.execute(tx),
   );
   return rows[0] ?? null;

@@ -2,6 +2,7 @@ import type { Language } from '../../../content/languages.ts';
 import type { MailContent } from '../../../content/mails/mail-in.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Mail } from '../../platform/mail.server.ts';
+import { linksInLanguage } from './links-in-language.server.ts';
 import type { ValidHours } from './mail-lifetime.server.ts';
 
 /** A waiting row of `mails`. */
@@ -28,16 +29,21 @@ type Account = { fullName: string; email: string; language: Language | null };
 
 /** @throws if the row names no account */
 export function toAccount(
-  { id, receiver, language }: Pick<QueuedMail, 'id' | 'receiver' | 'language'>,
+  { id, receiver, language, portal }: Pick<QueuedMail, 'id' | 'receiver' | 'language' | 'portal'>,
   contentFor: (account: Account) => MailContent,
 ): ComposedMail {
   if (!receiver) throw new Error(`Mail ${id} has no recipient`);
   const to = { name: receiver.fullName, address: receiver.email };
-  return mailTo(to, language, contentFor({ ...receiver, language }));
+  return mailTo(to, { language, portal }, contentFor({ ...receiver, language }));
 }
 
-export function mailTo(to: Mail['to'], language: Language | null, content: MailContent): ComposedMail {
-  return { to, ...(language && { language }), ...content };
+/** Links to the portal open in the language of the mail. */
+export function mailTo(
+  to: Mail['to'],
+  { language, portal }: Pick<QueuedMail, 'language' | 'portal'>,
+  { subject, text }: MailContent,
+): ComposedMail {
+  return { to, ...(language && { language }), subject, text: linksInLanguage(text, language, portal) };
 }
 
 export function secretOf({ id, secret }: Pick<QueuedMail, 'id' | 'secret'>): string {

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
+import { type Language, languages } from '../../../content/languages.ts';
 import { accountRemovedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
@@ -48,14 +48,14 @@ export const mailTemplates = {
 
   'invitation-link': (queued) =>
     composeInvitation(queued, {
-      link: passwordLink(queued.portal, secretOf(queued), queued.language),
+      link: passwordLink(queued.portal, secretOf(queued)),
       validDays: queued.validHours.invitationLink / 24,
     }),
 
   'password-reset': (queued) => {
     const { token, language: pageLanguage }: ResetLink = JSON.parse(secretOf(queued));
     const language = queued.language ?? pageLanguage;
-    const link = passwordLink(queued.portal, token, language);
+    const link = passwordLink(queued.portal, token);
     const validMinutes = queued.validHours.resetLink * 60;
     return toAccount({ ...queued, language }, ({ fullName }) =>
       passwordResetMail({ fullName, link, validMinutes, language }),
@@ -74,17 +74,16 @@ export const mailTemplates = {
   'email-change': (queued) => {
     const { portal, language } = queued;
     const { to, token, ...change }: EmailChangeMail = JSON.parse(secretOf(queued));
-    const query = new URLSearchParams({ token: token ?? '', language: language ?? defaultLanguage });
-    const link = token === undefined ? '' : `${portal}/confirm-email?${query}`;
+    const link = token === undefined ? '' : `${portal}/confirm-email?${new URLSearchParams({ token })}`;
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
     const content = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
-    return mailTo({ name: isNamed ? change.fullName : '', address: to }, language, content);
+    return mailTo({ name: isNamed ? change.fullName : '', address: to }, queued, content);
   },
 
   'account-removed': (queued) => {
     const { kind = 'erased', fullName, email, language }: AccountRemoval = JSON.parse(secretOf(queued));
     const content = accountRemovedMail({ kind, fullName, portal: queued.portal, language });
-    return mailTo({ name: fullName, address: email }, language, content);
+    return mailTo({ name: fullName, address: email }, { language, portal: queued.portal }, content);
   },
 
   /** Anyone can enter any address: include only what looks like a name, never text or links. */
@@ -95,18 +94,17 @@ export const mailTemplates = {
     const received = { fullName, reference, language };
     const content =
       topic === 'consultation' ? enquiryReceivedMail(received) : messageReceivedMail({ ...received, topic });
-    return mailTo({ name: fullName ?? '', address: email }, language, content);
+    return mailTo({ name: fullName ?? '', address: email }, { language, portal: queued.portal }, content);
   },
 
   /** Written by an administrator, unlike all others. */
   'enquiry-reply': ({ portal, admissionsEmail, ...queued }) => {
     const { name, email, language, ...reply }: Omit<ReplyMail, 'enquiryId'> = JSON.parse(secretOf(queued));
-    const path = language === defaultLanguage ? '/admissions' : `/${language}/admissions`;
-    const link = `${portal}${path}?topic=other#enquiry`;
+    const link = `${portal}/admissions?topic=other#enquiry`;
     const content = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });
     const to = { name: personNamePattern.test(name) ? name : '', address: email };
     return {
-      ...mailTo(to, language, content),
+      ...mailTo(to, { language, portal }, content),
       isPersonal: true,
       ...(admissionsEmail && { replyTo: admissionsEmail }),
     };
@@ -173,8 +171,8 @@ function timeWithZone(language: Language, at: Date, timeZone: string): string {
   return `${format(at)} (${timeZone})`;
 }
 
-function passwordLink(portal: string, token: string, language: Language | null): string {
-  return `${portal}/reset-password?${new URLSearchParams({ token, language: language ?? defaultLanguage })}`;
+function passwordLink(portal: string, token: string): string {
+  return `${portal}/reset-password?${new URLSearchParams({ token })}`;
 }
 
 export type MailTemplate = keyof typeof mailTemplates;

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
+import { partSeparator } from '../../../content/mails/mail-in.ts';
+import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
+import { newMessagesMail } from '../../../content/mails/new-messages.ts';
+import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import type { AccountRemoval, EmailChangeMail } from '../../../content/mails/queued-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import type { QueuedMail } from './compose-mail.server.ts';
-import { composeNewDevice, mailTemplates } from './mail-templates.server.ts';
+import { languageOfPath, withoutLanguage } from '../../i18n/paths.ts';
+import { kindOfPath } from '../../route-options.ts';
+import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
+import { linksInLanguage } from './links-in-language.server.ts';
+import { composeNewDevice, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
+import { newsMailOf, policyMailOf } from './news-mails.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -93,3 +101,95 @@ it.each([...languageCodes, null])(
     expect(mail.text).toContain('/legal/privacy-policy');
   },
 );
+
+/** Each template from a queued row; those that read the database from what it returns. */
+const composed: Record<MailTemplate, (language: Language | null) => ComposedMail> = {
+  invitation: (language) => mailTemplates.invitation(row(language, 'Temporary-1')),
+  'invitation-link': (language) => mailTemplates['invitation-link'](row(language, 'token')),
+  'password-reset': (language) =>
+    mailTemplates['password-reset'](row(language, { token: 'abc', language: language ?? 'en' })),
+  'credential-changed': (language) => mailTemplates['credential-changed'](row(language)),
+  'email-change': (language) => mailTemplates['email-change'](row(language, { ...anyChange, kind: 'completed' })),
+  'account-removed': (language) =>
+    mailTemplates['account-removed'](
+      row(language, { kind: 'erased', fullName: 'Zoë O’Neil', email: 'zoe@example.org', language }),
+    ),
+  'enquiry-received': (language) =>
+    mailTemplates['enquiry-received'](row(language, { ...anyEnquiry, language: language ?? 'en' })),
+  'enquiry-reply': (language) =>
+    mailTemplates['enquiry-reply'](row(language, { ...anyEnquiry, text: 'Hello', language: language ?? 'en' })),
+  'enquiry-reminder': (language) => mailTemplates['enquiry-reminder'](row(language)),
+  'sign-in-locked': (language) => mailTemplates['sign-in-locked'](row(language)),
+  'data-downloaded': (language) => mailTemplates['data-downloaded'](row(language)),
+  'privacy-request': (language) => mailTemplates['privacy-request'](row(language)),
+  'privacy-answer': (language) => mailTemplates['privacy-answer'](row(language)),
+  'new-device': (language) => composeNewDevice(row(language), signIn),
+  'new-messages': (language) => newsMailOf(row(language), newMessagesMail, { count: 1, path: '/inbox/1' }),
+  'new-reports': (language) => newsMailOf(row(language), newReportsMail, { count: 2, path: '/parent-dashboard' }),
+  'new-feedback': (language) =>
+    newsMailOf(row(language), newFeedbackMail, { count: 1, path: '/parent-dashboard?student=1&tab=feedback' }),
+  'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
+  'message-reported': (language) => mailTemplates['message-reported'](row(language)),
+  'report-without-officer': (language) => mailTemplates['report-without-officer'](row(language)),
+};
+const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
+const anyEnquiry = { name: 'Zoë O’Neil', email: 'zoe@example.org', reference: 'ABCD-2345' };
+
+const row = (language: Language | null, secret?: unknown): QueuedMail => ({
+  ...queued({ ...anyChange, kind: 'completed' }, language),
+  secret: typeof secret === 'string' ? secret : JSON.stringify(secret ?? {}),
+});
+
+const linksIn = (text: string) => text.match(/https:\/\/school\.example[^\s,，。]*/g) ?? [];
+
+/** Its reader does not know the language of the mail. */
+const isForOtherLanguages = (link: string) => link.startsWith('https://school.example/invitation');
+
+describe.each(Object.entries(composed))('Each link of the mail %s', (template, compose) => {
+  it.each(languageCodes)('opens in %s', (language) => {
+    const links = linksIn(compose(language).text).filter((link) => !isForOtherLanguages(link));
+    for (const link of links) expectLanguage(link, language);
+    if (!['enquiry-received', 'sign-in-locked'].includes(template)) expect(links).not.toEqual([]);
+  });
+
+  it('opens in the language of its part if the reader has chosen none', () => {
+    const parts = compose(null).text.split(partSeparator);
+    if (hasPageLanguage.includes(template)) return;
+    expect(parts).toHaveLength(languageCodes.length);
+    for (const [index, language] of languageCodes.entries())
+      for (const link of linksIn(parts[index] ?? '')) expectLanguage(link, language);
+  });
+});
+
+/** They are written in the language of the page where they were caused. */
+const hasPageLanguage = ['password-reset', 'enquiry-received', 'enquiry-reply'];
+
+/** Public pages have a path per language, the others the parameter. */
+function expectLanguage(link: string, language: Language): void {
+  const { pathname, searchParams } = new URL(link);
+  const isPublic = kindOfPath(withoutLanguage(pathname)) === undefined;
+  expect([link, isPublic ? (languageOfPath(pathname) ?? 'en') : searchParams.get('language')]).toEqual([
+    link,
+    language,
+  ]);
+}
+
+describe('A link in the text of a mail', () => {
+  const portal = 'https://school.example';
+
+  it.each([
+    [`See ${portal}/forgot-password, then`, `See ${portal}/forgot-password?language=ar, then`],
+    [`${portal}/admissions?topic=data#enquiry`, `${portal}/ar/admissions?topic=data#enquiry`],
+    [
+      `${portal}/parent-dashboard?student=1&tab=feedback.`,
+      `${portal}/parent-dashboard?student=1&tab=feedback&language=ar.`,
+    ],
+    [`${portal}`, `${portal}/ar`],
+    [`${portal}/fr/vision`, `${portal}/fr/vision`],
+    [`${portal}/invitation`, `${portal}/invitation`],
+    [`${portal}.org/inbox`, `${portal}.org/inbox`],
+    ['https://elsewhere.example/inbox', 'https://elsewhere.example/inbox'],
+  ])('becomes one of the language, on this portal only: %s', (text, expected) => {
+    expect(linksInLanguage(text, 'ar', portal)).toBe(expected);
+  });
+});

@@ -8,7 +8,6 @@ import { newReportsMail } from '../../../content/mails/new-reports.ts';
 import type { News } from '../../../content/mails/news-mail.ts';
 import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
 import { formatFigure } from '../../i18n/fill-copy.server.ts';
-import { localizedPath } from '../../i18n/paths.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import { type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
 import {
@@ -44,7 +43,7 @@ export async function composeNewAbsences(queued: QueuedMail, tx: WriteTx): Promi
   return news && newsMailOf(queued, newAbsencesMail, { count: news.count, path: `/parent-dashboard${student}` });
 }
 
-function newsMailOf(
+export function newsMailOf(
   queued: QueuedMail,
   content: (news: News) => MailContent,
   { count, path }: { count: number; path: string },
@@ -55,9 +54,12 @@ function newsMailOf(
 
 /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
 export async function composePolicyChange(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
-  const { portal } = queued;
   const published = await claimPolicyNotice(tx, queued.id);
-  if (!published) return null;
+  return published && policyMailOf(queued, published);
+}
+
+export function policyMailOf(queued: QueuedMail, published: readonly PublishedPolicy[]): ComposedMail {
+  const { portal } = queued;
   const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
   return toAccount(queued, (account) =>
     policyChangeMail({ ...account, changesIn, link: `${portal}/account/policies` }),
@@ -74,6 +76,6 @@ function changedPolicy({ policy, number }: PublishedPolicy, portal: string, lang
     title: version?.title[language] ?? policy,
     summary: version?.summary[language] ?? '',
     takesEffect: takesEffect && formatFigure({ date: takesEffect }, language),
-    address: portal + localizedPath(language, `/legal/${policy}`),
+    address: `${portal}/legal/${policy}`,
   };
 }

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-email.ts';
-import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
+import { tokenHeaders, tokenOf } from './token-page.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('portal', 'sign-in', 'account')];
 
@@ -17,14 +17,11 @@ const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /** Opening the link changes nothing, because mail scanners open links. @see PD-40 */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const headers = new Headers(tokenHeaders);
-  const cookie = languageCookie({ request, url, context });
-  if (cookie) headers.append('Set-Cookie', cookie);
+export async function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const done = outcomes.find((outcome) => outcome === searchParams.get('done')) ?? null;
   const link = done ? null : await findEmailLink(tokenOf(url));
-  return data({ done, link }, { status: done || link ? 200 : 400, headers });
+  return data({ done, link }, { status: done || link ? 200 : 400, headers: tokenHeaders });
 }
 
 export async function action({ request, url }: Route.ActionArgs) {

@@ -23,19 +23,16 @@ import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetForm } from './password-forms.ts';
-import { languageCookie, tokenHeaders, tokenOf } from './token-page.server.ts';
+import { tokenHeaders, tokenOf } from './token-page.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('sign-in', 'password-rules', 'recent-password'),
 ];
 
 /** Opening the link changes nothing, because mail scanners open links. @see R7 */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url }: Route.LoaderArgs) {
   const link = await linkOf(url);
   const state = link === null ? 'invalid' : link !== 'unknown' && link.isSuspended ? 'suspended' : 'valid';
-  const headers = new Headers(tokenHeaders);
-  const cookie = languageCookie({ request, url, context });
-  if (cookie) headers.append('Set-Cookie', cookie);
   const isFound = link !== null && link !== 'unknown';
   return data(
     {
@@ -43,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       email: state === 'valid' && isFound ? link.email : '',
       isInvitation: isFound && link.purpose === 'invitation',
     } as const,
-    { status: state === 'valid' ? 200 : 400, headers },
+    { status: state === 'valid' ? 200 : 400, headers: tokenHeaders },
   );
 }
 

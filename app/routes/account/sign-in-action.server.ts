@@ -34,7 +34,7 @@ export function signInFromForm(form: FormData, request: Request, context: Contex
     }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
     if (result.outcome === 'failed') return failureResponse(result.error, email, context);
     const wanted = safeRedirect(form.get('redirectTo'), context);
-    if (result.outcome === 'second factor') throw toSecondStep(result.token, wanted, context);
+    if (result.outcome === 'second factor') throw await toSecondStep(result.token, wanted, context);
     if (result.outcome === 'signed in') throw await signedInResponse(result, { request, context, wanted });
     logRefusal(result, credentials.email, context);
     return refusalResponse(result, email, context);

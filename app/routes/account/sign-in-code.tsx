@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** The page of a form that was posted during an outage. */
-const bothFactors = { hasAuthenticator: true, hasPasskey: false };
+const bothFactors = { hasAuthenticator: true, hasPasskey: false, language: null };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();

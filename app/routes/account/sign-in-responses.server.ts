@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect, redirectDocument } from 'react-ro
 import type { Language } from '../../../content/languages.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { rememberLanguage } from '../../features/accounts/remember-settings.server.ts';
+import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
 import { findSession } from '../../features/accounts/sessions.server.ts';
 import type { SignedIn } from '../../features/accounts/sign-in.server.ts';
 import { cookiesFor, signedInCookies, writeCookie } from '../../http/cookies.server.ts';
@@ -45,9 +46,14 @@ async function storeLanguage({ personId }: Session, language: Language): Promise
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
-/** The response to a correct password of a person with a second factor. */
-export function toSecondStep(token: string, wanted: string | null, context: Context): Response {
-  return redirect(wanted ? `/parent-login/code?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login/code', {
+/** The response to a correct password of a person with a second factor. The page is in the account's language. */
+export async function toSecondStep(token: string, wanted: string | null, context: Context): Promise<Response> {
+  const pending = await findPendingSignIn(token).catch(fallbackInOutage(null));
+  const query = new URLSearchParams({
+    ...(pending?.language && { language: pending.language }),
+    ...(wanted && { redirectTo: wanted }),
+  });
+  return redirect(query.size > 0 ? `/parent-login/code?${query}` : '/parent-login/code', {
     status: 303,
     headers: { 'Set-Cookie': writeCookie(cookiesFor(context).pendingSignIn, token) },
   });

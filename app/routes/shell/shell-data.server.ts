@@ -8,8 +8,14 @@ import { countUnread, findNewestUnread, type NewestUnread } from '../../features
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
-import { cookiesFor, readRenamedCookie } from '../../http/cookies.server.ts';
-import { accountLanguageOf, languageOf } from '../../http/language.server.ts';
+import { cookiesFor, readRenamedCookie, writeCookie } from '../../http/cookies.server.ts';
+import {
+  accountLanguageOf,
+  languageOf,
+  languageOfCookie,
+  languageOfLink,
+  offeredLanguage,
+} from '../../http/language.server.ts';
 import { findNotice, noticeCookie } from '../../http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '../../http/session.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
@@ -27,6 +33,8 @@ export interface ShellData {
   language: Language;
   /** From the account: the browser's stored choice then does not reload the page. @see PD-9 */
   isAccountLanguage: boolean;
+  /** A language that the visitor's browser prefers to the page's; only set if there is one. */
+  offeredLanguage?: Language;
   person: ShellPerson | null;
   /** Chosen by the signed-in person; null: the zone of the device. */
   timeZone: string | null;
@@ -62,9 +70,11 @@ export async function loadShell(request: Request, context: Context, pattern: str
   const storedLanguage = readRenamedCookie(request, cookies.language);
   const consent = consentFromCookie(storedConsent.value);
   const isConfidential = isConfidentialPage(pattern);
+  const offered = offeredLanguage(request, context);
   const shell: ShellData = {
     language: languageOf(request, context),
     isAccountLanguage: accountLanguageOf(request, context) !== null,
+    ...(offered && { offeredLanguage: offered }),
     person: session && {
       id: session.personId,
       fullName: session.fullName,
@@ -83,6 +93,8 @@ export async function loadShell(request: Request, context: Context, pattern: str
     origin: context.get(servicesContext).appUrl.origin,
   };
   const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers]);
+  const linked = languageOfCookie(request, context) === null ? languageOfLink(request) : null;
+  if (linked) headers.append('Set-Cookie', writeCookie(cookies.language, linked));
   if (found) headers.append('Set-Cookie', noticeCookie(context, null));
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });

@@ -17,6 +17,7 @@ import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { BareHeader } from './bare-shell.tsx';
 import { takeMarkedDrafts } from './drafts-to-delete.ts';
 import { findRouteTarget } from './focus-route-target.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { usePageParts } from './page-parts.ts';
 import type { ShellData } from './shell-data.server.ts';
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts';
@@ -49,6 +50,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         <ToastRegion notice={shell.notice} url={returnTo} />
       </div>
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
+      <LanguageOffer />
       <PageHeader shell={shell} site={site} portal={portal} />
       <NetworkLine isOffline={person !== null && !isOnline} />
       {person && LiveUpdates && <LiveUpdates key={person.id} />}

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { OtherLanguages } from '../translation/other-languages.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { usePortalEntry } from './portal-entry.ts';
 import { publicLinks } from './public-links.ts';
@@ -37,9 +38,10 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
             ))}
           </ul>
           <div className="mt-auto grid gap-3 pt-8">
-            <Button variant="quiet" commandfor={translationDialogId} command="show-modal">
+            <Button variant="quiet" commandfor={translationDialogId} command="show-modal" className="flex-wrap">
               <Icon name="languages" />
               {t('nav.translate')}
+              <OtherLanguages />
             </Button>
             {entry && (
               <Link onClick={hideMenu} to={entry.to} className={buttonClass({ variant: 'secondary' })}>
