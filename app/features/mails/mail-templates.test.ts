@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import { partSeparator } from '../../../content/mails/mail-in.ts';
+import { newAbsencesMail } from '../../../content/mails/new-absences.ts';
 import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
 import { newMessagesMail } from '../../../content/mails/new-messages.ts';
 import { newReportsMail } from '../../../content/mails/new-reports.ts';
@@ -128,6 +129,8 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   'new-reports': (language) => newsMailOf(row(language), newReportsMail, { count: 2, path: '/parent-dashboard' }),
   'new-feedback': (language) =>
     newsMailOf(row(language), newFeedbackMail, { count: 1, path: '/parent-dashboard?student=1&tab=feedback' }),
+  'new-absences': (language) =>
+    newsMailOf(row(language), newAbsencesMail, { count: 1, path: '/parent-dashboard?student=1' }),
   'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
   'message-reported': (language) => mailTemplates['message-reported'](row(language)),
   'report-without-officer': (language) => mailTemplates['report-without-officer'](row(language)),
