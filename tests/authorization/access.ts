@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { todayInUtc as today } from '../../app/platform/calendar-days.ts';
+import { policies } from '../../content/legal/policies.ts';
+import type { ObjectName, Owner, Persona } from './school.ts';
+
+/*
+ * Who may open which route. A new route needs a line here: `npm run test:unit -- tests/authorization` names it. `ALL_SCREENS=yes`
+ * runs every cell instead of a sample.
+ *
+ *   everyone     public pages and forms of visitors
+ *   page(…)      signed-in people; others are sent to the login page
+ *   resource(…)  the same for scripts: others get 401
+ *
+ * `only` names who passes the guard of the layout: others who are signed in are sent to the start page of families, and
+ * get 403 for a write. `sees` names who gets the object; for others, and for unknown ids, it does not exist (404).
+ * `ids` names the objects of the path in order, and `=text` a fixed part of it.
+ */
+
+export interface Access {
+  kind: 'public' | 'page' | 'resource';
+  only?: readonly Persona[];
+  sees?: readonly Persona[] | Record<Exclude<Owner, 'unknown'>, readonly Persona[]>;
+  /** Default: whoever may read. `nobody`: the route has no action. */
+  writes?: Access['sees'] | 'nobody';
+  /** Open to people who must choose a password first. */
+  isOpenWithTemporaryPassword?: true;
+  ids?: readonly (ObjectName | `=${string}`)[];
+  /** Fields of a form that is valid for somebody who may write. */
+  form?: (idOf: (name: ObjectName) => string) => Record<string, string>;
+  /** False: only posts. */
+  isReadable?: false;
+  /** False: there is nothing at `.data`. */
+  hasData?: false;
+  /** Query that the route needs. */
+  query?: string;
+}
+
+const mentors = [
+  'mentor',
+  'other mentor',
+  'former mentor',
+  'safeguarding lead',
+  'safeguarding deputy',
+  'data protection officer',
+] as const satisfies Persona[];
+const administrators = ['administrator'] as const satisfies Persona[];
+
+const safeguarding = ['safeguarding lead', 'safeguarding deputy'] as const satisfies Persona[];
+const dataProtection = ['data protection officer', 'administrator'] as const satisfies Persona[];
+
+type More = Omit<Access, 'kind'>;
+const everyone: Access = { kind: 'public' };
+const page = (more: More = {}): Access => ({ kind: 'page', ...more });
+const resource = (more: More = {}): Access => ({ kind: 'resource', ...more });
+const adminConsole = (more: More = {}): Access => page({ only: administrators, ...more });
+const ofMentors = (more: More = {}): Access => page({ only: mentors, ...more });
+
+/** Guardians without the restricted one, mentor and administrators. */
+const readersOfReports = {
+  own: ['parent', 'view-only guardian', 'mentor', 'administrator'],
+  foreign: ['other parent', 'other mentor', 'administrator'],
+} as const;
+/** Parents who may write for the student. */
+const writersOf = { own: ['parent'], foreign: ['other parent'] } as const;
+const mentorOf = { own: ['mentor'], foreign: ['other mentor'] } as const;
+const authorOf = { own: ['former mentor'], foreign: ['other mentor'] } as const;
+const receivers = { own: ['parent'], foreign: ['other parent'] } as const;
+/** Sender and receiver of the message. */
+const correspondents = { own: ['parent', 'former mentor'], foreign: ['other parent', 'other mentor'] } as const;
+
+export const access: Record<string, Access> = {
+  // Public pages and forms of visitors
+  '/': everyone,
+  '/*': everyone,
+  '/accessibility': everyone,
+  '/admissions': everyone,
+  '/analytics': everyone,
+  '/confirm-email': everyone,
+  '/curriculum': everyone,
+  '/faculty': everyone,
+  '/forgot-password': everyone,
+  '/global-network': everyone,
+  '/global-presence': everyone,
+  '/governance': everyone,
+  '/invitation': everyone,
+  '/legal': everyone,
+  '/legal/:policy/versions': everyone,
+  '/legal/:policy/versions/:number': everyone,
+  '/manifesto': everyone,
+  '/our-philosophy': everyone,
+  '/parent-login': everyone,
+  '/parent-login/code': everyone,
+  '/parent-login/code/passkey': everyone,
+  '/parent-login/passkey': everyone,
+  '/preferences/consent': everyone,
+  '/preferences/language': everyone,
+  '/privacy': everyone,
+  '/questions': everyone,
+  '/reset-password': everyone,
+  '/sign-out': everyone,
+  '/terms': everyone,
+  '/vision': everyone,
+  ...Object.fromEntries(policies.map(({ slug }) => [`/legal/${slug}`, everyone])),
+
+  // One's own account
+  '/account': page(),
+  '/account/data': page(),
+  '/account/data/download': resource(),
+  '/account/notifications': page(),
+  '/account/policies': page(),
+  '/account/two-factor': page(),
+  '/account/two-factor/passkey': resource({ isReadable: false }),
+  '/session': resource({ writes: 'nobody' }),
+  '/change-password': page({ isOpenWithTemporaryPassword: true }),
+
+  // Families
+  '/parent-dashboard': page(),
+  '/parent-dashboard/absences': page({
+    writes: writersOf,
+    form: (idOf) => ({ studentId: idOf('student'), firstDay: today(), reason: 'illness' }),
+  }),
+  '/parent-dashboard/reports/:reportId': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
+  '/parent-dashboard/reports/:reportId/pdf': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
+
+  // Messages
+  '/inbox': page(),
+  '/inbox/:messageId': page({ sees: correspondents, ids: ['message'], form: () => ({ intent: 'archive' }) }),
+  '/inbox/:messageId/report': page({ sees: receivers, ids: ['message'], form: () => ({ kind: 'bullying' }) }),
+  '/inbox/attachments': resource({ isReadable: false }),
+  '/inbox/attachments/:fileId': resource({ sees: correspondents, ids: ['file'] }),
+  '/inbox/events': resource({ writes: 'nobody', hasData: false }),
+  '/inbox/older': page({ writes: 'nobody' }),
+  '/inbox/recipients': resource({ writes: 'nobody' }),
+
+  // Mentors
+  '/students': ofMentors(),
+  '/students/:studentId/feedback': ofMentors({
+    sees: mentorOf,
+    ids: ['student'],
+    form: () => ({ intent: 'publish', area: 'academic', text: 'She reads well.', requestId: randomUUID() }),
+  }),
+  '/students/letters/:letterId': ofMentors({ sees: authorOf, writes: 'nobody', ids: ['letter'] }),
+  '/students/reports': ofMentors(),
+  '/students/reports/:studentId': ofMentors({ sees: mentorOf, ids: ['student'] }),
+  '/students/reports/draft': resource({ only: mentors, isReadable: false }),
+  '/students/reports/publish': ofMentors(),
+  '/students/write': ofMentors(),
+
+  // Offices
+  '/privacy-requests': page({ sees: dataProtection }),
+  '/privacy-requests/:requestId': page({ sees: dataProtection, ids: ['privacy request'] }),
+  '/privacy-requests/export': page({ sees: dataProtection, isReadable: false }),
+  '/safeguarding': page({ sees: safeguarding }),
+  '/safeguarding/:reportId': page({
+    sees: safeguarding,
+    ids: ['safeguarding report'],
+    form: () => ({ reason: 'A reason' }),
+  }),
+
+  // Admin console
+  '/admin-console': adminConsole(),
+  '/admin-console/absences': adminConsole(),
+  '/admin-console/accounts/:accountId': adminConsole({ ids: ['account'] }),
+  '/admin-console/accounts/:accountId/erase': adminConsole({ ids: ['account'] }),
+  '/admin-console/accounts/:accountId/merge': adminConsole({ ids: ['account'] }),
+  '/admin-console/audit-log': adminConsole(),
+  '/admin-console/enquiries': adminConsole(),
+  '/admin-console/enquiries/:enquiryId': adminConsole({ ids: ['enquiry'] }),
+  '/admin-console/enquiries/board': adminConsole(),
+  '/admin-console/enquiries/messages': adminConsole(),
+  '/admin-console/export/:list': adminConsole({ ids: ['=students'], isReadable: false }),
+  '/admin-console/families/add': adminConsole(),
+  '/admin-console/import': adminConsole(),
+  '/admin-console/import/rows': adminConsole({ isReadable: false }),
+  '/admin-console/import/templates/:kind': adminConsole({ ids: ['=students'] }),
+  '/admin-console/insights': adminConsole(),
+  '/admin-console/offices': adminConsole(),
+  '/admin-console/offices/:office': adminConsole({ ids: ['=finance'] }),
+  '/admin-console/people': resource({ only: administrators, query: 'for=mentor&search=The' }),
+  '/admin-console/policies': adminConsole(),
+  '/admin-console/reports': adminConsole(),
+  '/admin-console/reports/:kind/:settingId': adminConsole({ ids: ['=terms', 'term'] }),
+  '/admin-console/retention': adminConsole(),
+  '/admin-console/school-facts': adminConsole(),
+  '/admin-console/school-facts/:fact': adminConsole({ ids: ['=fees'] }),
+  '/admin-console/students': adminConsole(),
+  '/admin-console/students/:studentId': adminConsole({ ids: ['student'] }),
+  '/admin-console/students/:studentId/guardians/:guardianId': adminConsole({ ids: ['student', 'guardian'] }),
+  '/admin-console/students/:studentId/guardians/add': adminConsole({ ids: ['student'] }),
+  '/admin-console/year-end': adminConsole(),
+};
