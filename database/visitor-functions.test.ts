@@ -214,7 +214,11 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [],
     refused,
   ],
-  drop_mail_to_uninvited: ['select drop_mail_to_uninvited($1)', () => [mailId], [{ drop_mail_to_uninvited: false }]],
+  'public.drop_mail_to_uninvited': [
+    'select drop_mail_to_uninvited($1)',
+    () => [mailId],
+    [{ drop_mail_to_uninvited: false }],
+  ],
   'accounts.mail_language': ['select accounts.mail_language($1)', () => [mailId], [{ mail_language: null }]],
   'accounts.new_device_of_mail': ['select * from accounts.new_device_of_mail($1)', () => [mailId], []],
   'accounts.change_role': [`select accounts.change_role($1, 'parent')`, () => [admin.id], refused],

@@ -102,6 +102,10 @@ describe('A new family', () => {
     expect(await submit(newFamily({ email, studentNumber: student.number }))).toContain(
       `Student 1: ${texts['validation.studentNumber.taken']}`,
     );
+    const used = (await school.makePerson('parent')).email;
+    const both = await submit(newFamily({ email: used, studentNumber: student.number.toLowerCase() }));
+    expect(both).toContain(`Guardian 1: ${texts['family.email.used']}`);
+    expect(both).toContain(`Student 1: ${texts['validation.studentNumber.taken']}`);
     expect(await school.asOwner('select from profiles where email = $1', [email])).toEqual([]);
   });
 });

@@ -111,7 +111,11 @@ describe('An import', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=1+1","${other}","Parent","3","Full name: `);
     const template = await (await get(`${path}/templates/accounts`)).text();
-    expect(template).toContain('"Full name","Email","Role","Language"');
+    const [headings, explanation] = template.split('\r\n');
+    expect(headings).toContain('"Full name","Email","Role","Language"');
+    expect(explanation).toContain('"Parent, Mentor, Administrator"');
+    const untouched = await upload(cookie, { kind: 'accounts', text: template });
+    expect(textOf(await untouched.text())).toContain(texts['imports.refused.no rows']);
   });
 
   it('requires a recent password to add an administrator', async () => {

@@ -114,6 +114,18 @@ export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | nu
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Those of the student numbers that are in use, in capitals. */
+export async function findUsedNumbers(tx: Tx, numbers: readonly string[]): Promise<string[]> {
+  const wanted = numbers.map((number) => number.toUpperCase());
+  const used = sql<string>`upper(student_number)`;
+  const rows = await tx
+    .selectFrom('students')
+    .select(used.as('number'))
+    .where(sql<boolean>`${used} = any (${wanted}::text[])`)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** Children of a guardian or students assigned to a mentor, without archived ones. @see core §6, PD-39 */
 export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
   const rows = await tx

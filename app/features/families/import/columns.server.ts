@@ -3,6 +3,7 @@ import { ownFields } from '../../students/students.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
+  type GuardianPart,
   guardianNumbers,
   guardianParts,
   type ImportColumn,
@@ -26,7 +27,10 @@ export function guessColumns(kind: ImportKind, headings: readonly string[]): Col
 export function columnProblemOf(kind: ImportKind, columns: readonly ColumnChoice[]): ColumnProblem | null {
   const repeated = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
   if (repeated) return { reason: 'repeated', column: repeated };
-  const missing = requiredColumns[kind].find((column) => !columns.includes(column));
+  const hasName = columns.includes('firstName') && columns.includes('surname');
+  const missing = requiredColumns[kind].find(
+    (column) => !columns.includes(column) && !(column === 'fullName' && hasName),
+  );
   return missing ? { reason: 'missing', column: missing } : null;
 }
 
@@ -36,12 +40,57 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Common headings of other programs. */
+/** Common headings of other programs, without spaces and marks. */
 const otherNames: Partial<Record<PlainColumn, string[]>> = {
-  fullName: ['name', 'student', 'studentname', 'nom', 'élève', '学生姓名', 'اسم الطالب'],
-  studentNumber: ['number', 'studentid', 'id', 'numéro'],
-  currentLevel: ['level', 'stage', 'niveau'],
-  email: ['email', 'mail', 'e-mail', 'courriel'],
+  fullName: [
+    ...['name', 'student', 'studentname', 'pupil', 'pupilname', 'nom', 'élève', 'nomdelélève', 'nometprénom'],
+    ...['学生姓名', '学生', 'اسم الطالب', 'الطالب'],
+  ],
+  firstName: [
+    ...['firstname', 'forename', 'givenname', 'legalforename', 'preferredname', 'prénom', '名', '名字'],
+    ...['الاسم الأول'],
+  ],
+  surname: [
+    ...['surname', 'lastname', 'familyname', 'legalsurname', 'nomdefamille', '姓', '姓氏'],
+    ...['اسم العائلة', 'اللقب', 'الكنية'],
+  ],
+  studentNumber: [
+    ...['number', 'studentid', 'pupilid', 'pupilnumber', 'admissionnumber', 'admissionno', 'id', 'studentno'],
+    ...['numéro', 'matricule', 'identifiant', '学生编号', '编号', 'الرقم', 'رقم القيد'],
+  ],
+  currentLevel: ['level', 'stage', 'keystage', 'niveau', 'cycle', '学段', '年级', 'المرحلة', 'المستوى'],
+  className: [
+    ...['form', 'class', 'classname', 'registrationgroup', 'tutorgroup', 'group', 'section', 'yeargroup', 'year'],
+    ...['grade', 'classe', 'groupe', '班', '班级', 'الصف', 'الفصل', 'الشعبة'],
+  ],
+  academicMentor: ['mentor', 'tutor', 'mentoremail', 'tutoremail', 'mentorat', '导师', 'المرشد'],
+  email: ['email', 'mail', 'emailaddress', 'courriel', 'adressemail', 'adresseemail', '邮箱', '电子邮件', 'البريد'],
+  role: ['role', 'usertype', 'rôle', '角色', 'الدور'],
+  language: ['language', 'preferredlanguage', 'languageofcontact', 'langue', '语言', 'اللغة'],
+};
+
+/** Words for a guardian in headings such as “Parent 1 email”; without a number they name the first. */
+const guardianWords = [
+  ...['parent', 'guardian', 'parentguardian', 'parentcarer', 'carer', 'responsable', 'tuteur'],
+  ...['家长', '监护人', 'وليّ الأمر', 'ولي الأمر'],
+];
+const guardianPartWords: Record<GuardianPart, string[]> = {
+  Name: ['', 'name', 'fullname', 'nom', '姓名', 'الاسم'],
+  FirstName: ['firstname', 'forename', 'givenname', 'prénom', '名'],
+  Surname: ['surname', 'lastname', 'familyname', 'nomdefamille', '姓'],
+  Email: [
+    'email',
+    'emailaddress',
+    'mail',
+    'courriel',
+    'adressemail',
+    '邮箱',
+    '电子邮件',
+    'البريد الإلكتروني',
+    'البريد',
+  ],
+  Relation: ['relation', 'relationship', 'lien', 'liendeparenté', '关系', 'صلة القرابة'],
+  Language: ['language', 'langue', '语言', 'اللغة'],
 };
 
 const columnsByName = new Map<string, ImportColumn[]>();
@@ -54,6 +103,8 @@ for (const { imports, students, admin } of importNames) {
   add(students['students.list.student'], 'fullName');
   add(imports['imports.column.academicMentor'], 'academicMentor');
   add(imports['imports.column.wellbeingCoach'], 'wellbeingCoach');
+  add(imports['imports.column.firstName'], 'firstName');
+  add(imports['imports.column.surname'], 'surname');
   add(imports['imports.column.email'], 'email');
   add(admin['admin.create.email'], 'email');
   add(imports['imports.column.role'], 'role');
@@ -65,6 +116,15 @@ for (const { imports, students, admin } of importNames) {
       add(imports[`imports.column.guardian${part}`].replace('{number}', String(number)), `guardian${number}${part}`);
 }
 for (const [column, names] of Object.entries(otherNames)) for (const name of names) add(name, column as PlainColumn);
+for (const word of guardianWords)
+  for (const part of guardianParts)
+    for (const partWord of guardianPartWords[part]) {
+      add(word + partWord, `guardian1${part}`);
+      for (const number of guardianNumbers) {
+        add(`${word}${number}${partWord}`, `guardian${number}${part}`);
+        add(`${word}${partWord}${number}`, `guardian${number}${part}`);
+      }
+    }
 
 function add(name: string, column: ImportColumn): void {
   const known = columnsByName.get(plain(name)) ?? [];

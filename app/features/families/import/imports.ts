@@ -8,7 +8,7 @@ export type ImportKind = (typeof importKinds)[number];
 export const importLimits = { rows: 5_000, columns: 30, fileBytes: 5 * 1024 * 1024, shownRows: 100 } as const;
 
 export const guardianNumbers = [1, 2, 3] as const;
-export const guardianParts = ['Name', 'Email', 'Relation', 'Language'] as const;
+export const guardianParts = ['Name', 'FirstName', 'Surname', 'Email', 'Relation', 'Language'] as const;
 export type GuardianPart = (typeof guardianParts)[number];
 export type GuardianColumn = `guardian${(typeof guardianNumbers)[number]}${GuardianPart}`;
 
@@ -16,8 +16,10 @@ const guardianColumns = guardianNumbers.flatMap((number) =>
   guardianParts.map((part): GuardianColumn => `guardian${number}${part}`),
 );
 
-const studentColumns = [...ownFields, 'academicMentor', 'wellbeingCoach'] as const;
-const accountColumns = ['fullName', 'email', 'role', 'language'] as const;
+/** In the place of a full name. @see PD-59 */
+const nameParts = ['firstName', 'surname'] as const;
+const studentColumns = [...ownFields, ...nameParts, 'academicMentor', 'wellbeingCoach'] as const;
+const accountColumns = ['fullName', ...nameParts, 'email', 'role', 'language'] as const;
 
 export type PlainColumn = (typeof studentColumns)[number] | (typeof accountColumns)[number];
 export type ImportColumn = PlainColumn | GuardianColumn;
@@ -27,6 +29,10 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   accounts: accountColumns,
 };
 
+/** Columns of a template: names in one column. */
+export const templateColumns = (kind: ImportKind): ImportColumn[] =>
+  importColumns[kind].filter((column) => !/firstName$|surname$/i.test(column));
+
 export const requiredColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   students: ['fullName', 'studentNumber'],
   accounts: ['fullName', 'email', 'role'],
@@ -35,9 +41,15 @@ export const requiredColumns: Readonly<Record<ImportKind, readonly ImportColumn[
 export const importStatuses = ['error', 'new', 'changed', 'unchanged'] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
+/** Columns whose cells must be one of a few names. */
+export const choiceKinds = ['level', 'relation', 'role', 'language'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
 export interface RowProblem {
   column: ImportColumn | null;
   text: PlainTranslationKey;
+  /** The cell is none of the names that its column permits. */
+  unknown?: { value: string; permitted: ChoiceKind };
   /** Another line of the file that the problem is about. */
   otherLine?: number;
 }

@@ -11,9 +11,9 @@ export function planAccounts(
   /** Lines of the accepted rows before the current one, by address. */
   const lines = new Map<string, number>();
   return rows.map((row) => {
-    const account = row.cells ? accounts.get(row.cells.email) : undefined;
-    const plan = planAccount(row, account, row.cells ? lines.get(row.cells.email) : undefined);
-    if (row.cells && plan.row.status !== 'error') lines.set(row.cells.email, row.line);
+    const email = row.key.toLowerCase();
+    const plan = planAccount(row, accounts.get(email), lines.get(email));
+    if (plan.row.status !== 'error') lines.set(email, row.line);
     return plan;
   });
 }
@@ -24,20 +24,21 @@ function planAccount(
   otherLine: number | undefined,
 ): RowPlan {
   const { cells } = row;
-  if (!cells) return refusedRow(row, row.problems);
-  const problems = problemsOf(cells, account, otherLine);
-  if (problems.length > 0) return refusedRow(row, problems);
+  const problems = [...row.problems, ...problemsOf(cells, account, otherLine)];
+  if (!cells || problems.length > 0) return refusedRow(row, problems);
   if (!account) return acceptedRow(row, null, { accounts: [cells] });
   if (account.fullName === cells.fullName) return acceptedRow(row, [], {});
   return acceptedRow(row, ['fullName'], { renamed: [{ id: account.id, fullName: cells.fullName }] });
 }
 
 function problemsOf(
-  { role }: AccountCells,
+  cells: AccountCells | null,
   account: FoundAccount | undefined,
   otherLine: number | undefined,
 ): RowProblem[] {
-  if (otherLine !== undefined) return [{ column: 'email', text: 'imports.problem.sameAddress', otherLine }];
-  if (account && account.role !== role) return [{ column: 'role', text: 'imports.problem.otherRole' }];
-  return [];
+  const problems: RowProblem[] = [];
+  if (otherLine !== undefined) problems.push({ column: 'email', text: 'imports.problem.sameAddress', otherLine });
+  if (cells && account && account.role !== cells.role)
+    problems.push({ column: 'role', text: 'imports.problem.otherRole' });
+  return problems;
 }

@@ -20,7 +20,7 @@ export function planStudents(rows: readonly ParsedRow<StudentCells>[], records: 
   const newGuardians = new Map<string, { fullName: string; line: number }>();
   return rows.map((row) => {
     const plan = planStudent(row, records, { lines, newGuardians });
-    if (row.cells && plan.row.status !== 'error') lines.set(numberOf(row.cells), row.line);
+    if (plan.row.status !== 'error') lines.set(numberOf(row), row.line);
     for (const { email, fullName } of plan.writes.accounts ?? []) newGuardians.set(email, { fullName, line: row.line });
     return plan;
   });
@@ -34,29 +34,32 @@ interface Earlier {
   newGuardians: ReadonlyMap<string, { fullName: string; line: number }>;
 }
 
-const numberOf = ({ studentNumber }: StudentCells) => studentNumber.toUpperCase();
+const numberOf = ({ key }: ParsedRow<StudentCells>) => key.toUpperCase();
 
 function planStudent(row: ParsedRow<StudentCells>, records: Records, earlier: Earlier): RowPlan {
   const { cells } = row;
-  if (!cells) return refusedRow(row, row.problems);
-  const kept = records.students.get(numberOf(cells));
-  const problems = studentProblems(cells, kept, records, earlier);
-  if (problems.length > 0) return refusedRow(row, problems);
+  const kept = records.students.get(numberOf(row));
+  const problems = [
+    ...row.problems,
+    ...numberProblems(earlier.lines.get(numberOf(row)), kept),
+    ...(cells ? peopleProblems(cells, records, earlier) : []),
+  ];
+  if (!cells || problems.length > 0) return refusedRow(row, problems);
   const student = planRecord(cells, kept, records);
   const guardians = planGuardians(cells.guardians, student.id, records, earlier);
   const changes = [...student.changed.map(columnOf), ...guardians.changes];
   return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes });
 }
 
-function studentProblems(
-  cells: StudentCells,
-  kept: StoredStudent | undefined,
-  records: Records,
-  earlier: Earlier,
-): RowProblem[] {
-  const otherLine = earlier.lines.get(numberOf(cells));
-  if (otherLine !== undefined) return [{ column: 'studentNumber', text: 'imports.problem.sameNumber', otherLine }];
-  if (kept?.archivedAt) return [{ column: 'studentNumber', text: 'imports.problem.archived' }];
+function numberProblems(otherLine: number | undefined, kept: StoredStudent | undefined): RowProblem[] {
+  const problems: RowProblem[] = [];
+  if (otherLine !== undefined)
+    problems.push({ column: 'studentNumber', text: 'imports.problem.sameNumber', otherLine });
+  if (kept?.archivedAt) problems.push({ column: 'studentNumber', text: 'imports.problem.archived' });
+  return problems;
+}
+
+function peopleProblems(cells: StudentCells, records: Records, earlier: Earlier): RowProblem[] {
   const staff = (['academicMentor', 'wellbeingCoach'] as const).filter((column) => {
     const email = cells[column];
     return email !== null && !isSuitable(records.accounts.get(email), suitableRoles.academicMentorId);

@@ -5,10 +5,11 @@ import { type Role, roles } from '../../../../content/roles.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../../accounts/accounts.schema.ts';
 import { type Relation, relations } from '../../students/guardians.ts';
-import { storedLevel } from '../../students/stored-level.server.ts';
+import { namedStage, storedLevel } from '../../students/stored-level.server.ts';
 import { NewStudentSchema } from '../../students/students.schema.ts';
 import { ownFields, type StudentData } from '../../students/students.ts';
 import {
+  type ChoiceKind,
   type ColumnChoice,
   type GuardianColumn,
   guardianNumbers,
@@ -90,8 +91,8 @@ export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnCh
     const isUnknownLanguage = cell('language') !== '' && !typed.language;
     const parsed = InvitedAccountSchema.safeParse(typed);
     const problems: RowProblem[] = [
-      ...(isUnknownLanguage ? [{ column: 'language', text: 'validation.language.invalid' } as const] : []),
-      ...(parsed.success ? [] : problemsOf(parsed.error, (name) => name as PlainColumn)),
+      ...(isUnknownLanguage ? [unknownName('language', cell('language'), 'language')] : []),
+      ...(parsed.success ? [] : problemsOf(parsed.error, (name) => name as PlainColumn, cell)),
     ];
     const isValid = parsed.success && problems.length === 0;
     return {
@@ -101,16 +102,38 @@ export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnCh
   });
 }
 
-const cellsOf =
-  (cells: readonly string[], columns: readonly ColumnChoice[]): CellOf =>
-  (column) =>
-    cells[columns.indexOf(column)] ?? '';
+/** A full name may be in two columns. */
+const cellsOf = (cells: readonly string[], columns: readonly ColumnChoice[]): CellOf => {
+  const own: CellOf = (column) => cells[columns.indexOf(column)] ?? '';
+  return (column) => {
+    if (own(column) !== '') return own(column);
+    const parts = namePartsOf(column);
+    return parts ? joinName(own(parts.firstName), own(parts.surname)) : '';
+  };
+};
+
+function namePartsOf(column: ImportColumn): { firstName: ImportColumn; surname: ImportColumn } | null {
+  if (column === 'fullName') return { firstName: 'firstName', surname: 'surname' };
+  const number = guardianNumbers.find((each) => column === `guardian${each}Name`);
+  return number ? { firstName: `guardian${number}FirstName`, surname: `guardian${number}Surname` } : null;
+}
+
+/** Chinese names begin with the surname and have no space. */
+function joinName(firstName: string, surname: string): string {
+  const isHan = /^\p{Script=Han}+$/u.test(surname + firstName);
+  return isHan ? surname + firstName : [firstName, surname].filter((part) => part !== '').join(' ');
+}
 
 function readStudent(cell: CellOf) {
   const parsed = NewStudentSchema.safeParse(Object.fromEntries(ownFields.map((field) => [field, cell(field)])));
-  if (!parsed.success) return { value: null, problems: problemsOf(parsed.error, (name) => name as PlainColumn) };
-  const { parentId: _, ...student } = parsed.data;
-  return { value: { ...student, ...storedLevel(student) }, problems: [] };
+  if (parsed.success) {
+    const { parentId: _, ...student } = parsed.data;
+    return { value: { ...student, ...storedLevel(student) }, problems: [] };
+  }
+  const ofFields = problemsOf(parsed.error, (name) => name as PlainColumn, cell);
+  const unknownLevel = levelProblem(cell);
+  const others = unknownLevel ? ofFields.filter(({ column }) => column !== unknownLevel.column) : ofFields;
+  return { value: null, problems: unknownLevel ? [...others, unknownLevel] : others };
 }
 
 /** Returns null without a name and an address. */
@@ -118,13 +141,13 @@ function readGuardian(cell: CellOf, number: (typeof guardianNumbers)[number]): P
   const column = <Part extends 'Name' | 'Email' | 'Relation' | 'Language'>(part: Part) =>
     `guardian${number}${part}` as const;
   if (cell(column('Name')) === '' && cell(column('Email')) === '') return null;
-  const email = readOptional(cell(column('Email')) || '-', EmailSchema, column('Email'));
+  const email = readRequired(cell(column('Email')), EmailSchema, column('Email'));
   const fullName = readOptional(cell(column('Name')), FullNameSchema, column('Name'));
   const relation = named(cell(column('Relation')), relationNames);
   const language = named(cell(column('Language')), languageNames);
   const problems: RowProblem[] = [...email.problems, ...fullName.problems];
-  if (relation === undefined) problems.push({ column: column('Relation'), text: 'validation.relation.invalid' });
-  if (language === undefined) problems.push({ column: column('Language'), text: 'validation.language.invalid' });
+  if (relation === undefined) problems.push(unknownName(column('Relation'), cell(column('Relation')), 'relation'));
+  if (language === undefined) problems.push(unknownName(column('Language'), cell(column('Language')), 'language'));
   const value = {
     column,
     email: email.value ?? '',
@@ -145,15 +168,55 @@ function readOptional(text: string, schema: z.ZodMiniType<string>, column: Impor
   if (text === '') return { value: null, problems: [] };
   const parsed = schema.safeParse(text);
   if (parsed.success) return { value: parsed.data, problems: [] };
-  return { value: null, problems: problemsOf(parsed.error, () => column) };
+  return {
+    value: null,
+    problems: problemsOf(
+      parsed.error,
+      () => column,
+      () => text,
+    ),
+  };
 }
 
-function problemsOf(error: z.core.$ZodError, columnOf: (name: string) => ImportColumn): RowProblem[] {
-  return error.issues.map(({ path, message }) => ({
-    column: columnOf(String(path[0])),
-    text: message as PlainTranslationKey,
-  }));
+const readRequired = (text: string, schema: z.ZodMiniType<string>, column: ImportColumn): ParsedValue<string | null> =>
+  text === '' ? { value: null, problems: [emptyCell(column)] } : readOptional(text, schema, column);
+
+/** An empty cell of a required column is one problem; a name that is not permitted is shown with those that are. */
+function problemsOf(error: z.core.$ZodError, columnOf: (name: string) => ImportColumn, cell: CellOf): RowProblem[] {
+  const problems = error.issues.map(({ path, message }): RowProblem => {
+    const column = columnOf(String(path[0]));
+    const value = cell(column);
+    if (value === '') return emptyCell(column);
+    if (column === 'role') return unknownName(column, value, 'role');
+    return { column, text: message as PlainTranslationKey };
+  });
+  return problems.filter(
+    ({ column, text }, index) =>
+      problems.findIndex((other) => other.column === column && other.text === text) === index,
+  );
 }
+
+/** An unknown stage beside a class. The schema reports it only for a row without other problems. */
+function levelProblem(cell: CellOf): RowProblem | null {
+  const level = cell('currentLevel');
+  const isUnknown = level !== '' && cell('className') !== '' && namedStage(level) === null;
+  return isUnknown ? unknownName('currentLevel', level, 'level') : null;
+}
+
+const emptyCell = (column: ImportColumn): RowProblem => ({ column, text: 'imports.problem.empty' });
+
+const unknownName = (column: ImportColumn, value: string, permitted: ChoiceKind): RowProblem => ({
+  column,
+  text: unknownTexts[permitted],
+  unknown: { value, permitted },
+});
+
+const unknownTexts: Record<ChoiceKind, PlainTranslationKey> = {
+  level: 'validation.level.unknown',
+  relation: 'validation.relation.invalid',
+  role: 'validation.role.invalid',
+  language: 'validation.language.invalid',
+};
 
 /** Returns null for an empty cell, undefined for an unknown name. */
 function named<Value>(text: string, names: ReadonlyMap<string, Value>): Value | null | undefined {

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { importNames } from '../../../../content/import-names.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 import { importLimits, type TableProblem } from './imports.ts';
 
@@ -51,15 +52,20 @@ function readRecords(text: string): ImportedTable['rows'] | null {
       trim: true,
       to: importLimits.rows + 2,
     });
-    return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-      line: info.lines - record.join('').split('\n').length + 1,
-      cells: record.map(withoutGuard),
-    }));
+    return (records as { record: string[]; info: { lines: number } }[])
+      .map(({ record, info }) => ({
+        line: info.lines - record.join('').split('\n').length + 1,
+        cells: record.map(withoutGuard),
+      }))
+      .filter(({ cells }) => !cells.some((cell) => explanations.has(cell)));
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;
   }
 }
+
+/** Mark the row of a template that names the permitted values. It is left out. */
+const explanations = new Set(importNames.map(({ imports }): string => imports['imports.template.explanation']));
 
 /** The separator that is most frequent in the line of the headings, outside quotes. */
 function delimiterOf(text: string): string {

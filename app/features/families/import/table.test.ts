@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { importNames } from '../../../../content/import-names.ts';
 import { csvLine, utf8Bom } from '../../../platform/csv.ts';
 import { columnProblemOf, guessColumns } from './columns.server.ts';
 import { importLimits } from './imports.ts';
@@ -73,6 +74,16 @@ describe('The table of an imported text', () => {
   });
 });
 
+describe('The row of a template with the permitted values', () => {
+  it.each(importNames.map(({ imports }) => imports['imports.template.explanation']))('is left out: %s', (text) => {
+    const filled = parseTable(
+      `Full name,Student number,Level\n"${text}",,"Primary, Secondary"\nNoah Okafor,N-00001,Primary`,
+    );
+    expect(filled).toMatchObject({ rows: [{ line: 3, cells: ['Noah Okafor', 'N-00001', 'Primary'] }] });
+    expect(parseTable(`Full name,Student number\n"${text}",`)).toBe('no rows');
+  });
+});
+
 describe('The columns of an imported table', () => {
   it.each([
     ['en', ['Full name', 'Student number', 'Guardian 2: email'], ['fullName', 'studentNumber', 'guardian2Email']],
@@ -89,6 +100,36 @@ describe('The columns of an imported table', () => {
     ],
   ])('are recognised in %s', (_, headings, columns) => {
     expect(guessColumns('students', headings)).toEqual(columns);
+  });
+
+  it.each([
+    [
+      ['Pupil ID', 'Legal Forename', 'Legal Surname', 'Form', 'Parent e-mail', 'Parent name'],
+      ['studentNumber', 'firstName', 'surname', 'className', 'guardian1Email', 'guardian1Name'],
+    ],
+    [
+      ['Student ID', 'Given name', 'Family name', 'Year group', 'Parent 1 email', 'Parent 2 email', 'Parent/Carer 3'],
+      ['studentNumber', 'firstName', 'surname', 'className', 'guardian1Email', 'guardian2Email', 'guardian3Name'],
+    ],
+    [
+      ['Student ID', 'First name', 'Last name'],
+      ['studentNumber', 'firstName', 'surname'],
+    ],
+    [
+      ['Matricule', 'Prénom', 'Nom de famille', 'Classe', 'Responsable 1 e-mail', 'E-mail responsable 2'],
+      ['studentNumber', 'firstName', 'surname', 'className', 'guardian1Email', null],
+    ],
+    [
+      ['رقم القيد', 'اسم الطالب', 'الصف'],
+      ['studentNumber', 'fullName', 'className'],
+    ],
+    [
+      ['学生编号', '姓', '名', '班级', '家长1邮箱'],
+      ['studentNumber', 'surname', 'firstName', 'className', 'guardian1Email'],
+    ],
+  ])('of other programs are recognised: %j', (headings, columns) => {
+    expect(guessColumns('students', headings)).toEqual(columns);
+    expect(columnProblemOf('students', columns as ReturnType<typeof guessColumns>)).toBeNull();
   });
 
   it('are recognised once each, and unknown headings are ignored', () => {

@@ -4,6 +4,7 @@ import { findAccountsByEmail, listPeople } from '../../../features/accounts/acco
 import { EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { createFamily, FamilyRefused } from '../../../features/families/create-family.server.ts';
 import type { CreatedFamily } from '../../../features/families/families.ts';
+import { findUsedNumbers } from '../../../features/students/students.server.ts';
 import { suitableRoles } from '../../../features/students/students.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { onlyText, type PostedForm } from '../../../forms/parse-form.server.ts';
@@ -27,16 +28,21 @@ export async function handleFamily({ request, url, context }: RequestArgs, langu
   const form = await request.formData();
   const posted = postedFamily(form);
   const { id } = context.get(requestOriginContext);
-  const { enrolment, ...rows } = await readForSession(context, async (tx) => {
+  const { enrolment, usedNumbers, ...rows } = await readForSession(context, async (tx) => {
     const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
-    return { ...(await draftOf(tx, posted, id)), enrolment: enquiry && enrolmentOf(enquiry) };
+    const numbers = posted.students.map(({ values }) => values.studentNumber.trim());
+    return {
+      ...(await draftOf(tx, posted, id)),
+      enrolment: enquiry && enrolmentOf(enquiry),
+      usedNumbers: await findUsedNumbers(tx, numbers),
+    };
   });
   const revision = parseRevision(onlyText(form, 'revision')) ?? Number.NaN;
   const draft = { ...rows, enrolment: enrolment && { ...enrolment, revision } };
   const intent = parseFamilyIntent(onlyText(form, 'intent'));
   switch (intent?.action) {
     case 'create':
-      return create({ posted, draft, present: enrolment, language }, context);
+      return create({ posted, draft, usedNumbers, present: enrolment, language }, context);
     case 'add':
       return data(addRow(removeErrors(draft), intent.group, language));
     case 'remove':
@@ -86,14 +92,16 @@ function isSuitable({ role, suspendedAt }: Pick<FamilyDraft['existing'][number],
 interface FamilyToCreate {
   posted: PostedFamily;
   draft: FamilyDraft;
+  /** Of the student numbers in the form, in capitals. */
+  usedNumbers: readonly string[];
   /** The enquiry as it is now; the draft has the revision that the form showed. */
   present: Enrolment | null;
   language: string;
 }
 
-async function create({ posted, draft, present, language }: FamilyToCreate, context: Context) {
+async function create({ posted, draft, usedNumbers, present, language }: FamilyToCreate, context: Context) {
   const filled = addFirstRows(draft, language);
-  const found = filled === draft ? readFamily(posted, draft) : null;
+  const found = filled === draft ? readFamily(posted, draft, usedNumbers) : null;
   if (!found?.family) return respondInvalid(found?.draft ?? filled);
   const { family } = found;
   const { keyring } = context.get(servicesContext);

@@ -40,11 +40,18 @@ export function postedFamily(form: FormData): PostedFamily {
 }
 
 /** The family to create; null with the errors of all rows. */
-export function readFamily({ guardians, students }: PostedFamily, draft: FamilyDraft) {
+export function readFamily({ guardians, students }: PostedFamily, draft: FamilyDraft, usedNumbers: readonly string[]) {
+  const numbers = students.map(({ values }) => values.studentNumber.trim().toUpperCase());
+  const withNumbers = numbers.reduce((checked, number, row) => {
+    const isUsed = usedNumbers.includes(number) || (number !== '' && numbers.indexOf(number) < row);
+    return isUsed
+      ? setError(checked, { group: 'students', row, name: 'studentNumber' }, 'validation.studentNumber.taken')
+      : checked;
+  }, draft);
   const withConflicts = guardians.reduce((checked, { values }, row) => {
     const conflict = conflictOf(draft, values.email.trim().toLowerCase(), values.useExisting !== '', row);
     return conflict ? setError(checked, { group: 'guardians', row, name: 'email' }, conflict) : checked;
-  }, draft);
+  }, withNumbers);
   const family: { guardians: NewFamily['guardians'][number][]; students: NewFamily['students'][number][] } = {
     guardians: guardians.flatMap(({ parsed }) => (parsed.ok ? guardianOf(parsed.value, draft) : [])),
     students: students.flatMap(({ parsed }) => (parsed.ok ? studentOf(parsed.value) : [])),

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { type ImportKind, importKinds } from '../../../features/families/import/imports.ts';
+import { choiceKinds, type ImportKind, importKinds } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { RefusedFile } from './handle-import.server.ts';
-import { fileHint, tableProblemText } from './import-texts.ts';
+import { fileHint, permittedText, tableProblemText } from './import-texts.ts';
 
 export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
   const t = useTranslate();
@@ -27,6 +27,7 @@ export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
             className="control file:me-3 file:font-[620] file:text-sea"
           />
         </Field>
+        <PermittedValues />
         <TextAreaField
           name="text"
           label={t('imports.text')}
@@ -78,5 +79,25 @@ function Kinds({ chosen }: { chosen: ImportKind }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function PermittedValues() {
+  const t = useTranslate();
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        {t('imports.permitted')}
+      </summary>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        {choiceKinds.map((kind) => (
+          <div key={kind} className="contents">
+            <dt className="font-[620]">{t(`imports.permitted.${kind}`)}</dt>
+            <dd className="text-ink-soft max-sm:mb-2">{permittedText(kind, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 max-w-prose text-sm text-ink-soft">{t('imports.permitted.text')}</p>
+    </details>
   );
 }

@@ -1,4 +1,7 @@
+import { languageCodes, languages } from '../../../../content/languages.ts';
+import { roles } from '../../../../content/roles.ts';
 import {
+  type ChoiceKind,
   type ColumnProblem,
   type GuardianPart,
   type ImportColumn,
@@ -8,6 +11,8 @@ import {
   type RowProblem,
   type TableProblem,
 } from '../../../features/families/import/imports.ts';
+import { relations } from '../../../features/students/guardians.ts';
+import { stageIds } from '../../../features/students/stages.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
 export function columnText(column: ImportColumn, t: Translate): string {
@@ -37,7 +42,32 @@ export function outcomeText({ status, problems, changes }: ImportRow, t: Transla
   return t('imports.outcome.changed', { columns: changes.map((column) => columnText(column, t)).join(', ') });
 }
 
-function rowProblemText({ column, text, otherLine }: RowProblem, t: Translate): string {
-  const message = otherLine === undefined ? t(text) : t('imports.problem.withLine', { text: t(text), line: otherLine });
-  return column === null ? message : t('imports.problem.inColumn', { column: columnText(column, t), text: message });
+function rowProblemText({ column, text, unknown, otherLine }: RowProblem, t: Translate): string {
+  const message = unknown
+    ? t('imports.problem.unknown', {
+        value: unknown.value.slice(0, 60),
+        permitted: permittedText(unknown.permitted, t),
+      })
+    : t(text);
+  const located = otherLine === undefined ? message : t('imports.problem.withLine', { text: message, line: otherLine });
+  return column === null ? located : t('imports.problem.inColumn', { column: columnText(column, t), text: located });
+}
+
+/** The names that an import recognises, in the language of the reader. Those of all languages are recognised. */
+export function permittedText(kind: ChoiceKind, t: Translate): string {
+  const names = {
+    level: () => stageIds.map((stage) => t(`stage.${stage}`)),
+    relation: () => relations.map((relation) => t(`relation.${relation}`)),
+    role: () => roles.map((role) => t(`admin.role.${role}`)),
+    language: () => languageCodes.map((code) => languages[code].ownName),
+  }[kind]();
+  return names.reduce((first, second) => t('imports.permitted.several', { first, second }));
+}
+
+/** What a column permits; null for free text. */
+export function permittedIn(column: ImportColumn): ChoiceKind | null {
+  if (column === 'currentLevel') return 'level';
+  if (column === 'role') return 'role';
+  if (/relation$/i.test(column)) return 'relation';
+  return /language$/i.test(column) ? 'language' : null;
 }
