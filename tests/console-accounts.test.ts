@@ -419,3 +419,29 @@ describe('People who are not invited yet', () => {
     );
   });
 });
+
+describe('Several accounts', () => {
+  it('are suspended after a question, without the own account', async () => {
+    const { person, post } = await signIn('admin');
+    const others = [await school.makePerson('parent'), await school.makePerson('mentor')];
+    const chosen = [...others, person].map(({ id }) => id).join(',');
+    const form = { several: 'suspend', scope: 'chosen', chosen };
+    const question = await post('/admin-console', form);
+    expect(question.status).toBe(428);
+    const asked = textOf(await question.text());
+    expect(asked).toContain('Suspend 2 accounts?');
+    expect(asked).toContain('1 account is left out');
+    for (let time = 0; time < 2; time++)
+      expect((await post('/admin-console', { ...form, count: '2', confirmed: 'yes' })).status).toBe(303);
+    const suspended = await school.asOwner<{ id: string }>(
+      'select id from profiles where suspended_at is not null and id = any ($1)',
+      [[...others, person].map(({ id }) => id)],
+    );
+    expect(suspended.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+    const audit = await school.asOwner(
+      `select act from audit_log where actor_id = $1 and act in ('account suspended', 'several records changed') order by id`,
+      [person.id],
+    );
+    expect(audit.map(({ act }) => act)).toEqual(['account suspended', 'account suspended', 'several records changed']);
+  });
+});

@@ -14,15 +14,15 @@ type PersonChoiceFieldProps = {
   choices: PersonChoice[];
   defaultValue: string;
   error?: string | undefined;
+  isRequired?: boolean;
 };
 
-export function PersonChoiceField({ of, choices, defaultValue, ...field }: PersonChoiceFieldProps) {
+export function PersonChoiceField({ of, choices, defaultValue, isRequired = false, ...field }: PersonChoiceFieldProps) {
   const [chosen, setChosen] = useState<FoundPerson | null>(choices.find(({ id }) => id === defaultValue) ?? null);
-  const choice = { ...field, chosen, onChoose: setChosen };
+  const choice = { ...field, isOptional: !isRequired, chosen, onChoose: setChosen };
   return (
     <PersonField
       {...choice}
-      isOptional
       searchesAddresses
       searchUrl={`/admin-console/people?for=${of}`}
       fallback={<PersonSelect {...choice} choices={choices} />}
@@ -30,13 +30,14 @@ export function PersonChoiceField({ of, choices, defaultValue, ...field }: Perso
   );
 }
 
-type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'defaultValue'> & {
+type PersonSelectProps = Omit<PersonChoiceFieldProps, 'of' | 'defaultValue' | 'isRequired'> & {
+  isOptional: boolean;
   chosen: FoundPerson | null;
   onChoose: (person: FoundPerson | null) => void;
 };
 
 /** Shows email addresses, because names are not unique. */
-function PersonSelect({ label, name, choices, chosen, onChoose, error }: PersonSelectProps) {
+function PersonSelect({ label, name, choices, chosen, onChoose, error, isOptional }: PersonSelectProps) {
   const t = useTranslate();
   return (
     <SelectField
@@ -45,7 +46,7 @@ function PersonSelect({ label, name, choices, chosen, onChoose, error }: PersonS
       value={chosen?.id ?? ''}
       onChange={({ target }) => onChoose(choices.find(({ id }) => id === target.value) ?? null)}
       error={error}
-      isOptional
+      isOptional={isOptional}
       translate="no"
     >
       <option value="">{t('students.choice.nobody')}</option>

@@ -185,5 +185,18 @@ export const accountManagement = {
     one: 'We are emailing {count} invitation.',
     other: 'We are emailing {count} invitations.',
   },
-  'admin.several.nobody': 'None of these accounts needs an invitation.',
+  'admin.several.invite.act': 'Send invitations',
+  'admin.several.suspend.act': 'Suspend the accounts',
+  'admin.several.suspend.title': { one: 'Suspend {count} account?', other: 'Suspend {count} accounts?' },
+  'admin.several.suspend.submit': { one: 'Suspend {count} Account', other: 'Suspend {count} Accounts' },
+  'admin.several.suspend.signedOut':
+    'These people are signed out everywhere at once, and cannot sign in until their account is reactivated.',
+  'admin.several.suspend.leftOut': {
+    one: '{count} account is left out: it is already suspended, or is your own.',
+    other: '{count} accounts are left out: they are already suspended, or your own.',
+  },
+  'admin.several.suspended': {
+    one: '{count} account has been suspended.',
+    other: '{count} accounts have been suspended.',
+  },
 } as const;

@@ -65,4 +65,34 @@ export const students = {
   'students.confirm.archive.submit': 'Confirm and Archive',
   'students.confirm.loses': '{name} will no longer see {student}.',
   'students.confirm.messages': 'Messages stay with the people who wrote and received them.',
+  'students.several.archive': 'Archive',
+  'students.several.mentor': 'Assign an Academic Mentor',
+  'students.several.coach': 'Assign a Wellbeing Coach',
+  'students.several.archive.title': { one: 'Archive {count} student?', other: 'Archive {count} students?' },
+  'students.several.archive.submit': { one: 'Archive {count} Student', other: 'Archive {count} Students' },
+  'students.several.mentor.title': {
+    one: 'Assign an Academic Mentor to {count} student?',
+    other: 'Assign an Academic Mentor to {count} students?',
+  },
+  'students.several.mentor.submit': { one: 'Assign to {count} Student', other: 'Assign to {count} Students' },
+  'students.several.coach.title': {
+    one: 'Assign a Wellbeing Coach to {count} student?',
+    other: 'Assign a Wellbeing Coach to {count} students?',
+  },
+  'students.several.coach.submit': { one: 'Assign to {count} Student', other: 'Assign to {count} Students' },
+  'students.several.archive.hidden': 'Their families, mentors and coaches no longer see these students.',
+  'students.several.assign.replaced': 'Whoever has this task now is replaced, and no longer sees these students.',
+  'students.several.assign.sees': 'The person whom you choose sees these students and their families from then on.',
+  'students.several.leftOut': {
+    one: '{count} student is left out: the record is archived.',
+    other: '{count} students are left out: their records are archived.',
+  },
+  'students.several.archived': {
+    one: '{count} student has been archived.',
+    other: '{count} students have been archived.',
+  },
+  'students.several.assigned': {
+    one: '{count} student has been changed.',
+    other: '{count} students have been changed.',
+  },
 } as const;

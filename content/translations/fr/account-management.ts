@@ -231,5 +231,28 @@ export const accountManagement = {
     many: '{count} d’invitations sont en cours d’envoi.',
     other: '{count} invitations sont en cours d’envoi.',
   },
-  'admin.several.nobody': 'Aucun de ces comptes n’a besoin d’une invitation.',
+  'admin.several.invite.act': 'Envoyer les invitations',
+  'admin.several.suspend.act': 'Suspendre les comptes',
+  'admin.several.suspend.title': {
+    one: 'Suspendre {count} compte ?',
+    many: 'Suspendre {count} de comptes ?',
+    other: 'Suspendre {count} comptes ?',
+  },
+  'admin.several.suspend.submit': {
+    one: 'Suspendre {count} compte',
+    many: 'Suspendre {count} de comptes',
+    other: 'Suspendre {count} comptes',
+  },
+  'admin.several.suspend.signedOut':
+    'Ces personnes sont déconnectées partout sur-le-champ et ne peuvent plus se connecter tant que leur compte n’est pas réactivé.',
+  'admin.several.suspend.leftOut': {
+    one: '{count} compte est laissé de côté : il est déjà suspendu, ou c’est le vôtre.',
+    many: '{count} de comptes sont laissés de côté : ils sont déjà suspendus, ou c’est le vôtre.',
+    other: '{count} comptes sont laissés de côté : ils sont déjà suspendus, ou c’est le vôtre.',
+  },
+  'admin.several.suspended': {
+    one: '{count} compte a été suspendu.',
+    many: '{count} de comptes ont été suspendus.',
+    other: '{count} comptes ont été suspendus.',
+  },
 } as const satisfies TranslationOf<typeof english>;

@@ -68,4 +68,56 @@ export const students = {
   'students.confirm.archive.submit': 'Confirmer et archiver',
   'students.confirm.loses': '{name} ne verra plus {student}.',
   'students.confirm.messages': 'Les messages restent accessibles aux personnes qui les ont écrits ou reçus.',
+  'students.several.archive': 'Archiver',
+  'students.several.mentor': 'Affecter un mentor pédagogique',
+  'students.several.coach': 'Affecter un coach bien-être',
+  'students.several.archive.title': {
+    one: 'Archiver {count} élève ?',
+    many: 'Archiver {count} d’élèves ?',
+    other: 'Archiver {count} élèves ?',
+  },
+  'students.several.archive.submit': {
+    one: 'Archiver {count} élève',
+    many: 'Archiver {count} d’élèves',
+    other: 'Archiver {count} élèves',
+  },
+  'students.several.mentor.title': {
+    one: 'Affecter un mentor pédagogique à {count} élève ?',
+    many: 'Affecter un mentor pédagogique à {count} d’élèves ?',
+    other: 'Affecter un mentor pédagogique à {count} élèves ?',
+  },
+  'students.several.mentor.submit': {
+    one: 'Affecter à {count} élève',
+    many: 'Affecter à {count} d’élèves',
+    other: 'Affecter à {count} élèves',
+  },
+  'students.several.coach.title': {
+    one: 'Affecter un coach bien-être à {count} élève ?',
+    many: 'Affecter un coach bien-être à {count} d’élèves ?',
+    other: 'Affecter un coach bien-être à {count} élèves ?',
+  },
+  'students.several.coach.submit': {
+    one: 'Affecter à {count} élève',
+    many: 'Affecter à {count} d’élèves',
+    other: 'Affecter à {count} élèves',
+  },
+  'students.several.archive.hidden': 'Leurs familles, mentors et coachs ne voient plus ces élèves.',
+  'students.several.assign.replaced':
+    'La personne qui assure actuellement ce rôle est remplacée et ne voit plus ces élèves.',
+  'students.several.assign.sees': 'La personne que vous choisissez voit dès lors ces élèves et leurs familles.',
+  'students.several.leftOut': {
+    one: '{count} élève est laissé de côté : son dossier est archivé.',
+    many: '{count} d’élèves sont laissés de côté : leurs dossiers sont archivés.',
+    other: '{count} élèves sont laissés de côté : leurs dossiers sont archivés.',
+  },
+  'students.several.archived': {
+    one: '{count} élève a été archivé.',
+    many: '{count} d’élèves ont été archivés.',
+    other: '{count} élèves ont été archivés.',
+  },
+  'students.several.assigned': {
+    one: '{count} élève a été modifié.',
+    many: '{count} d’élèves ont été modifiés.',
+    other: '{count} élèves ont été modifiés.',
+  },
 } as const satisfies TranslationOf<typeof english>;

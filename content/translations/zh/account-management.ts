@@ -154,5 +154,11 @@ export const accountManagement = {
   'admin.several.invite.submit': { other: '发送{count}份邀请' },
   'admin.several.invite.title': { other: '发送{count}份邀请？' },
   'admin.several.invited': { other: '正在发送{count}份邀请。' },
-  'admin.several.nobody': '这些账户都不需要邀请。',
+  'admin.several.invite.act': '发送邀请',
+  'admin.several.suspend.act': '停用账户',
+  'admin.several.suspend.title': { other: '停用{count}个账户？' },
+  'admin.several.suspend.submit': { other: '停用{count}个账户' },
+  'admin.several.suspend.signedOut': '这些用户将立即在所有设备上退出登录，账户重新启用前无法登录。',
+  'admin.several.suspend.leftOut': { other: '{count}个账户不在此列：已停用，或是您自己的账户。' },
+  'admin.several.suspended': { other: '已停用{count}个账户。' },
 } as const satisfies TranslationOf<typeof english>;

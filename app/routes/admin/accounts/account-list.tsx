@@ -4,11 +4,13 @@ import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { SeveralBar } from '../list/several-bar.tsx';
 import { AccountRow } from './account-row.tsx';
 import { InviteAll } from './invite-all.tsx';
 import { MailNotes } from './mail-state.tsx';
 import { ManageDialog } from './manage-account.tsx';
 import { roleLabels } from './role-options.tsx';
+import { accountActs } from './several-accounts.ts';
 
 type LoadedAccounts = LoadedList<typeof accountList, ListedAccount>;
 type AccountListProps = { loaded: LoadedAccounts; ownId: string; isConfirming: boolean };
@@ -39,7 +41,12 @@ export function AccountList({ loaded, ownId, isConfirming }: AccountListProps) {
         addLabel={t('admin.list.add')}
         start={{ to: '/admin-console/families/add', label: t('family.title') }}
         besideCount={
-          loaded.query.filters.state === 'uninvited' && loaded.count ? <InviteAll count={loaded.count} /> : null
+          loaded.count ? (
+            <>
+              {loaded.query.filters.state === 'uninvited' && <InviteAll count={loaded.count} />}
+              <SeveralBar acts={accountActs.map((act) => [act, t(`admin.several.${act}.act`)])} count={loaded.count} />
+            </>
+          ) : null
         }
         renderRow={(account) => (
           <AccountRow key={account.id} account={account} isOwn={account.id === ownId} onManage={setManagedId} />

@@ -5,6 +5,7 @@ import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { ChooseRow } from '../list/several-bar.tsx';
 import { accountStateText } from './account-state.ts';
 import { MailState } from './mail-state.tsx';
 import { ManageButton } from './manage-account.tsx';
@@ -18,22 +19,27 @@ export function AccountRow({ account, isOwn, onManage }: AccountRowProps) {
   return (
     <TableRow>
       <RowHeading>
-        <span className="flex items-center gap-2">
-          <bdi translate="no" className="truncate font-[620]">
-            {fullName}
-          </bdi>
-          {isOwn && <Badge>{t('admin.list.you')}</Badge>}
-        </span>
-        <span className="block break-all text-ink-soft">
-          <bdi translate="no">{email}</bdi>
-        </span>
-        {students.length > 0 && (
-          <span className="flex items-start gap-1.5 text-ink-soft">
-            <Icon name="graduation-cap" className="mt-0.5 size-4 shrink-0" />
-            <span className="sr-only">{t('students.list.title')}</span>
-            <bdi translate="no">{students.join(' · ')}</bdi>
+        <span className="flex items-start">
+          <ChooseRow id={account.id} name={fullName} />
+          <span className="min-w-0">
+            <span className="flex items-center gap-2">
+              <bdi translate="no" className="truncate font-[620]">
+                {fullName}
+              </bdi>
+              {isOwn && <Badge>{t('admin.list.you')}</Badge>}
+            </span>
+            <span className="block break-all text-ink-soft">
+              <bdi translate="no">{email}</bdi>
+            </span>
+            {students.length > 0 && (
+              <span className="flex items-start gap-1.5 text-ink-soft">
+                <Icon name="graduation-cap" className="mt-0.5 size-4 shrink-0" />
+                <span className="sr-only">{t('students.list.title')}</span>
+                <bdi translate="no">{students.join(' · ')}</bdi>
+              </span>
+            )}
           </span>
-        )}
+        </span>
       </RowHeading>
       <Cell label={t('admin.list.role')}>{t(role ? roleLabels[role] : 'admin.role.none')}</Cell>
       <Cell label={t('admin.list.state')}>

@@ -1,23 +1,35 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { SeveralQuestion } from '../list/several.ts';
-import type { accountActs } from './several-accounts.ts';
+import type { AccountAct } from './several-accounts.ts';
 
-type ConfirmAccountsProps = { confirmation: SeveralQuestion<(typeof accountActs)[number]>; cancelTo: string };
+type ConfirmAccountsProps = {
+  confirmation: SeveralQuestion<AccountAct> & { refused: PlainTranslationKey | null };
+  cancelTo: string;
+};
 
 /** Asks before several accounts are changed. */
-export function ConfirmAccounts({ confirmation: { count, leftOut, fields }, cancelTo }: ConfirmAccountsProps) {
+export function ConfirmAccounts({ confirmation, cancelTo }: ConfirmAccountsProps) {
   const t = useTranslate();
+  const { act, count, leftOut, fields, refused } = confirmation;
+  const effects =
+    act === 'invite'
+      ? [t('admin.several.invite.mail'), t('admin.several.invite.news')]
+      : [t('admin.several.suspend.signedOut'), t('admin.confirm.suspend.messages')];
   return (
     <ConfirmStep
-      title={t('admin.several.invite.title', { count })}
-      submit={t('admin.several.invite.submit', { count })}
+      title={t(`admin.several.${act}.title`, { count })}
+      submit={t(`admin.several.${act}.submit`, { count })}
+      isDanger={act === 'suspend'}
       fields={fields}
       cancelTo={cancelTo}
     >
-      <li>{t('admin.several.invite.mail')}</li>
-      <li>{t('admin.several.invite.news')}</li>
-      {leftOut > 0 && <li>{t('admin.several.invite.leftOut', { count: leftOut })}</li>}
+      {effects.map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+      {leftOut > 0 && <li>{t(`admin.several.${act}.leftOut`, { count: leftOut })}</li>}
+      {refused && <li className="text-clay">{t(refused)}</li>}
     </ConfirmStep>
   );
 }

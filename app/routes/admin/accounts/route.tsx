@@ -69,7 +69,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
       {confirmation && 'account' in confirmation && (
         <ConfirmAccountChange key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
-      {confirmation && 'scope' in confirmation && (
+      {confirmation && 'leftOut' in confirmation && (
         <ConfirmAccounts key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
       {list && !invalid ? (

@@ -1,2 +1,3 @@
 /** Acts on several accounts at once. */
-export const accountActs = ['invite'] as const;
+export const accountActs = ['invite', 'suspend'] as const;
+export type AccountAct = (typeof accountActs)[number];

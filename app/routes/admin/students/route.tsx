@@ -5,7 +5,9 @@ import { proposeStudentNumber } from '../../../features/students/next-number.ser
 import { NewStudentSchema } from '../../../features/students/students.schema.ts';
 import { readStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { loadList } from '../../../http/lists.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
@@ -13,18 +15,23 @@ import type { RequestArgs } from '../../../http/request-args.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { searchOf } from '../../../platform/lists.ts';
+import { listPath, searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
+import { severalField } from '../list/several.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
+import { changeStudents } from './change-students.server.ts';
+import { ConfirmStudents } from './confirm-students.tsx';
 import { fieldErrorsOf } from './student-errors.server.ts';
 import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('console-students', 'recent-password', 'password-rules'),
+];
 
 /** The response to a posted form shows the form again. */
 const isInvalidHere = createContext(false);
@@ -51,8 +58,9 @@ async function loadForm(args: RequestArgs, search: string) {
 }
 
 /** @see core §5 */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.has(severalField)) return changeStudents(form, url, context);
   context.set(isInvalidHere, true);
   return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
     let id: string;
@@ -72,14 +80,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Students({ loaderData: { list, form }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{t('students.title')}</PortalTitle>
+      {confirmation && list && (
+        <ConfirmStudents
+          key={confirmation.id}
+          confirmation={confirmation}
+          cancelTo={listPath('/admin-console/students', studentList, list.query)}
+        />
+      )}
       {list && <StudentList loaded={list} />}
       {form && (
         <div>
           <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
-          <AddStudent {...form} invalid={actionData ?? null} />
+          <AddStudent {...form} invalid={invalidIn(addStudentForm, actionData)} />
         </div>
       )}
     </>

@@ -3,10 +3,13 @@ import { levelText, stageIds } from '../../../features/students/stages.ts';
 import { type ListedStudent, studentList } from '../../../features/students/students.ts';
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { Translate } from '../../../i18n/translate.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { ChooseRow, SeveralBar } from '../list/several-bar.tsx';
+import { studentActs } from './several-students.ts';
 
 type LoadedStudents = LoadedList<typeof studentList, ListedStudent>;
 
@@ -33,10 +36,13 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
       addLabel={t('students.list.add')}
       start={{ to: '/admin-console/families/add', label: t('family.title') }}
+      besideCount={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
     />
   );
 }
+
+const acts = (t: Translate) => studentActs.map((act) => [act, t(`students.several.${act}`)] as const);
 
 function StudentFilters({ chosen }: { chosen: LoadedStudents['query']['filters'] }) {
   const t = useTranslate();
@@ -76,9 +82,12 @@ function StudentRow({ student }: { student: ListedStudent }) {
   return (
     <TableRow>
       <RowHeading>
-        <bdi translate="no" className="font-[620]">
-          {fullName}
-        </bdi>
+        <span className="flex items-center">
+          <ChooseRow id={id} name={fullName} />
+          <bdi translate="no" className="font-[620]">
+            {fullName}
+          </bdi>
+        </span>
       </RowHeading>
       <Cell label={t('students.field.studentNumber')}>
         <bdi translate="no" className="tabular-nums">

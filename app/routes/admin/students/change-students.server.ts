@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { RouterContextProvider } from 'react-router';
+import type { PersonChoice } from '../../../features/accounts/accounts.ts';
+import { archiveStudent } from '../../../features/students/change-student.server.ts';
+import { type FoundStudent, listStudents, studentColumns } from '../../../features/students/students.server.ts';
+import { studentList } from '../../../features/students/students.ts';
+import { requireSuitablePeople, StudentRefused } from '../../../features/students/suitable-people.server.ts';
+import { updateStudents } from '../../../features/students/write-students.server.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { inBatches } from '../../../platform/batches.ts';
+import { type Tx, WriteTx } from '../../../platform/database.server.ts';
+import { listPath, parseListQuery, recordedParameters } from '../../../platform/lists.ts';
+import { parseUuid } from '../../../platform/uuid.ts';
+import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
+import { findMentorChoices } from '../person-choices.server.ts';
+import { assignedField, type StudentAct } from './several-students.ts';
+
+/** Archives several students, or assigns an Academic Mentor or Wellbeing Coach to them. @see PD-59 */
+export function changeStudents(form: FormData, url: URL, context: Readonly<RouterContextProvider>) {
+  const query = parseListQuery(studentList, url.searchParams);
+  const assignedId = parseUuid(onlyText(form, assignedField));
+  return changeSeveral(form, context, {
+    acts: {
+      archive: { event: 'student archived', done: 'students.several.archived' },
+      mentor: { event: 'student changed', done: 'students.several.assigned', needsPassword: true },
+      coach: { event: 'student changed', done: 'students.several.assigned', needsPassword: true },
+    },
+    list: 'students',
+    parameters: recordedParameters(studentList, query),
+    returnTo: listPath('/admin-console/students', studentList, { ...query, after: null }),
+    async select(tx, _act: StudentAct, chosen) {
+      const ids =
+        chosen ?? (await readAll((after) => listStudents(tx, { ...query, after }, pageSize))).map(({ id }) => id);
+      const found = await findStudents(tx, ids);
+      const concerned = found.filter(({ archivedAt }) => archivedAt === null);
+      return { concerned, leftOut: found.length - concerned.length };
+    },
+    async apply(tx, act, students) {
+      if (act === 'archive') return archive(tx, students);
+      return assign(tx, students, act === 'mentor' ? 'academicMentorId' : 'wellbeingCoachId', assignedId);
+    },
+    async show(tx, act): Promise<{ people: PersonChoice[]; assignedId: string }> {
+      return { people: act === 'archive' ? [] : await findMentorChoices(tx, ''), assignedId: assignedId ?? '' };
+    },
+  });
+}
+
+const pageSize = 500;
+
+/** Locked while they are changed, in the order of their ids. */
+async function findStudents(tx: Tx, ids: readonly string[]): Promise<FoundStudent[]> {
+  const found = await inBatches(ids.toSorted(), (batch) => {
+    const students = tx
+      .selectFrom('students')
+      .select(studentColumns)
+      .where(sql<boolean>`students.id = any (${batch}::uuid[])`)
+      .orderBy('students.id');
+    return (tx instanceof WriteTx ? students.forUpdate() : students).execute();
+  });
+  return found.flat();
+}
+
+async function archive(tx: WriteTx, students: readonly FoundStudent[]): Promise<number> {
+  for (const { id } of students) await archiveStudent(tx, id);
+  return students.length;
+}
+
+/** Students who have the person already are not changed. */
+async function assign(
+  tx: WriteTx,
+  students: readonly FoundStudent[],
+  field: 'academicMentorId' | 'wellbeingCoachId',
+  personId: string | null,
+): Promise<number> {
+  if (personId === null) throw new SeveralRefused('validation.person.unknown');
+  await requireSuitablePeople(tx, { [field]: personId }).catch((error: unknown) => {
+    throw error instanceof StudentRefused ? new SeveralRefused('validation.person.unknown', { cause: error }) : error;
+  });
+  const changed = students.filter((student) => student[field] !== personId);
+  await updateStudents(
+    tx,
+    changed.map((student) => ({ ...student, [field]: personId, changed: [field] })),
+  );
+  return changed.length;
+}

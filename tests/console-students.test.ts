@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../content/roles.ts';
+import { translations as texts } from '../content/translations/en.ts';
+import { textOf } from './support/html.ts';
+import { uniqueName } from './support/people.ts';
+import { serveSchool } from './support/school-server.ts';
+import { signInTo } from './support/signed-in.ts';
+
+/* Changes of several students of the admin console over HTTP. */
+
+const { server, school } = serveSchool();
+
+const signIn = (role: Role) => signInTo({ server, school }, role);
+
+async function addThree() {
+  const name = uniqueName();
+  const students = await Promise.all(
+    ['one', 'two', 'three'].map((part) => school.makeStudent({ fullName: `${name} ${part}` })),
+  );
+  return { ids: students.map(({ id }) => id), path: `/admin-console/students?search=${encodeURIComponent(name)}` };
+}
+
+const stateOf = (ids: string[]) =>
+  school.asOwner<{ archived: boolean; mentor: string | null }>(
+    `select archived_at is not null as archived, academic_mentor_id as mentor from students
+     where id = any ($1) order by array_position($1, id)`,
+    [ids],
+  );
+const auditOf = async (actorId: string) =>
+  (
+    await school.asOwner<{ act: string }>(
+      `select act from audit_log where actor_id = $1 and act in ('student archived', 'student changed', 'several records changed')
+       order by id`,
+      [actorId],
+    )
+  ).map(({ act }) => act);
+
+describe('Several students', () => {
+  it('are archived after a question that names their number, once', async () => {
+    const { person, page, post } = await signIn('admin');
+    const { ids, path } = await addThree();
+    expect(await page(path)).toContain('name="chosen"');
+    const form = { several: 'archive', scope: 'all', chosen: '' };
+    const question = await post(path, form);
+    expect(question.status).toBe(428);
+    expect(textOf(await question.text())).toContain('Archive 3 students?');
+    expect((await stateOf(ids)).map(({ archived }) => archived)).toEqual([false, false, false]);
+    const confirmed = { ...form, count: '3', confirmed: 'yes' };
+    for (let time = 0; time < 2; time++) expect((await post(path, confirmed)).status).toBe(303);
+    expect((await stateOf(ids)).map(({ archived }) => archived)).toEqual([true, true, true]);
+    expect(await auditOf(person.id)).toEqual([...ids.map(() => 'student archived'), 'several records changed']);
+  });
+
+  it('get a mentor if they are checked, with the own password and a person who may be one', async () => {
+    const { person, post } = await signIn('admin');
+    const mentor = await school.makePerson('mentor');
+    const { ids, path } = await addThree();
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const form = { several: 'mentor', scope: 'chosen', chosen: `${ids[0]},${ids[2]}` };
+    const question = await (await post(path, form)).text();
+    expect(textOf(question)).toContain('Assign an Academic Mentor to 2 students?');
+    expect(question).toContain('name="currentPassword"');
+    expect(question).toContain(`value="${mentor.id}"`);
+    const confirmed = { ...form, count: '2', confirmed: 'yes', assignedId: mentor.id };
+    const without = await post(path, confirmed);
+    expect([without.status, textOf(await without.text()).includes(texts['account.password.again'])]).toEqual([
+      400,
+      true,
+    ]);
+    const withPassword = { ...confirmed, currentPassword: person.password };
+    for (const assignedId of ['', person.id, ids[0] ?? '']) {
+      const refused = await post(path, { ...withPassword, assignedId });
+      expect([refused.status, textOf(await refused.text()).includes(texts['validation.person.unknown'])]).toEqual([
+        400,
+        true,
+      ]);
+    }
+    expect((await stateOf(ids)).map(({ mentor }) => mentor)).toEqual([null, null, null]);
+    for (let time = 0; time < 2; time++) expect((await post(path, withPassword)).status).toBe(303);
+    expect((await stateOf(ids)).map(({ mentor }) => mentor)).toEqual([mentor.id, null, mentor.id]);
+    expect(await auditOf(person.id)).toEqual(['student changed', 'student changed', 'several records changed']);
+  });
+
+  it('are changed by no visitor, parent or mentor, and no form of another site', async () => {
+    const { ids, path } = await addThree();
+    const confirmed = { several: 'archive', scope: 'all', chosen: '', count: '3', confirmed: 'yes' };
+    for (const role of ['parent', 'mentor'] as const) await (await signIn(role)).post(path, confirmed);
+    const { cookie } = await signIn('admin');
+    for (const headers of [{ Origin: server.origin }, { Origin: 'https://elsewhere.example', Cookie: cookie }])
+      await fetch(server.origin + path, {
+        method: 'POST',
+        body: new URLSearchParams(confirmed),
+        headers,
+        redirect: 'manual',
+      });
+    expect((await stateOf(ids)).map(({ archived }) => archived)).toEqual([false, false, false]);
+  });
+
+  it('must be checked first, and unknown ids are ignored', async () => {
+    const { post, page } = await signIn('admin');
+    const { ids, path } = await addThree();
+    const form = { several: 'archive', scope: 'chosen' };
+    expect((await post(path, form)).status).toBe(303);
+    expect((await post(path, { ...form, chosen: 'nonsense' })).status).toBe(303);
+    expect((await post(path, { ...form, several: 'erase' })).status).toBe(400);
+    expect(await page(path)).toContain(ids[0]);
+  });
+});
