@@ -132,7 +132,18 @@ begin
     json_build_object('path', left(denied_path, 200), 'method', left(denied_method, 20), 'network', left(from_network, 64))::jsonb);
 end $$;
 
+-- Addresses and languages of active people.
+create or replace function accounts.list_addresses(ids uuid[]) returns table (id uuid, email text, language text)
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform accounts.must_be_admin();
+  return query select profiles.id, profiles.email, people.language
+    from profiles join accounts.people on people.id = profiles.id
+    where profiles.id = any (ids) and suspended_at is null;
+end $$;
+
 grant execute on function
-  accounts.create_account, accounts.set_temporary_password, accounts.suspend, accounts.reactivate, accounts.change_role,
+  accounts.create_account, accounts.list_addresses, accounts.set_temporary_password, accounts.suspend, accounts.reactivate, accounts.change_role,
   accounts.record_denied_access
   to app_user;

@@ -145,6 +145,7 @@ const callable = [
   'accounts.invite_many',
   'accounts.is_temporary_password_recent',
   'accounts.list_accounts',
+  'accounts.list_addresses',
   'accounts.list_policy_readers',
   'accounts.list_sessions',
   'accounts.live_sessions',

@@ -209,6 +209,7 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ reject_email_change: false }],
   ],
   'accounts.invite': ['select accounts.invite($1, $2)', () => [admin.id, guess()], refused],
+  'accounts.list_addresses': ['select accounts.list_addresses(array[$1::uuid])', () => [admin.id], refused],
   'accounts.invite_many': [
     `select accounts.invite_many('[{"id": "00000000-0000-4000-8000-000000000000", "hash": "00"}]')`,
     () => [],

@@ -10,7 +10,7 @@ import { signInTo } from './support/signed-in.ts';
 
 const { server, school } = serveSchool();
 
-const lists = ['accounts', 'students', 'absences', 'enquiries', 'policy-acknowledgements'] as const;
+const lists = ['accounts', 'students', 'contacts', 'absences', 'enquiries', 'policy-acknowledgements'] as const;
 
 const signIn = (role: Role) => signInTo({ server, school }, role);
 
@@ -87,7 +87,7 @@ describe('The export of a list', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="students-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="students-search-primary-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -131,7 +131,7 @@ describe('The export of a list', () => {
     await school.makeEnquiry({ name, topic: 'data' });
     const text = await (await post('enquiries', cookie, { search: name.slice(-12) })).text();
     const [header, line] = text.split('\r\n');
-    expect(header).toContain('"Référence","Reçu');
+    expect(header).toContain('"Référence";"Reçu');
     expect(line).toContain(`"'${name.replaceAll('"', '""')}"`);
     expect(line).not.toContain('A message');
   });

@@ -2,6 +2,7 @@
 export const exportedLists = [
   'accounts',
   'students',
+  'contacts',
   'absences',
   'enquiries',
   'contact-messages',

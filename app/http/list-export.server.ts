@@ -5,12 +5,12 @@ import { recordAuditEvent } from '../features/audit/audit.server.ts';
 
 import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import { translateInto } from '../i18n/translate-into.server.ts';
-import { csvLine, utf8Bom } from '../platform/csv.ts';
+import { type CsvSeparator, csvLine, utf8Bom } from '../platform/csv.ts';
 import type { Tx } from '../platform/database.server.ts';
 import type { Keyring } from '../platform/keyring.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '../platform/lists.ts';
 import { servicesContext } from '../platform/request-context.server.ts';
-import { csvDownload } from './csv-download.server.ts';
+import { csvDownload, csvSeparator } from './csv-download.server.ts';
 import type { exportedLists } from './exported-lists.ts';
 import { languageOf } from './language.server.ts';
 import { getSession, readForSession, writeForSession } from './session.server.ts';
@@ -21,7 +21,11 @@ export interface ListExport<Shape extends ListShape, Item> {
   name: (typeof exportedLists)[number];
   shape: Shape;
   read(tx: Tx, query: QueryOf<Shape>, size: number, keyring: Keyring): Promise<Page<Item>>;
-  columns: readonly (readonly [PlainTranslationKey, (item: Item, t: Translate) => string | null])[];
+  /** Heading and cell. */
+  columns: readonly (readonly [
+    PlainTranslationKey | ((t: Translate) => string),
+    (item: Item, t: Translate) => string | null,
+  ])[];
 }
 
 export type Exporter = (request: Request, form: FormData, context: Context) => Promise<Response>;
@@ -36,15 +40,25 @@ export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape
     await recordExport(context, list, query);
     const read = (after: string | null) =>
       readForSession(context, (tx) => list.read(tx, { ...query, after }, batchSize, keyring));
-    const lines = linesOf(list, read, translateInto(language));
+    const lines = linesOf(list, read, { t: translateInto(language), separator: csvSeparator(language) });
     return csvDownload(
-      `${list.name}-${new Date().toISOString().slice(0, 10)}`,
+      fileName(list, query),
       createReadableStreamFromReadable(Readable.from(lines, { objectMode: false })),
     );
   };
 }
 
 const batchSize = 500;
+
+/** Names the list, its filters and the day, such as `students-search-primary-2026-11-21`. */
+function fileName<Shape extends ListShape>(
+  { name }: Pick<ListExport<Shape, never>, 'name'>,
+  query: QueryOf<Shape>,
+): string {
+  const filters = Object.values(query.filters).filter((value) => value !== null);
+  const day = new Date().toISOString().slice(0, 10);
+  return [name, ...(query.search === '' ? [] : ['search']), ...filters, day].join('-');
+}
 
 /** Records who exported which list with which filters. */
 function recordExport<Shape extends ListShape>(
@@ -72,14 +86,22 @@ export function timeOf(time: Date | null): string | null {
 async function* linesOf<Shape extends ListShape, Item>(
   { columns }: ListExport<Shape, Item>,
   read: (after: string | null) => Promise<Page<Item>>,
-  t: Translate,
+  { t, separator }: { t: Translate; separator: CsvSeparator },
 ): AsyncGenerator<string> {
-  yield utf8Bom + csvLine(columns.map(([key]) => t(key)));
+  const headings = columns.map(([heading]) => (typeof heading === 'string' ? t(heading) : heading(t)));
+  yield utf8Bom + csvLine(headings, separator);
   let after: string | null = null;
   do {
     const page: Page<Item> = await read(after);
     if (page.items.length > 0)
-      yield page.items.map((item) => csvLine(columns.map(([, cell]) => cell(item, t)))).join('');
+      yield page.items
+        .map((item) =>
+          csvLine(
+            columns.map(([, cell]) => cell(item, t)),
+            separator,
+          ),
+        )
+        .join('');
     after = page.next;
   } while (after !== null);
 }

@@ -7,7 +7,6 @@ describe('A line of a CSV file', () => {
     '+1',
     '-1',
     '@SUM(A1)',
-    '\t=1',
     '\r=1',
     '\n=1',
     ' =1',
@@ -18,6 +17,21 @@ describe('A line of a CSV file', () => {
     '=HYPERLINK("https://x.example","y")',
   ])('marks %j as text', (cell) => {
     expect(csvLine([cell])).toBe(`"'${cell.replaceAll('"', '""')}"\r\n`);
+  });
+
+  it.each([
+    ['\t=1', `'\t'=1`],
+    ['x;=1+1;y', `x;'=1+1;y`],
+    ['x; =1', `x; '=1`],
+    ['x\t+1', `x\t'+1`],
+    ['say "=1"', `say "'=1"`],
+    ['a;-b;@c', `a;'-b;'@c`],
+  ])('marks the formula in %j that another separator would begin', (cell, marked) => {
+    expect(csvLine([cell])).toBe(`"${marked.replaceAll('"', '""')}"\r\n`);
+  });
+
+  it('has semicolons where the reader’s spreadsheet expects them', () => {
+    expect(csvLine(['a', 'b;c'], ';')).toBe('"a";"b;c"\r\n');
   });
 
   it.each(['Anne-Marie', 'a=b', '王小明', 'zoe+x@example.org', ''])('keeps %j unchanged', (cell) => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import { inBatches } from '../../platform/batches.ts';
+import { type Tx, WriteTx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { familyColumn } from './guardians.server.ts';
@@ -112,6 +113,19 @@ export const studentColumns = [
 
 export async function findStudent(tx: Tx, id: string): Promise<FoundStudent | null> {
   return (await tx.selectFrom('students').select(studentColumns).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** By id. A writing transaction locks them. */
+export async function findStudents(tx: Tx, ids: readonly string[]): Promise<FoundStudent[]> {
+  const found = await inBatches(ids.toSorted(), (batch) => {
+    const students = tx
+      .selectFrom('students')
+      .select(studentColumns)
+      .where(sql<boolean>`students.id = any (${batch}::uuid[])`)
+      .orderBy('students.id');
+    return (tx instanceof WriteTx ? students.forUpdate() : students).execute();
+  });
+  return found.flat();
 }
 
 /** Those of the student numbers that are in use, in capitals. */

@@ -54,6 +54,7 @@ export const auditDetails = {
   'auditDetail.field.scale': 'سلّم التقدير',
   'auditDetail.list.accounts': 'الحسابات',
   'auditDetail.list.students': 'الطلاب',
+  'auditDetail.list.contacts': 'جهات الاتصال بالأسر',
   'auditDetail.list.enquiries': 'طلبات الاستشارة',
   'auditDetail.list.contact-messages': 'رسائل في مواضيع أخرى',
   'auditDetail.list.audit-log': 'سجل التدقيق',

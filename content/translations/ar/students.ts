@@ -65,6 +65,7 @@ export const students = {
   'students.confirm.archive.submit': 'تأكيد الأرشفة',
   'students.confirm.loses': 'لن يظهر \u2068{student}\u2069 بعد ذلك في حساب \u2068{name}\u2069.',
   'students.confirm.messages': 'تبقى الرسائل لدى من كتبوها ومن تلقَّوها.',
+  'students.contacts': 'تصدير جهات الاتصال',
   'students.several.archive': 'الأرشفة',
   'students.several.mentor': 'تعيين مرشد أكاديمي',
   'students.several.coach': 'تعيين مرشد الرفاه',

@@ -52,6 +52,7 @@ export const auditDetails = {
   'auditDetail.field.scale': 'Scale',
   'auditDetail.list.accounts': 'Accounts',
   'auditDetail.list.students': 'Students',
+  'auditDetail.list.contacts': 'Contacts of families',
   'auditDetail.list.enquiries': 'Requests for a consultation',
   'auditDetail.list.contact-messages': 'Messages on other topics',
   'auditDetail.list.audit-log': 'Audit log',

@@ -6,7 +6,7 @@ export const imports = {
   'imports.kind': 'What does the file contain?',
   'imports.kind.students': 'Students and guardians',
   'imports.kind.students.text':
-    'One row per student, with up to three guardians. Students are recognised by their number, people by their email address.',
+    'One row per student, with up to six guardians. Students are recognised by their number, people by their email address.',
   'imports.kind.accounts': 'Accounts',
   'imports.kind.accounts.text':
     'One row per person: parents, mentors or administrators. Import mentors before their students.',

@@ -65,6 +65,7 @@ export const students = {
   'students.confirm.archive.submit': 'Confirm and Archive',
   'students.confirm.loses': '{name} will no longer see {student}.',
   'students.confirm.messages': 'Messages stay with the people who wrote and received them.',
+  'students.contacts': 'Export contacts',
   'students.several.archive': 'Archive',
   'students.several.mentor': 'Assign an Academic Mentor',
   'students.several.coach': 'Assign a Wellbeing Coach',

@@ -54,6 +54,7 @@ export const auditDetails = {
   'auditDetail.field.scale': 'Échelle',
   'auditDetail.list.accounts': 'Comptes',
   'auditDetail.list.students': 'Élèves',
+  'auditDetail.list.contacts': 'Contacts des familles',
   'auditDetail.list.enquiries': 'Demandes d’entretien',
   'auditDetail.list.contact-messages': 'Messages sur d’autres sujets',
   'auditDetail.list.audit-log': 'Journal d’audit',

@@ -8,7 +8,7 @@ export const imports = {
   'imports.kind': 'Que contient le fichier ?',
   'imports.kind.students': 'Élèves et responsables',
   'imports.kind.students.text':
-    'Une ligne par élève, avec trois responsables au plus. Les élèves sont reconnus à leur numéro, les autres personnes à leur adresse e-mail.',
+    'Une ligne par élève, avec six responsables au plus. Les élèves sont reconnus à leur numéro, les autres personnes à leur adresse e-mail.',
   'imports.kind.accounts': 'Comptes',
   'imports.kind.accounts.text':
     'Une ligne par personne : parents, mentors ou administrateurs. Importez les mentors avant leurs élèves.',

@@ -68,6 +68,7 @@ export const students = {
   'students.confirm.archive.submit': 'Confirmer et archiver',
   'students.confirm.loses': '{name} ne verra plus {student}.',
   'students.confirm.messages': 'Les messages restent accessibles aux personnes qui les ont écrits ou reçus.',
+  'students.contacts': 'Exporter les contacts',
   'students.several.archive': 'Archiver',
   'students.several.mentor': 'Affecter un mentor pédagogique',
   'students.several.coach': 'Affecter un coach bien-être',

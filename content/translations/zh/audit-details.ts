@@ -54,6 +54,7 @@ export const auditDetails = {
   'auditDetail.field.scale': '评价类别',
   'auditDetail.list.accounts': '账户',
   'auditDetail.list.students': '学生',
+  'auditDetail.list.contacts': '家庭联系方式',
   'auditDetail.list.enquiries': '咨询预约',
   'auditDetail.list.contact-messages': '其他主题的留言',
   'auditDetail.list.audit-log': '审计日志',

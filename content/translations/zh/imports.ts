@@ -7,7 +7,7 @@ export const imports = {
     '从电子表格添加账户，或添加学生及其监护人。保存之前，您可以看到每一行的处理结果。导入不会删除任何内容，也不会更改角色。',
   'imports.kind': '文件包含什么内容？',
   'imports.kind.students': '学生及监护人',
-  'imports.kind.students.text': '每名学生一行，最多三位监护人。学生按学号识别，其他人按邮箱识别。',
+  'imports.kind.students.text': '每名学生一行，最多六位监护人。学生按学号识别，其他人按邮箱识别。',
   'imports.kind.accounts': '账户',
   'imports.kind.accounts.text': '每人一行：家长、导师或管理员。请先导入导师，再导入学生。',
   'imports.template.students': '学生模板',

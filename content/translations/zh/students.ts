@@ -65,6 +65,7 @@ export const students = {
   'students.confirm.archive.submit': '确认归档',
   'students.confirm.loses': '{name}将无法再看到{student}。',
   'students.confirm.messages': '消息仍保留在发件人和收件人的收件箱中。',
+  'students.contacts': '导出联系方式',
   'students.several.archive': '归档',
   'students.several.mentor': '分配学业导师',
   'students.several.coach': '分配身心健康导师',

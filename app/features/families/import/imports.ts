@@ -5,9 +5,9 @@ import { ownFields } from '../../students/students.ts';
 export const importKinds = ['students', 'accounts'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const importLimits = { rows: 5_000, columns: 30, fileBytes: 5 * 1024 * 1024, shownRows: 100 } as const;
+export const importLimits = { rows: 5_000, columns: 50, fileBytes: 5 * 1024 * 1024, shownRows: 100 } as const;
 
-export const guardianNumbers = [1, 2, 3] as const;
+export const guardianNumbers = [1, 2, 3, 4, 5, 6] as const;
 export const guardianParts = ['Name', 'FirstName', 'Surname', 'Email', 'Relation', 'Language'] as const;
 export type GuardianPart = (typeof guardianParts)[number];
 export type GuardianColumn = `guardian${(typeof guardianNumbers)[number]}${GuardianPart}`;
@@ -29,9 +29,9 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   accounts: accountColumns,
 };
 
-/** Columns of a template: names in one column. */
+/** Columns of a template: three guardians, and names in one column. */
 export const templateColumns = (kind: ImportKind): ImportColumn[] =>
-  importColumns[kind].filter((column) => !/firstName$|surname$/i.test(column));
+  importColumns[kind].filter((column) => !/firstName$|surname$|^guardian[4-6]/i.test(column));
 
 export const requiredColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   students: ['fullName', 'studentNumber'],

@@ -76,6 +76,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Exported cells that a spreadsheet would run as a formula begin with an apostrophe. */
-const withoutGuard = (cell: string) => (/^'\s*[=+\-@]/.test(cell) ? cell.slice(1) : cell);
+const withoutGuard = (cell: string) =>
+  cell.replace(/^'(?=\s*[=+\-@])/, '').replaceAll(/(?<=[;\t"]\s*)'(?=[=+\-@])/g, '');
 
 const padded = (cells: string[], width: number) => [...cells, ...Array<string>(width - cells.length).fill('')];

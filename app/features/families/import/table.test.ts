@@ -69,8 +69,8 @@ describe('The table of an imported text', () => {
   });
 
   it('is read from an exported file, without the apostrophe before a formula', () => {
-    const text = utf8Bom + csvLine(['Name', 'Class']) + csvLine(['=1+1', '-']);
-    expect(parseTable(decodeText(Buffer.from(text)) ?? '')).toMatchObject({ rows: [{ cells: ['=1+1', '-'] }] });
+    const text = utf8Bom + csvLine(['Name', 'Class']) + csvLine(['=1+1', 'a;-b']);
+    expect(parseTable(decodeText(Buffer.from(text)) ?? '')).toMatchObject({ rows: [{ cells: ['=1+1', 'a;-b'] }] });
   });
 });
 

@@ -8,6 +8,7 @@ import { listContactMessages } from '../../../features/enquiries/contact-message
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
+import { listContacts } from '../../../features/families/contacts.server.ts';
 import { policyReaderList } from '../../../features/policies/policies.ts';
 import { listPolicyReaders } from '../../../features/policies/policy-readers.server.ts';
 import { levelText, stages } from '../../../features/students/stages.ts';
@@ -17,6 +18,7 @@ import { type Exporter, exporterOf, timeOf } from '../../../http/list-export.ser
 import { accountStateText } from '../accounts/account-state.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
+import { contactColumns } from './contact-columns.ts';
 
 /** Keys are the last segments of the URLs. */
 export const exporters: ReadonlyMap<string, Exporter> = new Map([
@@ -53,6 +55,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       ],
     }),
   ],
+  ['contacts', exporterOf({ name: 'contacts', shape: studentList, read: listContacts, columns: contactColumns })],
   [
     'absences',
     exporterOf({

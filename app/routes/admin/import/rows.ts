@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { columnProblemOf } from '../../../features/families/import/columns.server.ts';
 import { parseTable } from '../../../features/families/import/table.server.ts';
-import { csvDownload } from '../../../http/csv-download.server.ts';
+import { csvDownload, csvSeparator } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -25,11 +25,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const { rows } = await planned(context, { kind: posted.kind, table, columns });
   const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
+  const separator = csvSeparator(language);
   const lines = rows.flatMap((row, index) =>
     posted.onlyErrors && row.status !== 'error'
       ? []
-      : [csvLine([...(table.rows[index]?.cells ?? []), String(row.line), outcomeText(row, t)])],
+      : [csvLine([...(table.rows[index]?.cells ?? []), String(row.line), outcomeText(row, t)], separator)],
   );
-  const headings = csvLine([...table.headings, t('imports.line'), t('imports.outcome')]);
+  const headings = csvLine([...table.headings, t('imports.line'), t('imports.outcome')], separator);
   return csvDownload('import', utf8Bom + headings + lines.join(''));
 }

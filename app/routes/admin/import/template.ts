@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { importKinds, templateColumns } from '../../../features/families/import/imports.ts';
-import { csvDownload } from '../../../http/csv-download.server.ts';
+import { csvDownload, csvSeparator } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { catalogueOf } from '../../../i18n/catalogues.ts';
 import { translator } from '../../../i18n/translate.ts';
@@ -14,6 +14,7 @@ export function loader({ request, params, context }: Route.LoaderArgs): Response
   if (!kind) throw data(null, { status: 404 });
   const language = languageOf(request, context);
   const t = translator(language, catalogueOf(language));
+  const separator = csvSeparator(language);
   const columns = templateColumns(kind);
   const headings = columns.map((column) => columnText(column, t));
   const explanations = columns.map((column) => {
@@ -21,5 +22,5 @@ export function loader({ request, params, context }: Route.LoaderArgs): Response
     if (permitted) return permittedText(permitted, t);
     return column === 'fullName' ? t('imports.template.explanation') : '';
   });
-  return csvDownload(kind, utf8Bom + csvLine(headings) + csvLine(explanations));
+  return csvDownload(kind, utf8Bom + csvLine(headings, separator) + csvLine(explanations, separator));
 }

@@ -26,6 +26,8 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   addLabel?: string;
   /** A link beside it. */
   start?: { to: string; label: string };
+  /** Another export of the same rows. */
+  moreExport?: { name: string; label: string };
   /** What can be done with all results. */
   besideCount?: ReactNode;
   renderRow: (item: Item) => ReactNode;
@@ -33,7 +35,18 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
 
 /** A searchable, sortable list of the console with pages. Its state is in the URL. */
 export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { id, title, path, shape, loaded, addLabel, start, besideCount, maxCounted = Number.POSITIVE_INFINITY } = props;
+  const {
+    id,
+    title,
+    path,
+    shape,
+    loaded,
+    addLabel,
+    start,
+    moreExport,
+    besideCount,
+    maxCounted = Number.POSITIVE_INFINITY,
+  } = props;
   const { query, items, next, count } = loaded;
   const t = useTranslate();
   const { state, location } = useNavigation();
@@ -45,7 +58,8 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
           {title}
         </h2>
         <div className="flex flex-wrap gap-3">
-          {items.length > 0 && <ExportButton name={id} shape={shape} query={query} />}
+          {items.length > 0 && <ExportButton name={id} label={t('admin.list.export')} shape={shape} query={query} />}
+          {items.length > 0 && moreExport && <ExportButton {...moreExport} shape={shape} query={query} />}
           {start && (
             <Link to={start.to} className={buttonClass({ variant: 'secondary' })}>
               {start.label}

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
 import type { RouterContextProvider } from 'react-router';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { archiveStudent } from '../../../features/students/change-student.server.ts';
-import { type FoundStudent, listStudents, studentColumns } from '../../../features/students/students.server.ts';
+import { type FoundStudent, findStudents, listStudents } from '../../../features/students/students.server.ts';
 import { studentList } from '../../../features/students/students.ts';
 import { requireSuitablePeople, StudentRefused } from '../../../features/students/suitable-people.server.ts';
 import { updateStudents } from '../../../features/students/write-students.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
-import { inBatches } from '../../../platform/batches.ts';
-import { type Tx, WriteTx } from '../../../platform/database.server.ts';
+import type { WriteTx } from '../../../platform/database.server.ts';
 import { listPath, parseListQuery, recordedParameters } from '../../../platform/lists.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
@@ -46,19 +44,6 @@ export function changeStudents(form: FormData, url: URL, context: Readonly<Route
 }
 
 const pageSize = 500;
-
-/** Locked while they are changed, in the order of their ids. */
-async function findStudents(tx: Tx, ids: readonly string[]): Promise<FoundStudent[]> {
-  const found = await inBatches(ids.toSorted(), (batch) => {
-    const students = tx
-      .selectFrom('students')
-      .select(studentColumns)
-      .where(sql<boolean>`students.id = any (${batch}::uuid[])`)
-      .orderBy('students.id');
-    return (tx instanceof WriteTx ? students.forUpdate() : students).execute();
-  });
-  return found.flat();
-}
 
 async function archive(tx: WriteTx, students: readonly FoundStudent[]): Promise<number> {
   for (const { id } of students) await archiveStudent(tx, id);

@@ -35,6 +35,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       ]}
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
       addLabel={t('students.list.add')}
+      moreExport={{ name: 'contacts', label: t('students.contacts') }}
       start={{ to: '/admin-console/families/add', label: t('family.title') }}
       besideCount={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
