@@ -255,9 +255,11 @@ describe('The erasure of an account', () => {
   it('is refused for a guardian of an enrolled student, and the page says why', async () => {
     const { page, post } = await signIn('admin');
     const { id } = await school.makePerson('parent');
-    await school.makeStudent({ parentId: id });
+    const child = await school.makeStudent({ parentId: id, fullName: uniqueName() });
     const path = `/admin-console/accounts/${id}/erase`;
-    expect(textOf(await page(path))).toContain(texts['removal.erase.enrolledStudent']);
+    const shown = await page(path);
+    expect(textOf(shown)).toContain(texts['removal.erase.enrolledStudent']);
+    expect(shown).toContain(`href="/admin-console/students/${child.id}/guardians/${id}"`);
     const refused = await post(path, {});
     expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
     expect(await school.asOwner('select from profiles where id = $1', [id])).toHaveLength(1);

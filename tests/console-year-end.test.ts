@@ -72,7 +72,12 @@ describe('The year end', () => {
     const done = await page(path);
     expect(textOf(done)).toContain('Can be undone until');
     expect(done).not.toContain('groups.0.to');
-    const undo = { ...Object.fromEntries(fieldsOf(done)), intent: 'undo' };
+    const asked = await post(path, { ...Object.fromEntries(fieldsOf(done)), intent: 'undo' });
+    expect(asked.status).toBe(428);
+    const question = await asked.text();
+    expect(textOf(question)).toContain('Undo the year end?');
+    const undo = { ...Object.fromEntries(fieldsOf(done)), intent: 'undo', confirmed: 'yes' };
+    expect(question).toContain(`name="confirmed" value="yes"`);
     await school.asOwner(`update students set class_name = '6Y' where id = $1`, [pupil.id]);
     const refused = await post(path, undo);
     expect([refused.status, textOf(await refused.text())]).toEqual([409, expect.stringContaining('Nour Moved')]);

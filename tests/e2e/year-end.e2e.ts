@@ -41,6 +41,7 @@ test('An administrator previews a year end, confirms it by keyboard and undoes i
     ]);
 
     await pressEnter(page.getByRole('button', { name: 'Undo Year End' }));
+    await pressEnter(page.getByRole('alertdialog').getByRole('button', { name: 'Undo Year End' }));
     await expect(page.getByRole('status').getByText('The year end has been undone.')).toBeVisible();
     expect(await students()).toEqual([
       { class_name: 'Year 8', has_left: false },

@@ -57,6 +57,11 @@ export const yearEnd = {
   'yearEnd.past.until': 'Can be undone until',
   'yearEnd.undo.text':
     'Undoing restores stage, class and enrolment of every student as they were, and removes the new terms. A term that reports already use, or that was edited, stays.',
+  'yearEnd.undo.title': 'Undo the year end?',
+  'yearEnd.undo.students': {
+    one: '{count} student returns to the former stage and class.',
+    other: '{count} students return to their former stages and classes.',
+  },
   'yearEnd.undo.submit': 'Undo Year End',
   'yearEnd.undo.success': 'The year end has been undone.',
   'yearEnd.undo.termsKept':

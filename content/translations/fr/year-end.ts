@@ -74,6 +74,12 @@ export const yearEnd = {
   'yearEnd.past.until': 'Peut être annulée jusqu’au',
   'yearEnd.undo.text':
     'L’annulation rétablit le niveau, la classe et l’inscription de chaque élève, et retire les nouveaux trimestres. Un trimestre déjà utilisé par des bulletins, ou modifié entre-temps, est conservé.',
+  'yearEnd.undo.title': 'Annuler la fin d’année ?',
+  'yearEnd.undo.students': {
+    one: '{count} élève retrouve son cycle et sa classe d’avant.',
+    many: '{count} d’élèves retrouvent leur cycle et leur classe d’avant.',
+    other: '{count} élèves retrouvent leur cycle et leur classe d’avant.',
+  },
   'yearEnd.undo.submit': 'Annuler la fin d’année',
   'yearEnd.undo.success': 'La fin d’année a été annulée.',
   'yearEnd.undo.termsKept':

@@ -1,13 +1,13 @@
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
 import { messageRetention, type RetentionPeriod } from '../../../features/enquiries/retention.ts';
+import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
 import { formatPeriod } from '../retention/format-period.ts';
 
-/** When the nightly job deletes an enquiry: a date, or a period after its matter is closed. */
+/** When the nightly job deletes an enquiry: a day in UTC, or a period after its matter is closed. */
 export function KeptUntil({ enquiry: { topic, keptUntil } }: { enquiry: Pick<ListedEnquiry, 'topic' | 'keptUntil'> }) {
   const { t, dateLocale } = useLanguage();
-  if (keptUntil) return <LocalTime at={keptUntil} format="short" />;
+  if (keptUntil) return <CalendarDay day={keptUntil.toISOString().slice(0, 10)} />;
   if (topic === 'consultation') return null;
   return t('enquiries.keptUntil.open', { period: retentionText(messageRetention[topic], dateLocale) });
 }

@@ -1,6 +1,7 @@
 import { data, href } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { findErasureObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
+import { listStudentsOfGuardian } from '../../../features/students/guardians.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { eraseForm } from '../account/removal-forms.ts';
+import { StudentsOfGuardian } from '../account/students-of-guardian.tsx';
 import { Obstacle } from '../account-removal/obstacle.tsx';
 import { RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
@@ -17,7 +19,7 @@ import { ErasureEffects } from './effects.tsx';
 import { eraseFromForm } from './erase.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'removal', 'console-accounts', 'password-rules'),
+  withNamespaces('recent-password', 'removal', 'console-accounts', 'console-students', 'password-rules'),
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -29,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       account,
       obstacle: await findErasureObstacle(tx, accountId),
       students: await countLinkedStudents(tx, accountId),
+      guardianOf: await listStudentsOfGuardian(tx, accountId),
       needsPassword: !getSession(context).hasRecentPassword,
     };
   });
@@ -58,7 +61,15 @@ export default function EraseAccountPage({ loaderData, actionData }: Route.Compo
         </p>
       </div>
       {obstacle ? (
-        <Obstacle title={t('removal.erase.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>
+        <>
+          <Obstacle title={t('removal.erase.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>
+          {obstacle === 'enrolled student' && (
+            <StudentsOfGuardian
+              students={loaderData.guardianOf.filter(({ isArchived }) => !isArchived)}
+              guardianId={account.id}
+            />
+          )}
+        </>
       ) : (
         <Card className="flex max-w-2xl flex-col gap-5">
           <ErasureEffects {...loaderData} />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
 import { endYear, undoYearEnd, YearEndRefused } from '../../../features/students/end-year.server.ts';
 import { findYearEnd, listChangedSince } from '../../../features/students/year-end.server.ts';
+import { isConfirmed, type Question } from '../../../forms/confirmation.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -11,6 +12,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
+import { ConfirmUndo } from './confirm-undo.tsx';
 import { PastYearEndCard } from './past-year-end.tsx';
 import { type PostedYearEnd, previewOf, proposeYearEnd, readPostedYearEnd } from './posted-year-end.server.ts';
 import { YearEndForm } from './year-end-form.tsx';
@@ -64,6 +66,7 @@ async function confirm(
 
 async function undo(form: FormData, context: Context) {
   const id = idOf(form);
+  if (!isConfirmed(form)) return respond(428, { undo: { id: randomUUID(), fields: { intent: 'undo', id } } });
   let keptTerms = 0;
   try {
     keptTerms = await writeForSession(context, (tx) => undoYearEnd(tx, id));
@@ -84,11 +87,13 @@ function idOf(form: FormData): string {
 interface ActionData {
   draft: YearEndDraft | null;
   preview: YearEndPreview | null;
+  /** Asks before the year end is undone. */
+  undo: (Question & { id: string }) | null;
   changed: { id: string; fullName: string }[];
 }
 
 function respond(status: number, shown: Partial<ActionData>) {
-  const whole: ActionData = { draft: null, preview: null, changed: [], ...shown };
+  const whole: ActionData = { draft: null, preview: null, undo: null, changed: [], ...shown };
   return data(whole, { status });
 }
 
@@ -108,6 +113,7 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
         <h2 className="text-2xl">{t('yearEnd.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('yearEnd.intro')}</p>
       </div>
+      {past && actionData?.undo && <ConfirmUndo key={actionData.undo.id} past={past} fields={actionData.undo.fields} />}
       {past ? (
         <PastYearEndCard past={past} changed={actionData?.changed ?? []} />
       ) : actionData?.preview ? (
