@@ -50,7 +50,7 @@ const remove = (id: string, as: TestPerson | null) =>
 const files = () => school.asOwner('select from files where owner_id = $1', [mother.id]);
 
 async function sent(fileId: string): Promise<string> {
-  const messageId = await school.makeMessage({ from: mother.id, to: mentor.id });
+  const messageId = await school.makeMessage({ from: mother.id, to: mentor.id, attachmentCount: 1 });
   await writeAs(person(mother.id), (tx) =>
     attachFiles(tx, school.keyring, { ownerId: mother.id, messageId, fileIds: [fileId] }),
   );
