@@ -55,6 +55,7 @@ export default [
     route('account', 'routes/account/account-page/route.tsx'),
     route('account/notifications', 'routes/account/notifications.tsx'),
     route('account/data', 'routes/account/own-data/route.tsx'),
+    route('account/offices', 'routes/account/offices/route.tsx'),
     route('account/policies', 'routes/account/policies.tsx'),
     route('account/two-factor', 'routes/account/two-factor/route.tsx'),
     route('parent-dashboard', 'routes/parent-dashboard/route.tsx'),

@@ -44,7 +44,8 @@ begin
   return next;
 end $$;
 
--- Returns why an account cannot be merged into the kept one; null if it can.
+-- Returns why an account cannot be merged into the kept one; null if it can. Holders of offices would hand their messages to
+-- whoever uses the kept account, and so would everybody to an account made for this purpose.
 create or replace function accounts.merge_obstacle(kept uuid, duplicate uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -56,6 +57,9 @@ begin
     when exists (select from profiles where id = kept and suspended_at is not null) then 'suspended'
     when (select role from user_roles where user_id = kept)
       is distinct from (select role from user_roles where user_id = duplicate) then 'other role'
+    when exists (select from offices where kept in (holder_id, deputy_id) or duplicate in (holder_id, deputy_id))
+      then 'holds an office'
+    when exists (select from profiles where id = kept and created_at > now() - interval '7 days') then 'new account'
   end;
 end $$;
 
@@ -107,15 +111,7 @@ begin
   delete from student_guardians where guardian_id = duplicate;
 end $$;
 
-create or replace function merge_offices(kept uuid, duplicate uuid) returns void
-  language plpgsql set search_path = public, pg_temp
-  as $$
-begin
-  update offices set holder_id = kept, deputy_id = null
-    where (holder_id, deputy_id) in ((kept, duplicate), (duplicate, kept));
-  update offices set holder_id = kept where holder_id = duplicate;
-  update offices set deputy_id = kept where deputy_id = duplicate;
-end $$;
+drop function if exists merge_offices(uuid, uuid); -- holders of offices are not merged
 
 -- Moves the records of the duplicate, except messages, to the kept account. Records of tables not named here are deleted.
 create or replace function merge_accounts(kept uuid, duplicate uuid) returns void
@@ -123,11 +119,11 @@ create or replace function merge_accounts(kept uuid, duplicate uuid) returns voi
   as $$
 begin
   perform merge_guardians(kept, duplicate);
-  perform merge_offices(kept, duplicate);
   update students set academic_mentor_id = kept where academic_mentor_id = duplicate;
   update students set wellbeing_coach_id = kept where wellbeing_coach_id = duplicate;
   update student_events set reference_id = kept
     where reference_id = duplicate and kind in ('mentor-assigned', 'coach-assigned');
+  update office_tenures set handed_over_by = kept where handed_over_by = duplicate;
   update record_holds set decided_by = kept where decided_by = duplicate;
   update absences set reporter_id = kept where reporter_id = duplicate;
   update absences set withdrawn_by = kept where withdrawn_by = duplicate;
@@ -156,7 +152,7 @@ begin
   perform notify_instances('person:' || kept);
 end $$;
 
-revoke execute on function merge_guardians, merge_offices, merge_accounts from public;
+revoke execute on function merge_guardians, merge_accounts from public;
 grant execute on function
   accounts.erasure_obstacle, accounts.erase_account, accounts.merge_obstacle, accounts.request_merge
   to app_user;

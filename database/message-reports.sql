@@ -9,10 +9,13 @@ create or replace function report_people(for_office text, reported uuid) returns
       and person is distinct from (select sender_id from messages where id = reported)
   $$;
 
-create or replace function handles_report(for_office text, reported uuid) returns boolean
+drop function if exists handles_report(text, uuid) cascade; -- former signature, with its policy
+-- A new holder or deputy sees reports of before only when they were handed over.
+create or replace function handles_report(report message_reports) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select coalesce(current_person() in (select report_people(for_office, reported)), false)
+    select coalesce(current_person() in (select report_people(report.office, report.message_id))
+      and is_in_own_tenure(report.office, report.reported_at), false)
   $$;
 
 -- Whether the current person is holder or deputy of the safeguarding office, or of the office that received a report instead.
@@ -36,7 +39,8 @@ create or replace function office_for_report(reported uuid) returns table (offic
     from messages, offices
     where messages.id = reported and offices.id = 'safeguarding'
       and (receiver_id = current_person()
-        or (to_office = any (current_offices()) and sender_id is distinct from current_person()))
+        or (to_office = any (current_offices()) and is_in_own_tenure(to_office, created_at)
+          and sender_id is distinct from current_person()))
   $$;
 
 -- Returns false if the current person has reported the message before, null if they did not receive it.
@@ -89,7 +93,7 @@ create or replace function open_report(opening uuid, report uuid, sealed_reason 
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  if not exists (select from message_reports where id = report and handles_report(office, message_id)) then return false; end if;
+  if not exists (select from message_reports where id = report and handles_report(message_reports)) then return false; end if;
   insert into message_report_openings (id, report_id, person_id, reason) values (opening, report, current_person(), sealed_reason);
   insert into audit_log (actor_id, act, subject_type, subject_id)
     values (current_person(), 'reported message opened', 'message report', report);
@@ -101,7 +105,7 @@ create or replace function has_opened_report(report uuid) returns boolean
   as $$
     select exists (select from message_report_openings join message_reports on message_reports.id = report_id
       where report_id = report and person_id = current_person() and opened_at > now() - interval '1 hour'
-        and handles_report(office, message_id))
+        and handles_report(message_reports))
   $$;
 
 -- The messages before and after a message in its thread, at most 20 each.
@@ -122,7 +126,7 @@ create or replace function has_opened_message(reported uuid) returns boolean
     select exists (
       select from message_report_openings
         join message_reports on message_reports.id = report_id join messages on messages.id = message_id
-      where person_id = current_person() and opened_at > now() - interval '1 hour' and handles_report(office, message_id)
+      where person_id = current_person() and opened_at > now() - interval '1 hour' and handles_report(message_reports)
         and (message_id = reported or reported in (select id from thread_around(messages))))
   $$;
 
@@ -153,7 +157,7 @@ create or replace function close_report(report uuid, sealed_note bytea) returns 
   as $$
 begin
   update message_reports set closed_at = now(), closed_by = current_person(), note = sealed_note
-    where id = report and closed_at is null and handles_report(office, message_id);
+    where id = report and closed_at is null and handles_report(message_reports);
   if not found then return false; end if;
   insert into audit_log (actor_id, act, subject_type, subject_id)
     values (current_person(), 'message report closed', 'message report', report);

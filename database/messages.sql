@@ -84,7 +84,8 @@ declare
 begin
   if me is null then return; end if;
   update messages set archived_by_receiver = is_archived
-    where thread_id = thread and (receiver_id = me or to_office = any (own_offices))
+    where thread_id = thread
+      and (receiver_id = me or to_office = any (own_offices) and is_in_own_tenure(to_office, created_at))
       and archived_by_receiver <> is_archived and read;
   update messages set archived_by_sender = is_archived
     where thread_id = thread and archived_by_sender <> is_archived

@@ -33,6 +33,162 @@ begin
       or (not is_active_staff(holder_id) and not is_active_staff(deputy_id) and is_admin()));
 end $$;
 
+-- Offices whose earlier messages and reports stay closed to a new holder. As in content/offices.ts.
+create or replace function is_confidential_office(office text) returns boolean
+  language sql immutable parallel safe
+  return office in ('safeguarding', 'data-protection', 'complaints', 'whistleblowing', 'director');
+
+-- Whether the current person may read what an office that they handle received or wrote at this time: during a tenure of
+-- theirs, or handed over to them. Always true for offices that are not confidential.
+create or replace function is_in_own_tenure(of_office text, at timestamptz) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select not is_confidential_office(of_office)
+      or exists (select from office_tenures where office = of_office and person_id = current_person()
+        and at >= reads_from and at < coalesce(until, 'infinity'))
+  $$;
+
+-- Ends and begins tenures of confidential offices according to their holders, deputies and active administrators. A named
+-- person keeps the tenure while suspended. Whom the owner of the database assigns reads everything; so do those of before
+-- tenures were recorded.
+create or replace function update_office_tenures() returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  begin_at constant timestamptz := case when current_person() is null then '-infinity' else now() end;
+begin
+  with handling as (
+    select offices.id as office, person as person_id, true as is_named
+      from offices, unnest(array[holder_id, deputy_id]) as person
+      where is_confidential_office(offices.id) and person is not null
+    union all
+    select offices.id, person, false from offices, office_people(offices.id) as person
+      where is_confidential_office(offices.id) and not is_active_staff(holder_id) and not is_active_staff(deputy_id)
+  ),
+  ended as (
+    update office_tenures set until = now()
+      where until is null and (office, person_id, is_named) not in (select office, person_id, is_named from handling)
+  )
+  insert into office_tenures (office, person_id, is_named, reads_from)
+    select office, person_id, is_named, begin_at from handling
+    on conflict (office, person_id, is_named) where until is null do nothing;
+end $$;
+
+create or replace function note_office_tenures() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform update_office_tenures();
+  return null;
+end $$;
+
+create or replace trigger offices_update_tenures after update of holder_id, deputy_id on offices
+  for each statement execute function note_office_tenures();
+create or replace trigger profiles_update_tenures after update of suspended_at on profiles
+  for each row when (old.suspended_at is distinct from new.suspended_at) execute function note_office_tenures();
+create or replace trigger user_roles_add_tenures after insert on user_roles
+  for each row when (new.role = 'admin') execute function note_office_tenures();
+create or replace trigger user_roles_update_tenures after update of role on user_roles
+  for each row when (old.role <> new.role) execute function note_office_tenures();
+
+-- Mails to holder and deputy of a confidential office, to those before a change, and to those of the Director. Changes by
+-- the owner of the database cause no mails.
+create or replace function mail_about_office(changed offices, former uuid[], change text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  receiver uuid;
+  mail uuid;
+begin
+  if current_person() is null then return; end if;
+  for receiver in
+    select distinct person from unnest(former || array[changed.holder_id, changed.deputy_id] || array(
+      select unnest(array[holder_id, deputy_id]) from offices where id = 'director')) as person
+    where person is not null
+  loop
+    mail := gen_random_uuid();
+    insert into mails (id, person_id, template, reason) values (mail, receiver, 'office-changed', changed.id || ':' || change);
+    perform add_job('send-mail', json_build_object('mailId', mail));
+  end loop;
+end $$;
+
+create or replace function announce_office_change() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform mail_about_office(new, array[old.holder_id, old.deputy_id], 'assigned');
+  return null;
+end $$;
+
+create or replace trigger offices_announce_change after update of holder_id, deputy_id on offices for each row
+  when (is_confidential_office(new.id) and (old.holder_id, old.deputy_id) is distinct from (new.holder_id, new.deputy_id))
+  execute function announce_office_change();
+
+create or replace function announce_suspended_officer() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform mail_about_office(offices, '{}', case when new.suspended_at is null then 'reactivated' else 'suspended' end)
+    from offices where is_confidential_office(offices.id) and new.id in (holder_id, deputy_id);
+  return null;
+end $$;
+
+create or replace trigger profiles_announce_officer after update of suspended_at on profiles for each row
+  when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function announce_suspended_officer();
+
+create or replace function announce_role_of_officer() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform mail_about_office(offices, '{}', 'role') from offices
+    where is_confidential_office(id) and new.user_id in (holder_id, deputy_id);
+  return null;
+end $$;
+
+create or replace trigger user_roles_announce_officer after update of role on user_roles for each row
+  when (old.role in ('mentor', 'admin') and new.role not in ('mentor', 'admin')) execute function announce_role_of_officer();
+
+-- The tenures of others to whom the current person may hand over what arrived before: as a former or present holder or deputy
+-- of the office, what they may read themselves; as the holder of the office Director for at least seven days, everything.
+-- `hands_over_from` is before `reads_from`. Seven days, so that whoever is told of a new Director can act first.
+create or replace function possible_handovers()
+  returns table (id uuid, office text, person_id uuid, is_named boolean, since timestamptz, hands_over_from timestamptz)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select theirs.id, theirs.office, theirs.person_id, theirs.is_named, theirs.since, min(mine.reads_from)
+    from office_tenures as theirs join (
+      select office as of_office, reads_from from office_tenures where person_id = current_person() and is_named
+      union all
+      select offices.id, '-infinity' from offices where exists (
+        select from office_tenures join offices as director on director.id = office
+        where office = 'director' and director.holder_id = current_person() and person_id = current_person()
+          and until is null and least(since, reads_from) <= now() - interval '7 days')
+    ) as mine on of_office = theirs.office
+    where theirs.until is null and theirs.person_id <> current_person() and is_active_staff(current_person())
+      and is_active_staff(theirs.person_id) and mine.reads_from < theirs.reads_from
+    group by theirs.id
+  $$;
+
+-- False if it was handed over before, or the current person may not do it.
+create or replace function hand_over_office(tenure uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+  handover record;
+begin
+  perform from office_tenures where id = tenure for update;
+  select * into handover from possible_handovers() as possible where possible.id = tenure;
+  if not found then return false; end if;
+  update office_tenures set reads_from = handover.hands_over_from, handed_over_by = me where id = tenure;
+  insert into audit_log (actor_id, act, subject_type, subject_id, details)
+    select me, 'office handed over', 'office', record_id, jsonb_build_object('office', id, 'to', handover.person_id)
+    from offices where id = handover.office;
+  perform mail_about_office(offices, array[me, handover.person_id], 'handed-over') from offices where id = handover.office;
+  perform notify_instances('person:' || handover.person_id);
+  return true;
+end $$;
+
 create or replace function check_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -47,5 +203,13 @@ end $$;
 create or replace trigger offices_check before update on offices
   for each row execute function check_office();
 
-revoke execute on function is_active_staff, office_people, current_offices, check_office from public;
-grant execute on function current_offices to app_user;
+revoke execute on function
+  is_active_staff, office_people, current_offices, is_confidential_office, is_in_own_tenure, update_office_tenures,
+  note_office_tenures, mail_about_office,
+  announce_office_change, announce_suspended_officer, announce_role_of_officer, possible_handovers, hand_over_office,
+  check_office
+  from public;
+grant execute on function current_offices, is_confidential_office, is_in_own_tenure, possible_handovers, hand_over_office to app_user;
+
+-- After an upgrade.
+select update_office_tenures();

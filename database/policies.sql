@@ -152,12 +152,15 @@ grant insert (id, thread_id, sender_id, receiver_id, to_office, from_office, sub
   attachment_count, student_id, letter_id) on messages to app_user;
 grant update (read) on messages to app_user;
 
--- `case` instead of `or` keeps the index scans of the inbox query. A former holder no longer sees an office's messages.
+-- `case` instead of `or` keeps the index scans of the inbox query. A former holder no longer sees an office's messages, a new
+-- one of a confidential office those of before only when they were handed over.
 create policy "a person sees their own messages and those of their offices" on messages for select to app_user
   using (case (select current_person())
     when receiver_id then true
-    when sender_id then from_office is null or from_office = any ((select current_offices())::text[])
-    else to_office = any ((select current_offices())::text[]) or from_office = any ((select current_offices())::text[])
+    when sender_id then from_office is null
+      or from_office = any ((select current_offices())::text[]) and is_in_own_tenure(from_office, created_at)
+    else to_office = any ((select current_offices())::text[]) and is_in_own_tenure(to_office, created_at)
+      or from_office = any ((select current_offices())::text[]) and is_in_own_tenure(from_office, created_at)
   end);
 
 create policy "a message is about a student whom its sender may see" on messages as restrictive for insert to app_user
@@ -194,7 +197,7 @@ create policy "only its receiver marks a message read" on messages for update to
 grant select on message_reports to app_user;
 
 create policy "the people who handle safeguarding reports see them" on message_reports for select to app_user
-  using (handles_report(office, message_id));
+  using (handles_report(message_reports));
 
 -- Written by open_report().
 grant select on message_report_openings to app_user;
@@ -210,6 +213,12 @@ create policy "signed-in people see the holders of offices" on offices for selec
 
 create policy "an admin assigns offices" on offices for update to app_user
   using ((select is_admin())) with check ((select is_admin()));
+
+-- Written by triggers and hand_over_office().
+grant select on office_tenures to app_user;
+
+create policy "holder, deputy and fall-back see the tenures of their office" on office_tenures for select to app_user
+  using (office = any ((select current_offices())::text[]));
 
 grant select on school_facts to app_user;
 grant update (content, revision) on school_facts to app_user;
@@ -451,3 +460,7 @@ grant select on audit_log to app_user;
 -- An administrator may have written the reported message.
 create policy "an admin reads the audit log except reports of messages" on audit_log for select to app_user
   using ((select is_admin()) and subject_type <> 'message report');
+
+create policy "holder and deputy read the log of their office" on audit_log for select to app_user
+  using (subject_type = 'office' and subject_id in (
+    select record_id from offices where (select current_person()) in (holder_id, deputy_id)));

@@ -165,6 +165,13 @@ const attempts: Attempt[] = [
         values (gen_random_uuid(), ${row('to parent')}, ${me}, 'safeguarding', '')`,
   ],
   ['close a report of a message directly', nobody, () => sql`update message_reports set closed_at = now(), note = ''`],
+  [
+    'begin a tenure of an office',
+    nobody,
+    (me) => sql`insert into office_tenures (office, person_id, is_named) values ('safeguarding', ${me}, true)`,
+  ],
+  ['hand over earlier messages directly', nobody, () => sql`update office_tenures set reads_from = '-infinity'`],
+  ['delete a tenure of an office', nobody, () => sql`delete from office_tenures`],
   ['delete a report of a message', nobody, () => sql`delete from message_reports`],
   [
     'change when a reported message was opened',

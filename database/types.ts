@@ -417,7 +417,7 @@ export interface Mails {
   id: string;
   person_id: string | null;
   /**
-   * Template-specific: which credential changed, or the age in hours in a reminder of enquiries.
+   * Template-specific: which credential changed, the age in hours in a reminder of enquiries, or the office and its change.
    */
   reason: string | null;
   requested_by: string | null;
@@ -515,6 +515,26 @@ export interface Offices {
    * Id of the office in the audit log.
    */
   record_id: Generated<string>;
+}
+
+export interface OfficeTenures {
+  /**
+   * Who handed over the messages of before the tenure.
+   */
+  handed_over_by: string | null;
+  id: Generated<string>;
+  /**
+   * Holder or deputy. False: an administrator, while the office has neither.
+   */
+  is_named: boolean;
+  office: string;
+  person_id: string;
+  /**
+   * Start of the tenure, or earlier once older messages were handed over.
+   */
+  reads_from: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  until: Timestamp | null;
 }
 
 export interface PageCounts {
@@ -831,6 +851,7 @@ export interface DB {
   message_report_openings: MessageReportOpenings;
   message_reports: MessageReports;
   messages: Messages;
+  office_tenures: OfficeTenures;
   offices: Offices;
   page_counts: PageCounts;
   policy_acknowledgements: PolicyAcknowledgements;

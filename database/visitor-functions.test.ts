@@ -313,8 +313,20 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ add_page_counts: '' }],
   ],
   'public.close_report': [`select close_report($1, '')`, () => [randomUUID()], [{ close_report: false }]],
+  'public.hand_over_office': ['select hand_over_office($1)', () => [randomUUID()], [{ hand_over_office: false }]],
+  'public.is_confidential_office': [
+    `select is_confidential_office('admissions')`,
+    () => [],
+    [{ is_confidential_office: false }],
+  ],
+  'public.is_in_own_tenure': [
+    `select is_in_own_tenure('safeguarding', now())`,
+    () => [],
+    [{ is_in_own_tenure: false }],
+  ],
+  'public.possible_handovers': ['select * from possible_handovers()', () => [], []],
   'public.handles_report': [
-    `select handles_report('safeguarding', $1)`,
+    `select handles_report(null::message_reports) where $1::uuid is not null`,
     () => [randomUUID()],
     [{ handles_report: false }],
   ],

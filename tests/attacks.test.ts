@@ -51,6 +51,7 @@ const pages = [
   '/account/data',
   '/account/two-factor',
   '/account/notifications',
+  '/account/offices',
   '/account/policies',
   '/parent-dashboard',
   '/parent-dashboard/absences',

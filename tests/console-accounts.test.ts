@@ -271,6 +271,7 @@ describe('A duplicate account', () => {
     const { person: actor, page, post } = await signIn('admin');
     const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
     await school.makeMessage({ from: actor.id, to: duplicate.id });
+    await school.asOwner(`update profiles set created_at = now() - interval '8 days' where id = $1`, [kept.id]);
     const path = `/admin-console/accounts/${kept.id}/merge`;
     expect(await page(`/admin-console/accounts/${kept.id}`)).toContain(`href="${path}"`);
     expect(textOf(await page(`${path}?email=nobody@example.org`))).toContain(texts['removal.merge.unknown']);

@@ -86,6 +86,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } },
   ],
   '/account/notifications': [{ fields: { messageMails: 'daily', quietFrom: '', quietUntil: '' } }],
+  '/account/offices': [{ fields: { tenureId: id, confirmed: 'yes' } }],
   '/account/policies': [{ fields: { version: id } }],
   '/parent-dashboard': [{ fields: { messageId: id } }],
   '/parent-dashboard/absences': [

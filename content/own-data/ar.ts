@@ -106,6 +106,7 @@ export const ar: OwnDataTexts = {
     'new-reports': 'تقارير مدرسية جديدة',
     'new-feedback': 'ملاحظات جديدة',
     'new-absences': 'غياب أبلغ عنه وليّ أمر آخر أو ألغى بلاغه',
+    'office-changed': 'تغيير في منصب',
     'policy-change': 'تغيير في إحدى السياسات',
     'message-reported': 'رسالة أُبلغ عنها إلى مكتب حماية الطفل',
     'report-without-officer': 'رسالة أُبلغ عنها حين لم يكن لمكتب حماية الطفل من يشغله',

@@ -106,6 +106,7 @@ export const zh: OwnDataTexts = {
     'new-reports': '新的学习报告',
     'new-feedback': '新反馈',
     'new-absences': '其他监护人报告或撤销缺课',
+    'office-changed': '职务变更',
     'policy-change': '政策变更',
     'message-reported': '向儿童保护办公室举报的消息',
     'report-without-officer': '儿童保护办公室无负责人时举报的消息',

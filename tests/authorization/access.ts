@@ -107,6 +107,7 @@ export const access: Record<string, Access> = {
   '/account/data': page(),
   '/account/data/download': resource(),
   '/account/notifications': page(),
+  '/account/offices': page(),
   '/account/policies': page(),
   '/account/two-factor': page(),
   '/account/two-factor/passkey': resource({ isReadable: false }),

@@ -48,6 +48,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/no-such-page', 'parent'],
   ['/inbox?compose', 'parent'],
   ['/account/notifications', 'parent'],
+  ['/account/offices', 'mentor'],
   ['/account/policies', 'parent'],
   ['/account/two-factor', 'parent'],
   ['/parent-dashboard', 'mentor'],

@@ -16,6 +16,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     await school.makePerson('parent'),
     await school.makePerson('parent'),
   ];
+  await school.asOwner(`update profiles set created_at = now() - interval '8 days' where id = $1`, [kept.id]);
   const student = await school.makeStudent({ parentId: duplicate.id });
   // High enough for the fixed bars to cover nothing.
   const { page, context } = await signedInAs('admin', { viewport: { width: 390, height: 3_000 } });

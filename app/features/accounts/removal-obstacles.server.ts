@@ -11,7 +11,13 @@ export async function findErasureObstacle(tx: Tx, personId: string): Promise<Era
   return rows[0]?.obstacle ?? null;
 }
 
-export type MergeObstacle = 'same account' | 'own account' | 'suspended' | 'other role';
+export type MergeObstacle =
+  | 'same account'
+  | 'own account'
+  | 'suspended'
+  | 'other role'
+  | 'holds an office'
+  | 'new account';
 
 /** Returns null if the accounts can be merged. The database permits only administrators. */
 export async function findMergeObstacle(

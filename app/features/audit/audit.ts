@@ -42,7 +42,7 @@ export const auditEvents = {
     'year end completed',
     'year end undone',
   ],
-  offices: ['office assigned'],
+  offices: ['office assigned', 'office handed over'],
   facts: ['school fact published', 'school fact removed'],
   reports: ['report published', 'report setting changed'],
   enquiries: [

@@ -10,6 +10,7 @@ import { invitationMail } from '../../../content/mails/invitation.ts';
 import { messageReceivedMail } from '../../../content/mails/message-received.ts';
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
+import { officeChangedMail, officeChanges } from '../../../content/mails/office-changed.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import type {
@@ -21,6 +22,7 @@ import type {
 } from '../../../content/mails/queued-mails.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
+import { isOffice } from '../../../content/offices.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
 import { personNamePattern } from '../../platform/text-rules.ts';
 import {
@@ -142,6 +144,14 @@ export const mailTemplates = {
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;
     return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'officer', link }));
+  },
+
+  'office-changed': (queued) => {
+    const [office, name] = (queued.reason ?? '').split(':');
+    const change = officeChanges.find((known) => known === name);
+    if (!isOffice(office) || !change) throw new Error(`Mail ${queued.id} has an unknown reason`);
+    const link = `${queued.portal}/account/offices`;
+    return toAccount(queued, (account) => officeChangedMail({ ...account, office, change, link }));
   },
 
   'report-without-officer': (queued) => {

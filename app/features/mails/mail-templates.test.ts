@@ -133,6 +133,8 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     newsMailOf(row(language), newAbsencesMail, { count: 1, path: '/parent-dashboard?student=1' }),
   'policy-change': (language) => policyMailOf(row(language), [{ policy: 'safeguarding', number: 1 }]),
   'message-reported': (language) => mailTemplates['message-reported'](row(language)),
+  'office-changed': (language) =>
+    mailTemplates['office-changed']({ ...row(language), reason: 'safeguarding:assigned' }),
   'report-without-officer': (language) => mailTemplates['report-without-officer'](row(language)),
 };
 const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };

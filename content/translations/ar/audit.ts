@@ -72,6 +72,7 @@ export const audit = {
   'audit.event.year end completed': 'تنفيذ نهاية العام',
   'audit.event.year end undone': 'التراجع عن نهاية العام',
   'audit.event.office assigned': 'إسناد منصب',
+  'audit.event.office handed over': 'تسليم الرسائل السابقة لمنصب',
   'audit.event.school fact published': 'نشر معلومة عن المدرسة',
   'audit.event.school fact removed': 'إزالة معلومة عن المدرسة',
   'audit.event.report published': 'نشر تقرير',

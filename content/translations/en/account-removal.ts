@@ -38,7 +38,6 @@ export const accountRemoval = {
   'removal.merge.students':
     'The links to students, with the stronger right of the two accounts. A restriction of either account stays.',
   'removal.merge.mentored': 'The students whom this person mentors or coaches.',
-  'removal.merge.office': 'The office “{office}”.',
   'removal.merge.work': 'Absences, reports, feedback, notes and requests about personal data.',
   'removal.merge.access':
     'Password, second factors, settings and unsent files of the other account. It is signed out at once.',
@@ -52,4 +51,8 @@ export const accountRemoval = {
   'removal.merge.suspended':
     'The account that stays is suspended. Reactivate it first, or open the other account and keep that one.',
   'removal.merge.otherRole': 'The two accounts have different roles. Give both the same role first.',
+  'removal.merge.holdsOffice':
+    'One of the two holds an office. Assign the office to somebody else first; messages of an office do not move with an account.',
+  'removal.merge.newAccount':
+    'The account that stays was made less than seven days ago. Merge into the older account, or wait.',
 } as const;

@@ -70,6 +70,7 @@ export const audit = {
   'audit.event.year end completed': 'Year end completed',
   'audit.event.year end undone': 'Year end undone',
   'audit.event.office assigned': 'Office assigned',
+  'audit.event.office handed over': 'Earlier messages of an office handed over',
   'audit.event.school fact published': 'School fact published',
   'audit.event.school fact removed': 'School fact removed',
   'audit.event.report published': 'Report published',

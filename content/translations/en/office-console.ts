@@ -13,6 +13,8 @@ export const officeConsole = {
   'offices.back': 'All offices',
   'offices.explained':
     'Holder and deputy read and answer all messages of this office, including earlier ones. Administrators do not see them while somebody holds the office.',
+  'offices.confidential':
+    'Safeguarding, Data Protection, Complaints, Whistleblowing and Director are confidential: a new holder reads only what arrives from then on, until the former holder or the Director hands over the rest, and every change is told by email to those concerned and the Director.',
   'offices.findStaff': 'Find staff',
   'offices.submit': 'Save',
   'offices.submitting': 'Saving...',
@@ -22,8 +24,13 @@ export const officeConsole = {
   'offices.confirm.title': 'Change who holds the office “{office}”?',
   'offices.confirm.gains':
     '{name} can read all messages of this office, including earlier ones, and answers in its name.',
+  'offices.confirm.gainsFromNow':
+    '{name} reads what this office receives from now on, and answers in its name. Earlier messages and reports stay closed until the former holder or the Director hands them over.',
+  'offices.confirm.told': 'Former and new holder, deputy and the Director are told by email.',
   'offices.confirm.loses': '{name} loses access to the messages of this office at once, including their own answers.',
   'offices.confirm.vacant': 'Nobody holds this office any more: all administrators can read its messages.',
+  'offices.confirm.vacantFromNow':
+    'Nobody holds this office any more: all administrators can read what it receives from now on.',
   'offices.confirm.swap': 'Holder and deputy change places.',
   'offices.confirm.submit': 'Assign Office',
 } as const;

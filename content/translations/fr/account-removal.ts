@@ -44,7 +44,6 @@ export const accountRemoval = {
   'removal.merge.students':
     'Les liens avec les élèves, avec le droit le plus étendu des deux comptes. Une restriction de l’un des deux est maintenue.',
   'removal.merge.mentored': 'Les élèves dont cette personne est le mentor ou le coach.',
-  'removal.merge.office': 'La fonction « {office} ».',
   'removal.merge.work': 'Absences, bulletins, appréciations, notes et demandes relatives aux données personnelles.',
   'removal.merge.access':
     'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin aussitôt.',
@@ -59,4 +58,8 @@ export const accountRemoval = {
   'removal.merge.suspended':
     'Le compte à conserver est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et conservez celui-là.',
   'removal.merge.otherRole': 'Les deux comptes ont des rôles différents. Donnez-leur d’abord le même rôle.',
+  'removal.merge.holdsOffice':
+    'L’un des deux comptes exerce une fonction. Attribuez-la d’abord à quelqu’un d’autre : les messages d’une fonction ne suivent pas un compte.',
+  'removal.merge.newAccount':
+    'Le compte conservé a été créé il y a moins de sept jours. Fusionnez vers le compte le plus ancien, ou attendez.',
 } as const satisfies TranslationOf<typeof english>;

@@ -73,6 +73,7 @@ export const audit = {
   'audit.event.year end completed': 'Fin d’année effectuée',
   'audit.event.year end undone': 'Fin d’année annulée',
   'audit.event.office assigned': 'Fonction attribuée',
+  'audit.event.office handed over': 'Messages antérieurs d’une fonction transmis',
   'audit.event.school fact published': 'Information pratique publiée',
   'audit.event.school fact removed': 'Information pratique retirée',
   'audit.event.report published': 'Bulletin publié',

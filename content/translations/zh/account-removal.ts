@@ -36,7 +36,6 @@ export const accountRemoval = {
   'removal.merge.messages': '所有消息及其文件。使用保留账户的人可以阅读这些消息，请确认两个账户属于同一个人。',
   'removal.merge.students': '与学生的关联，取两个账户中较大的权限。任一账户的限制都会保留。',
   'removal.merge.mentored': '此人担任学业导师或身心健康导师的学生。',
-  'removal.merge.office': '“{office}”职务。',
   'removal.merge.work': '缺课、报告、反馈、备注以及个人数据请求。',
   'removal.merge.access': '另一个账户的密码、第二重验证、设置和未发送的文件。该账户会立即退出登录。',
   'removal.merge.between': '两个账户之间的消息，另一个账户显示为“已注销的用户”。',
@@ -48,4 +47,6 @@ export const accountRemoval = {
   'removal.merge.ownAccount': '您不能合并自己的账户，请由其他管理员操作。',
   'removal.merge.suspended': '要保留的账户已停用。请先重新启用，或打开另一个账户并保留它。',
   'removal.merge.otherRole': '两个账户的角色不同。请先将其设为相同的角色。',
+  'removal.merge.holdsOffice': '其中一个账户担任职务。请先将该职务指定给其他人；职务的消息不会随账户移动。',
+  'removal.merge.newAccount': '保留的账户创建未满七天。请并入较早的账户，或稍后再试。',
 } as const satisfies TranslationOf<typeof english>;

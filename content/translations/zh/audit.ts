@@ -72,6 +72,7 @@ export const audit = {
   'audit.event.year end completed': '完成学年结束操作',
   'audit.event.year end undone': '撤销学年结束操作',
   'audit.event.office assigned': '指定职务负责人',
+  'audit.event.office handed over': '移交职务以前的消息',
   'audit.event.school fact published': '发布学校信息',
   'audit.event.school fact removed': '移除学校信息',
   'audit.event.report published': '发布学习报告',

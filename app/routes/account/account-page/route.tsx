@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { findOwnEmailChange } from '../../../features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
 import { timeZones } from '../../../features/accounts/time-zones.ts';
+import { hasOfficePage } from '../../../features/offices/handovers.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '../../../http/session.server.ts';
@@ -15,6 +16,7 @@ import { EmailSection } from './email-section.tsx';
 import { endOtherSessionsOf, endSessionFromForm } from './end-session.server.ts';
 import { IdentitySection } from './identity-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
+import { OfficesSection } from './offices-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { preferencesForm } from './preferences-form.ts';
@@ -28,13 +30,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
-  const [sessions, emailChange] = await Promise.all([
+  const { personId, fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
+  const [sessions, emailChange, hasOffices] = await Promise.all([
     readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
     readForSession(context, findOwnEmailChange),
+    readForSession(context, (tx) => hasOfficePage(tx, personId)),
   ]);
   const needsPassword = !hasRecentPassword;
-  return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword };
+  return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword, hasOffices };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see PD-40 */
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword } = loaderData;
+  const { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword, hasOffices } =
+    loaderData;
   return (
     <PortalPage title={t('account.title')} width="text">
       <IdentitySection fullName={fullName} />
@@ -68,6 +72,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <PasswordSection />
       <TwoFactorSection isOn={hasSecondFactor} />
       <SessionsSection sessions={sessions} />
+      {hasOffices && <OfficesSection />}
       <OwnDataSection />
     </PortalPage>
   );

@@ -1,7 +1,6 @@
 import { data, Form, href } from 'react-router';
 import { findAccount, findAccountsByEmail } from '../../../features/accounts/accounts.server.ts';
 import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
-import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -42,7 +41,6 @@ async function findDuplicate(tx: Tx, keptId: string, email: string) {
   return {
     ...found,
     obstacle: await findMergeObstacle(tx, { keptId, duplicateId: found.id }),
-    offices: (await listOfficesOf(tx, found.id)).map(({ id }) => id),
     students: await countLinkedStudents(tx, found.id),
   };
 }
@@ -103,6 +101,8 @@ const obstacleTexts = {
   'own account': 'removal.merge.ownAccount',
   suspended: 'removal.merge.suspended',
   'other role': 'removal.merge.otherRole',
+  'holds an office': 'removal.merge.holdsOffice',
+  'new account': 'removal.merge.newAccount',
 } as const satisfies Record<MergeObstacle, string>;
 
 interface DuplicateProps {

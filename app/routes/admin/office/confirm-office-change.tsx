@@ -1,3 +1,4 @@
+import { confidentialOffices } from '../../../../content/offices.ts';
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { OfficeConfirmation } from './office-confirmation.server.ts';
@@ -7,6 +8,7 @@ type ConfirmOfficeChangeProps = { confirmation: OfficeConfirmation; cancelTo: st
 export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeChangeProps) {
   const t = useTranslate();
   const { office, gaining, losing, isVacated, fields } = confirmation;
+  const isConfidential = confidentialOffices.includes(office);
   return (
     <ConfirmStep
       title={t('offices.confirm.title', { office: t(`office.${office}`) })}
@@ -15,12 +17,13 @@ export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeCha
       cancelTo={cancelTo}
     >
       {gaining.map((name) => (
-        <li key={name}>{t('offices.confirm.gains', { name })}</li>
+        <li key={name}>{t(isConfidential ? 'offices.confirm.gainsFromNow' : 'offices.confirm.gains', { name })}</li>
       ))}
       {losing.map((name) => (
         <li key={name}>{t('offices.confirm.loses', { name })}</li>
       ))}
-      {isVacated && <li>{t('offices.confirm.vacant')}</li>}
+      {isVacated && <li>{t(isConfidential ? 'offices.confirm.vacantFromNow' : 'offices.confirm.vacant')}</li>}
+      {isConfidential && <li>{t('offices.confirm.told')}</li>}
       {gaining.length + losing.length === 0 && <li>{t('offices.confirm.swap')}</li>}
     </ConfirmStep>
   );

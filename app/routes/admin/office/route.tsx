@@ -1,5 +1,5 @@
 import { data, Form, type RouterContextProvider } from 'react-router';
-import { isOffice, type Office } from '../../../../content/offices.ts';
+import { confidentialOffices, isOffice, type Office } from '../../../../content/offices.ts';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { assignOffice, OfficeRefused } from '../../../features/offices/assign-office.server.ts';
 import { type OfficeAssignment, OfficeSchema } from '../../../features/offices/offices.schema.ts';
@@ -105,7 +105,9 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
       <div>
         <BackLink to="/admin-console/offices">{t('offices.back')}</BackLink>
         <h2 className="text-2xl">{name}</h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{t('offices.explained')}</p>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          {t(confidentialOffices.includes(office.id) ? 'offices.confidential' : 'offices.explained')}
+        </p>
       </div>
       <Card className="max-w-2xl">
         <PersonFinder

@@ -1,5 +1,6 @@
 import { accountPage } from '../account-page.ts';
 import { notifications } from '../notifications.ts';
+import { officesPage } from '../offices-page.ts';
 import { passkeys } from '../passkeys.ts';
 import { policyNotices } from '../policy-notices.ts';
 import { twoFactor } from '../two-factor.ts';
@@ -8,6 +9,7 @@ import { twoFactor } from '../two-factor.ts';
 export const texts = {
   ...accountPage,
   ...notifications,
+  ...officesPage,
   ...passkeys,
   ...policyNotices,
   ...twoFactor,

@@ -1,0 +1,73 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import {
+  handOverOffice,
+  listOfficeEvents,
+  listOwnTenures,
+  listPossibleHandovers,
+} from '../../../features/offices/handovers.server.ts';
+import { listOfficesOf } from '../../../features/offices/offices.server.ts';
+import { confirmationResponse } from '../../../forms/confirmation.server.ts';
+import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
+import { onlyText } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { parseUuid } from '../../../platform/uuid.ts';
+import { PortalPage } from '../../shell/portal-page.tsx';
+import { withNamespaces } from '../../shell/with-namespaces.ts';
+import type { Route } from './+types/route.ts';
+import { ConfirmHandover, Handovers } from './handovers.tsx';
+import { OfficeEvents } from './office-events.tsx';
+import { OwnOffices } from './own-offices.tsx';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('account')];
+
+const path = '/account/offices';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { personId } = getSession(context);
+  return readForSession(context, async (tx) => ({
+    held: await listOfficesOf(tx, personId),
+    tenures: await listOwnTenures(tx, personId),
+    events: await listOfficeEvents(tx, personId),
+    handovers: await listPossibleHandovers(tx),
+  }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handOverFromForm(await request.formData(), context);
+}
+
+/** Asks for a confirmation first. A second handover changes nothing. */
+async function handOverFromForm(form: FormData, context: Readonly<RouterContextProvider>) {
+  const tenureId = parseUuid(onlyText(form, 'tenureId'));
+  if (tenureId === null) throw data(null, { status: 400 });
+  if (!isConfirmed(form)) return confirmationResponse(context, { fields: { tenureId } });
+  const isDone = await writeForSession(context, (tx) => handOverOffice(tx, tenureId));
+  if (!isDone) throw redirect(path, 303);
+  throw redirectWithNotice(context, path, { tone: 'success', text: 'officesPage.handedOver' });
+}
+
+/** The offices of a person, their history, and what the person may hand over. @see PD-28 */
+export default function OfficesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { held, tenures, events, handovers } = loaderData;
+  const confirmation = confirmationIn(actionData);
+  const confirmed = handovers.find(({ id }) => id === confirmation?.fields['tenureId']);
+  return (
+    <PortalPage
+      title={t('officesPage.title')}
+      lead={t('officesPage.lead')}
+      back={{ to: '/account', text: t('account.back') }}
+      width="text"
+    >
+      {confirmation && confirmed && (
+        <ConfirmHandover key={confirmation.id} handover={confirmed} fields={confirmation.fields} cancelTo={path} />
+      )}
+      {held.length + tenures.length + handovers.length === 0 && <p>{t('officesPage.none')}</p>}
+      <OwnOffices held={held} tenures={tenures} />
+      <Handovers handovers={handovers} />
+      {held.length > 0 && <OfficeEvents events={events} />}
+    </PortalPage>
+  );
+}

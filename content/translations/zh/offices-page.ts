@@ -1,0 +1,31 @@
+import type { officesPage as english } from '../en/offices-page.ts';
+import type { TranslationOf } from '../translation.ts';
+
+export const officesPage = {
+  'officesPage.title': '您的职务',
+  'officesPage.lead': '您担任的职务、您可以阅读的内容以及职务的变更记录。',
+  'officesPage.none': '您未担任任何职务。',
+  'officesPage.own': '职务',
+  'officesPage.asDeputy': '{office}（副手）',
+  'officesPage.asAdministrator': '{office}（无人担任，由管理员代理）',
+  'officesPage.readsAll': '您可以阅读该职务的全部消息和举报，包括以前的内容。',
+  'officesPage.readsSince': '您可以阅读自此时起收到的内容：',
+  'officesPage.handovers': '移交以前的消息和举报',
+  'officesPage.handovers.text': '接任这些职务的人只能阅读此后收到的内容。您可以向其开放以前收到的内容。',
+  'officesPage.handOver': '移交',
+  'officesPage.handOverTo': '移交{office}以前收到的内容给{name}',
+  'officesPage.fallBack': '管理员（因职务无人担任）',
+  'officesPage.since': '任职起始：',
+  'officesPage.confirm.title': '将{office}移交给{name}？',
+  'officesPage.confirm.reads': '{name}将可以阅读您有权移交的以前的消息和举报。',
+  'officesPage.confirm.final': '此操作无法撤销，并会被记录。',
+  'officesPage.confirm.told': '担任者、副手和校长会收到邮件通知。',
+  'officesPage.handedOver': '以前的消息和举报已移交。',
+  'officesPage.events': '变更记录',
+  'officesPage.events.none': '暂无记录。',
+  'officesPage.events.operator': '运营者或已注销的用户',
+  'officesPage.events.assigned': '指定：担任者{holder}，副手{deputy}',
+  'officesPage.events.handedOver': '以前的消息和举报已移交给{name}',
+  'officesPage.section': '您担任的职务、变更记录和移交。',
+  'officesPage.open': '打开您的职务',
+} as const satisfies TranslationOf<typeof english>;
