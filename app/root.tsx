@@ -7,11 +7,11 @@ import { LanguageProvider } from './i18n/language-context.tsx';
 import { TimeZoneContext } from './i18n/time-zone-context.ts';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { BareShell } from './routes/shell/bare-shell.tsx';
+import { everyPage } from './routes/shell/client-middleware.ts';
 import { ErrorPage } from './routes/shell/error-page.tsx';
 import { usePageParts } from './routes/shell/page-parts.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
-import { syncDocument } from './routes/shell/sync-document.ts';
 import { useShell } from './routes/shell/use-shell.ts';
 import { Start, useDocument } from './start/start.tsx';
 import { fontPreloads } from './ui/font-preloads.ts';
@@ -24,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [syncDocument];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = everyPage;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleSheet }];
 

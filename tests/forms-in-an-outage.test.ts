@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -203,6 +203,29 @@ async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promi
 
 const isSecret = (name: string) => /password|confirmation/i.test(name);
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+/** Forms whose texts are not kept on the device. */
+const withoutDrafts: Record<string, string> = {
+  'app/routes/account/two-factor/passkeys.tsx': 'a suggested name, sent by a script with the passkey',
+  'app/routes/admin/family/family-form.tsx': 'rows',
+  'app/routes/admin/year-end/year-end-form.tsx': 'rows',
+  'app/routes/admin/import/choose-file.tsx': 'a file, or cells of a program that has them',
+  'app/routes/students/reports/entry-fields.tsx': 'saved on the server while it is written',
+};
+
+it('Every component of a form with a text field keeps what is typed and explains a lost response', async () => {
+  const sources: { file: string; source: string }[] = [];
+  for await (const file of glob('app/routes/**/*.tsx')) sources.push({ file, source: await readFile(file, 'utf8') });
+  const missing = sources.filter(
+    ({ source }) =>
+      /<Form\b[^>]*method="post"/.test(source) &&
+      /<(TextField|TextAreaField|textarea|StudentFields|FactFields|NewPasswordFields)\b/.test(source) &&
+      !(/useForm\(/.test(source) && /<(SubmitButton|FormSending)\b/.test(source)),
+  );
+  const withoutDraft = sources.filter(({ source }) => source.includes('keepsDraft: false'));
+  const exceptions = [...missing, ...withoutDraft].map(({ file }) => file);
+  expect([...new Set(exceptions)].sort()).toEqual(Object.keys(withoutDrafts).sort());
+});
 
 it('The listed forms are all forms of the application', async () => {
   expect([...Object.keys(forms), ...forScripts].sort()).toEqual((await pathsWithActions(routes)).sort());

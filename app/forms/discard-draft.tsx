@@ -4,12 +4,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { DraftBase } from './draft-store.ts';
 
-const dialogId = 'discard-draft';
-
-type DiscardDraftProps = { state: DraftBase['state']; onDiscard: () => void };
+type DiscardDraftProps = {
+  /** Of the dialog, if the page has several drafts. */
+  id?: string;
+  state: DraftBase['state'];
+  onDiscard: () => void;
+};
 
 /** The dialog says that the draft was not sent, unless the outcome is unknown. */
-export function DiscardDraft({ state, onDiscard }: DiscardDraftProps) {
+export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
   return (
     <>

@@ -120,6 +120,12 @@ export class DraftStore<Draft extends DraftBase> {
     return list;
   }
 
+  attempt(requestId: string): void {
+    for (const [key, draft] of [...this.#known]) {
+      if (draft?.requestId === requestId) this.save(key, { ...draft, state: 'attempted' });
+    }
+  }
+
   resolveSent(requestId: string): void {
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.resolve(key, draft);

@@ -12,18 +12,25 @@ type SendingBarProps = {
   button?: string;
   size?: 'large';
   className?: string;
+  /** Why the form is not sent yet. */
+  waiting?: string | undefined;
   onDiscard?: () => void;
   children?: ReactNode;
 };
 
 type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isStored' | 'isStorageUnavailable' | 'discard';
 
-export function SendingBar({ form, button, size, className, onDiscard, children }: SendingBarProps) {
+export function SendingBar({ form, button, size, className, waiting, onDiscard, children }: SendingBarProps) {
   const t = useTranslate();
   const label = button ?? t(`${form.texts}.submit`);
   return (
     <div className={classNames('flex flex-wrap items-center gap-3', className)}>
-      <SendingStatus form={form} button={label} className="flex-1 basis-[calc(100%-5rem)] sm:basis-full" />
+      <SendingStatus
+        form={form}
+        button={label}
+        waiting={waiting}
+        className="flex-1 basis-[calc(100%-5rem)] sm:basis-full"
+      />
       <Button type="submit" {...(size && { size })} isBusy={form.isSending} className="max-sm:order-1 max-sm:px-3.5">
         <Icon name="send" className="mirrored" />
         {form.isSending ? t(`${form.texts}.submitting`) : label}

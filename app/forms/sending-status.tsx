@@ -8,21 +8,22 @@ type SendingStatusProps = {
   form: Pick<DurableFormState, 'texts' | 'isOnline' | 'isWaiting' | 'isStored' | 'isStorageUnavailable'>;
   button: string;
   className?: string;
+  waiting?: string | undefined;
 };
 
 /** A live region that shows whether an unsent text is kept on the device. */
-export function SendingStatus({ form, button, className }: SendingStatusProps) {
+export function SendingStatus({ form, button, className, waiting }: SendingStatusProps) {
   const t = useTranslate() as (key: TranslationKey, parameters: { button: string }) => string;
   const { isOnline, isWaiting, isStorageUnavailable } = form;
-  const isCalm = isOnline && !isWaiting && !isStorageUnavailable;
+  const isCalm = isOnline && !isWaiting && !isStorageUnavailable && !waiting;
   const icon = !isOnline ? 'cloud-off' : isCalm ? 'check' : 'triangle-alert';
-  const text = statusText(form);
+  const text = waiting ? null : statusText(form);
   return (
     <p role="status" className={classNames('text-sm', className, isCalm ? 'text-ink-soft' : 'font-[560] text-ink')}>
-      {text && (
+      {(waiting || text) && (
         <span className="flex items-start gap-2">
           <Icon name={icon} className={classNames('mt-1 size-4 shrink-0', isCalm ? 'text-moss' : 'text-brass')} />
-          {t(text, { button })}
+          {waiting ?? (text && t(text, { button }))}
         </span>
       )}
     </p>

@@ -1,9 +1,10 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormSending, type FormSendingProps } from './form-sending.tsx';
 import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps = {
-  form: Pick<FormState<string>, 'texts' | 'intent' | 'isSubmitting'>;
+  form: FormSendingProps['form'] & Pick<FormState<string>, 'isSubmitting'>;
   isDanger?: boolean;
   /** As wide as the form, on sign-in pages. */
   isWide?: boolean;
@@ -13,14 +14,17 @@ export function SubmitButton({ form, isDanger = false, isWide = false }: SubmitB
   const { texts, intent, isSubmitting } = form;
   const t = useTranslate();
   return (
-    <Button
-      type="submit"
-      {...(intent && { name: 'intent', value: intent })}
-      variant={isDanger ? 'danger' : 'primary'}
-      isBusy={isSubmitting}
-      className={isWide ? '' : 'self-start'}
-    >
-      {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}
-    </Button>
+    <>
+      <FormSending form={form} />
+      <Button
+        type="submit"
+        {...(intent && { name: 'intent', value: intent })}
+        variant={isDanger ? 'danger' : 'primary'}
+        isBusy={isSubmitting}
+        className={isWide ? '' : 'self-start'}
+      >
+        {t(isSubmitting ? `${texts}.submitting` : `${texts}.submit`)}
+      </Button>
+    </>
   );
 }

@@ -1,33 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
+import { normaliseNewlines } from '../platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
+import type { FormDraft } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useFormKey } from './use-form-key.ts';
 
-export interface FieldState {
+interface ShownField {
   name: string;
   label: string;
   hint: string | undefined;
   isOptional: boolean | undefined;
   error: string | undefined;
-  defaultValue: string;
 }
 
+/** For a text or a choice that is kept on the device, or for one that keeps nothing. */
+export type FieldState = ShownField &
+  ({ value: string; onChange: (event: { target: { value: string } }) => void } | { defaultValue: string });
+
+/** For a control with a state of its own, such as a person or a checkbox. It is not kept on the device. */
+export type ChoiceState = ShownField & { defaultValue: string };
+
+/** What a form changes or sends. */
+interface FormRecord {
+  /** Of the record, when it was loaded. */
+  revision?: number;
+  /** Whether the server has refused the form because somebody else changed the record. */
+  isOutdated?: boolean;
+  /** Idempotency key of an untouched form, from the loader. @see R9 */
+  requestId?: string;
+  /** If the query of the page chooses the record. */
+  recordId?: string | undefined;
+  keepsDraft?: boolean;
+}
+
+/**
+ * What is typed is kept on the device, besides secrets, until the form is saved (`keepForms`). @see PD-26
+ * @param initial values of an untouched form
+ */
 export function useForm<Name extends string>(
   form: DefinedForm<Name>,
   invalid: InvalidForm<Name> | null,
   initial: Partial<Record<Name, string | null>> = {},
+  record: FormRecord = {},
 ) {
   const t = useTranslate();
   const { formData, formMethod } = useNavigation();
-  const isSubmitting = form.intent ? formData?.get('intent') === form.intent : formMethod === 'POST';
+  const isPosting = formMethod === 'POST';
+  const isSubmitting = form.intent ? formData?.get('intent') === form.intent : isPosting;
   useFocusFirstError(isSubmitting);
+  const values = Object.fromEntries(form.names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>;
+  const { revision = null, requestId = null, isOutdated = false, recordId = '', keepsDraft = true } = record;
+  const untouched = { texts: form.texts, values, revision, requestId, recordId, keepsDraft };
+  const draft = useFormDraft(untouched, postedDraft(form, invalid, untouched));
+  /** Empties a secret field after each submission. */
+  const submission = useFormKey(isSubmitting, false);
+  const otherSubmission = useFormKey(isPosting && !isSubmitting, false);
+
+  const adoptShown = useEffectEvent(draft.rebase);
+  useEffect(() => {
+    if (isOutdated && submission > 0) adoptShown();
+  }, [submission, isOutdated]);
+  // Another form of the page has changed the record, as a reply does with its enquiry.
+  const adoptOwnChange = useEffectEvent(() => {
+    if (draft.openedRevision !== null && revision === draft.openedRevision + 1) draft.rebase();
+  });
+  useEffect(() => {
+    if (otherSubmission > 0) adoptOwnChange();
+  }, [otherSubmission]);
 
   function errorOf(name: Name): string | undefined {
     const error: PlainTranslationKey | undefined = invalid?.errors[name];
     return error && t(error);
+  }
+
+  function shown<Asked extends Name>(name: Asked): ShownField & { name: Asked } {
+    const { label, hint, isOptional } = form.fields[name];
+    return { name, label: t(label), hint: hint && t(hint), isOptional, error: errorOf(name) };
   }
 
   return {
@@ -37,24 +90,40 @@ export function useForm<Name extends string>(
     problem: invalid?.problem ? t(invalid.problem) : null,
     /** Empties the form after a success. */
     key: useFormKey(isSubmitting, invalid !== null),
-    /** Empties a secret field after each submission. */
-    submission: useFormKey(isSubmitting, false),
+    submission,
+    draft,
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);
       return text ? [{ name, text }] : [];
     }),
     field<Asked extends Name>(name: Asked) {
-      const { label, hint, isOptional } = form.fields[name];
-      return {
-        name,
-        label: t(label),
-        hint: hint && t(hint),
-        isOptional,
-        error: errorOf(name),
-        defaultValue: invalid?.values[name] ?? initial[name] ?? '',
-      };
+      if (form.fields[name].isSecret) return { ...shown(name), defaultValue: '' };
+      if (!draft.isKept) return { ...shown(name), defaultValue: draft.valueOf(name) };
+      const onChange = ({ target }: { target: { value: string } }) =>
+        draft.change(name, normaliseNewlines(target.value));
+      return { ...shown(name), value: draft.valueOf(name), onChange };
     },
+    choice: <Asked extends Name>(name: Asked) => ({ ...shown(name), defaultValue: draft.valueOf(name) }),
   };
 }
 
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;
+
+function postedDraft<Name extends string>(
+  { names, fields }: DefinedForm<Name>,
+  invalid: InvalidForm<Name> | null,
+  { values, revision, requestId }: { values: Record<Name, string>; revision: number | null; requestId: string | null },
+): FormDraft | null {
+  if (!invalid) return null;
+  const changes = names.flatMap((name) => {
+    const text = normaliseNewlines(invalid.values[name] ?? '');
+    const isChanged = name in invalid.values && !fields[name].isSecret && text !== values[name];
+    return isChanged ? [[name, { text, before: values[name] }]] : [];
+  });
+  return {
+    requestId: invalid.values.requestId ?? requestId ?? '',
+    state: 'new',
+    revision,
+    changes: Object.fromEntries(changes),
+  };
+}

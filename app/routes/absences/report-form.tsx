@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { absenceReasons } from '../../features/absences/absences.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
-import { RequestId } from '../../forms/kept-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -21,11 +20,10 @@ interface ReportFormProps {
 
 export function ReportForm({ students, studentId, requestId, invalid }: ReportFormProps) {
   const t = useTranslate();
-  const form = useForm(absenceForm, invalid, { studentId });
+  const form = useForm(absenceForm, invalid, { studentId: studentId ?? students[0]?.id ?? null }, { requestId });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
-      <RequestId value={requestId} refused={invalid?.values.requestId} />
       <SelectField {...form.field('studentId')} autoComplete="off">
         {students.map(({ id, fullName }) => (
           <option key={id} value={id} translate="no">

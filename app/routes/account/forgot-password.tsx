@@ -1,7 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '../../features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '../../features/accounts/request-password-reset.server.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
 import { problemResponse } from '../../forms/handle-form.server.ts';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { parseForm } from '../../forms/parse-form.server.ts';
@@ -80,12 +79,9 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 function RequestForm({ invalid }: { invalid: InvalidForm<'email'> | undefined }) {
   const form = useForm(resetRequestForm, invalid ?? null);
   return (
-    <>
-      {form.problem && <FormProblem className="mb-5">{form.problem}</FormProblem>}
-      <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">
-        <TextField {...form.field('email')} type="email" autoComplete="username" />
-        <SubmitButton form={form} isWide />
-      </Form>
-    </>
+    <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <SubmitButton form={form} isWide />
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { data, Form, Link, redirect } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
@@ -13,8 +13,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { deleteDraftsOf, messageDrafts, someDraftExists } from '../inbox/draft-storage.ts';
 import { takeMarkedDrafts } from '../shell/drafts-to-delete.ts';
+import { deleteKeptDrafts, useHasDrafts } from '../shell/kept-drafts.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
@@ -107,7 +107,7 @@ type PasswordFormProps = { invalid: InvalidForm<'email' | 'password'> | null; re
 
 function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
   const t = useTranslate();
-  const form = useForm(signInForm, invalid);
+  const form = useForm(signInForm, invalid && { ...invalid, problem: null });
   return (
     <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
@@ -123,15 +123,14 @@ function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
 
 function DraftKept() {
   const t = useTranslate();
-  const hasDraft = useSyncExternalStore(messageDrafts.subscribe, someDraftExists, () => false);
-  return hasDraft && <span className="mt-2 block">{t('login.draftKept')}</span>;
+  return useHasDrafts() && <span className="mt-2 block">{t('login.draftKept')}</span>;
 }
 
 /** Deletes drafts after a sign-out, if the person agreed to it. @see PD-26 */
 function useDeleteMarkedDrafts(isSignedOut: boolean): void {
   useEffect(() => {
     const personId = isSignedOut ? takeMarkedDrafts() : null;
-    if (personId !== null) deleteDraftsOf(personId);
+    if (personId !== null) deleteKeptDrafts(personId);
   }, [isSignedOut]);
 }
 

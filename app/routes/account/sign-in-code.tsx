@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
 import { secondFactorLimits } from '../../features/accounts/second-factors.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -51,12 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignInCode({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const form = useForm(signInCodeForm, actionData ?? null);
-  const code = form.field('code');
+  const code = form.choice('code');
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
     <PortalPage title={t('signInCode.title')} lead={t('signInCode.lead')} width="narrow">
       <Card>
-        {form.problem && <FormProblem className="mb-5">{form.problem}</FormProblem>}
         {loaderData.hasPasskey && (
           <div className="mb-6 flex flex-col gap-6 border-b border-line pb-6">
             <PasskeySignIn action="/parent-login/code" variant="primary" redirectTo={redirectTo} />

@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
 import { markDraftsForDeletion } from '../shell/drafts-to-delete.ts';
+import { useKeptDraftCount } from '../shell/kept-drafts.ts';
 
 export const signOutDialogId = 'sign-out';
 
 /** Asks before a sign-out deletes drafts. One per page; `SignOutForm` opens it. @see PD-26 */
 export function SignOutDialog({ personId }: { personId: string }) {
   const t = useTranslate();
-  const count = useSyncExternalStore(
-    messageDrafts.subscribe,
-    () => draftsOf(personId).length,
-    () => 0,
-  );
+  const count = useKeptDraftCount(personId);
   return (
     <Dialog id={signOutDialogId} title={t('signOut.drafts.title')}>
       <p className="text-ink-soft">{t('signOut.drafts.text', { count })}</p>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { draftsOf } from '../inbox/draft-storage.ts';
+import { countKeptDrafts } from '../shell/kept-drafts.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { signOutDialogId } from './sign-out-dialog.tsx';
 
@@ -11,7 +11,7 @@ export function SignOutForm({ className }: { className: string }) {
   const personId = useShell()?.person?.id ?? '';
   function confirmDiscardingDrafts(event: SubmitEvent) {
     const dialog = document.getElementById(signOutDialogId);
-    if (draftsOf(personId).length === 0 || !(dialog instanceof HTMLDialogElement)) return;
+    if (countKeptDrafts(personId) === 0 || !(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
     dialog.showModal();
   }

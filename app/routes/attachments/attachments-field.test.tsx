@@ -21,7 +21,7 @@ const noUploads: Uploads = {
   retry: () => {},
   cancel: () => {},
   remove: () => {},
-  announceWaiting: () => {},
+  hasFailed: false,
 };
 
 const inputs = () =>

@@ -22,16 +22,23 @@ type FormWithUploads = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** The uploads of a form, which is not sent while one is under way. */
+/** The uploads of a form. Sent while one is under way, the form waits until all files are stored. */
 export function useFormUploads(form: FormWithUploads) {
   const uploads = useUploads(form.draft.attachments, (attachments) => form.write({ attachments }));
+  const { isBusy, hasFailed } = uploads;
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (!waiting || isBusy) return;
+    setWaiting(null);
+    if (!hasFailed) waiting.requestSubmit();
+  }, [waiting, isBusy, hasFailed]);
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    if (uploads.isBusy) {
+    if (isBusy) {
       event.preventDefault();
-      uploads.announceWaiting();
+      setWaiting(event.currentTarget);
     } else form.onSubmit(event);
   }
-  return { uploads, onSubmit };
+  return { uploads, onSubmit, isWaiting: waiting !== null };
 }
 
 /** Uploads chosen files one after the other and keeps the list of stored files in a text. */
@@ -83,6 +90,7 @@ function useUploads(text: string, onChange: (text: string) => void) {
     pending,
     announcement,
     isBusy: next !== undefined,
+    hasFailed: pending.some(({ error }) => error !== null),
     add(chosen: readonly File[]) {
       const added = checkedFiles(chosen, fileLimits.perMessage - files.length - pending.length);
       const refused = added.find(({ error }) => error !== null);
@@ -102,8 +110,6 @@ function useUploads(text: string, onChange: (text: string) => void) {
       setFiles(latest.current.files.filter(({ id }) => id !== file.id));
       announce(t('attachments.removed', { name: file.name }));
     },
-    /** Announces that uploads must finish first. */
-    announceWaiting: () => announce(t('attachments.wait')),
   };
 }
 

@@ -10,7 +10,7 @@ export type CookieBannerProps = {
   onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
-/** Render it inside `.lower-edge`. @see core §2, PD-10 */
+/** @see core §2, PD-10 */
 export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ export function AnsweredMessage({ message: { from, createdAt, body } }: { messag
     <details open={isShort(text)} className="group rounded-md border border-line bg-ivory">
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 px-4 py-2 text-sm [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-down" className="size-4 shrink-0 text-ink-soft group-open:rotate-180" />
-        <span translate="no" className="min-w-0 flex-1 font-[620] wrap-anywhere">
+        <span translate="no" className="min-w-0 flex-[1_1_10rem] font-[620] wrap-anywhere">
           {t('compose.answered', { name: sideText(from, t) })}
         </span>
         <LocalTime at={new Date(createdAt)} format="short" className="text-ink-soft" />

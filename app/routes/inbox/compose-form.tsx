@@ -36,7 +36,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
   const isHydrated = useHydrated();
   const form = useComposeForm({ start, unsaved });
   const { draft } = form;
-  const { uploads, onSubmit } = useFormUploads(form);
+  const { uploads, onSubmit, isWaiting } = useFormUploads(form);
   const answered = start?.answered;
   const back = answered ? `/inbox/${answered.id}` : '/inbox';
   const { name, label, error } = form.field('attachments');
@@ -73,7 +73,12 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
           className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />
         <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
-        <SendingBar form={form} className={stickyBar} onDiscard={discard}>
+        <SendingBar
+          form={form}
+          className={stickyBar}
+          waiting={isWaiting ? t('attachments.wait') : undefined}
+          onDiscard={discard}
+        >
           <Link to={back} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
             {t('form.cancel')}
           </Link>

@@ -66,8 +66,6 @@ export function draftsOf(personId: string): readonly StoredDraft<MessageDraft>[]
   return messageDrafts.list(keysOf(personId));
 }
 
-export const someDraftExists = () => messageDrafts.list(messageDrafts.prefix).length > 0;
-
 export function deleteDraftsOf(personId: string): void {
   for (const { key } of draftsOf(personId)) messageDrafts.delete(key);
 }

@@ -7,7 +7,7 @@ import { useIsWaiting } from './until-reachable.ts';
 
 const backOnlineMilliseconds = 5_000;
 
-/** A sticky status line with its own space, so that it covers nothing. */
+/** Render it inside `.upper-edge`, where it has its own space and covers nothing. */
 export function NetworkLine({ isOffline }: { isOffline: boolean }) {
   const t = useTranslate();
   const isBack = useJustBack(isOffline);
@@ -21,7 +21,7 @@ export function NetworkLine({ isOffline }: { isOffline: boolean }) {
         ? t('shell.online')
         : null;
   return (
-    <div aria-live="polite" className="network-line no-print">
+    <div aria-live="polite" className="network-line">
       {text && (
         <p
           role="status"

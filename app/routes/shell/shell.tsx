@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { DraftOwner } from '../../forms/form-drafts.ts';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
@@ -43,16 +44,16 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
     if (signedIn) takeMarkedDrafts();
   }, [signedIn]);
   return (
-    <>
+    <DraftOwner value={shell.person?.id ?? null}>
       <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
-      <div className="lower-edge">
-        {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
-        <ToastRegion notice={shell.notice} url={returnTo} />
-      </div>
+      {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <LanguageOffer />
       <PageHeader shell={shell} site={site} portal={portal} />
-      <NetworkLine isOffline={person !== null && !isOnline} />
+      <div className="upper-edge no-print">
+        <NetworkLine isOffline={person !== null && !isOnline} />
+        <ToastRegion notice={shell.notice} url={returnTo} />
+      </div>
       {person && LiveUpdates && <LiveUpdates key={person.id} />}
       <main
         id="main"
@@ -73,7 +74,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         analytics={consent?.analytics ?? false}
         onSubmit={choose}
       />
-    </>
+    </DraftOwner>
   );
 }
 

@@ -12,7 +12,10 @@ export function WriteLink({ to: { id, fullName }, studentId, isNamed = false }: 
     <Link
       to={`/inbox?compose&to=${id}&student=${studentId}`}
       aria-label={t('assigned.writeTo', { name: fullName })}
-      className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print')}
+      className={buttonClass(
+        { variant: 'secondary', size: 'small' },
+        isNamed ? 'no-print' : 'no-print shrink-0 whitespace-nowrap',
+      )}
     >
       <Icon name="pen-line" />
       {isNamed ? t('assigned.writeTo', { name: fullName }) : t('assigned.write')}

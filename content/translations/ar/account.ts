@@ -27,7 +27,7 @@ export const account = {
   'login.renew.submit': 'إرسال كلمة مرور مؤقتة جديدة',
   'login.renew.submitting': 'جارٍ الإرسال…',
   'login.renew.done': 'يجري إرسال كلمة مرور مؤقتة جديدة إلى عنوان البريد الإلكتروني المسجَّل في حسابكم.',
-  'login.draftKept': 'توجد رسالة غير مُرسلة محفوظة على هذا الجهاز.',
+  'login.draftKept': 'يوجد على هذا الجهاز نص لم يُرسل ولم يُحفظ في المدرسة.',
   'passkey.use': 'استخدام مفتاح مرور',
   'passkey.waiting': 'في انتظار جهازكم…',
   'passkey.noScript': 'تحتاج مفاتيح المرور إلى JavaScript، وهو معطَّل في هذا المتصفح.',

@@ -15,7 +15,7 @@ export const attachments = {
   'attachments.retry': 'إعادة المحاولة',
   'attachments.failed': 'تعذّر رفع هذا الملف. يُرجى التحقق من الاتصال وإعادة المحاولة.',
   'attachments.signedOut': 'انتهت جلستكم. يُرجى تسجيل الدخول مجددًا؛ نصّكم محفوظ.',
-  'attachments.wait': 'يُرجى الانتظار حتى يكتمل رفع الملفات.',
+  'attachments.wait': 'يُرجى الانتظار: تُرسل رسالتكم فور اكتمال رفع الملفات.',
   'attachments.gone': 'لم يعد أحد الملفات متاحًا. يُرجى إزالته واختياره من جديد.',
   'attachments.removeWhenSending': 'إزالة',
   'attachments.downloadButton': 'تنزيل',

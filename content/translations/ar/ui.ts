@@ -13,6 +13,7 @@ export const ui = {
   'ui.role.admin': 'مسؤول إداري',
   'ui.errorSummary.title': 'يُرجى مراجعة الحقول التالية',
   'form.length': 'الأحرف: {count} من {limit}',
+  'form.unsent': 'لم نتمكن من التأكد من حفظ هذا. ما كتبتموه باقٍ هنا. يُرجى المحاولة مرة أخرى بعد قليل.',
   'form.draftKept': 'المسودة محفوظة على هذا الجهاز',
   'form.cancel': 'إلغاء',
   'form.discard': 'حذف المسودة',

@@ -25,7 +25,7 @@ export const account = {
   'login.renew.submit': 'Send a New Temporary Password',
   'login.renew.submitting': 'Sending...',
   'login.renew.done': 'We are sending a new temporary password to the email address of your account.',
-  'login.draftKept': 'An unsent message is kept on this device.',
+  'login.draftKept': 'A text that has not been sent or saved is kept on this device.',
   'passkey.use': 'Use a Passkey',
   'passkey.waiting': 'Waiting for your device...',
   'passkey.noScript': 'Passkeys need JavaScript, which is turned off in this browser.',

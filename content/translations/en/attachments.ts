@@ -13,7 +13,7 @@ export const attachments = {
   'attachments.retry': 'Try again',
   'attachments.failed': 'This file could not be uploaded. Please check your connection and try again.',
   'attachments.signedOut': 'You are signed out. Please sign in again; your text is kept.',
-  'attachments.wait': 'Please wait until the files have been uploaded.',
+  'attachments.wait': 'Please wait: your message is sent as soon as the files have been uploaded.',
   'attachments.gone': 'A file is no longer available. Please remove it and choose it again.',
   'attachments.removeWhenSending': 'Remove',
   'attachments.downloadButton': 'Download',

@@ -23,9 +23,9 @@ export const signedIn = {
   'message.reply': 'Reply',
   'signOut.drafts.title': 'Sign out and delete your drafts?',
   'signOut.drafts.text': {
-    one: 'You have a message on this device that has not been sent. Signing out deletes it, so that nobody else can read it here.',
+    one: 'You have one text on this device that has not been sent or saved. Signing out deletes it, so that nobody else can read it here.',
     other:
-      'You have {count} messages on this device that have not been sent. Signing out deletes them, so that nobody else can read them here.',
+      'You have {count} texts on this device that have not been sent or saved. Signing out deletes them, so that nobody else can read them here.',
   },
   'signOut.drafts.stay': 'Stay signed in',
   'signOut.drafts.confirm': 'Delete and sign out',

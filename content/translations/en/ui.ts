@@ -11,6 +11,8 @@ export const ui = {
   'ui.role.admin': 'Administrator',
   'ui.errorSummary.title': 'Please check these fields',
   'form.length': '{count} of {limit} characters',
+  'form.unsent':
+    'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
   'form.draftKept': 'Draft kept on this device',
   'form.cancel': 'Cancel',
   'form.discard': 'Discard draft',

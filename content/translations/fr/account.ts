@@ -27,7 +27,7 @@ export const account = {
   'login.renew.submit': 'Envoyer un nouveau mot de passe temporaire',
   'login.renew.submitting': 'Envoi en cours…',
   'login.renew.done': 'Un nouveau mot de passe temporaire est en cours d’envoi à l’adresse e-mail de votre compte.',
-  'login.draftKept': 'Un message non envoyé est conservé sur cet appareil.',
+  'login.draftKept': 'Un texte qui n’a été ni envoyé ni enregistré est conservé sur cet appareil.',
   'passkey.use': 'Utiliser une clé d’accès',
   'passkey.waiting': 'En attente de votre appareil…',
   'passkey.noScript': 'Les clés d’accès nécessitent JavaScript, qui est désactivé dans ce navigateur.',

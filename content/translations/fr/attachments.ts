@@ -15,7 +15,7 @@ export const attachments = {
   'attachments.retry': 'Réessayer',
   'attachments.failed': 'Ce fichier n’a pas pu être envoyé. Vérifiez votre connexion et réessayez.',
   'attachments.signedOut': 'Vous êtes déconnecté. Connectez-vous de nouveau ; votre texte est conservé.',
-  'attachments.wait': 'Veuillez attendre la fin de l’envoi des fichiers.',
+  'attachments.wait': 'Veuillez patienter : votre message partira dès que les fichiers auront été envoyés.',
   'attachments.gone': 'Un fichier n’est plus disponible. Retirez-le et choisissez-le de nouveau.',
   'attachments.removeWhenSending': 'Retirer',
   'attachments.downloadButton': 'Télécharger',

@@ -25,10 +25,10 @@ export const signedIn = {
   'message.reply': 'Répondre',
   'signOut.drafts.title': 'Se déconnecter et supprimer vos brouillons ?',
   'signOut.drafts.text': {
-    one: 'Un message non envoyé se trouve sur cet appareil. La déconnexion le supprimera, afin que personne d’autre ne puisse le lire ici.',
-    many: '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
+    one: 'Un texte qui n’a été ni envoyé ni enregistré se trouve sur cet appareil. La déconnexion le supprimera, afin que personne d’autre ne puisse le lire ici.',
+    many: '{count} textes qui n’ont été ni envoyés ni enregistrés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
     other:
-      '{count} messages non envoyés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
+      '{count} textes qui n’ont été ni envoyés ni enregistrés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
   },
   'signOut.drafts.stay': 'Rester connecté',
   'signOut.drafts.confirm': 'Supprimer et se déconnecter',

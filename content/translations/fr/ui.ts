@@ -13,6 +13,8 @@ export const ui = {
   'ui.role.admin': 'Administrateur',
   'ui.errorSummary.title': 'Veuillez vérifier les champs suivants',
   'form.length': '{count} caractères sur {limit}',
+  'form.unsent':
+    'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
   'form.draftKept': 'Brouillon conservé sur cet appareil',
   'form.cancel': 'Annuler',
   'form.discard': 'Supprimer le brouillon',

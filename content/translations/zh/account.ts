@@ -24,7 +24,7 @@ export const account = {
   'login.renew.submit': '发送新的临时密码',
   'login.renew.submitting': '正在发送……',
   'login.renew.done': '新的临时密码正在发送到您账户的电子邮箱。',
-  'login.draftKept': '此设备上保存有一条未发送的消息。',
+  'login.draftKept': '此设备上保留有尚未发送或保存的内容。',
   'passkey.use': '使用通行密钥',
   'passkey.waiting': '正在等待您的设备……',
   'passkey.noScript': '通行密钥需要JavaScript，此浏览器已将其关闭。',

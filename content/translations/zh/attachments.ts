@@ -14,7 +14,7 @@ export const attachments = {
   'attachments.retry': '重试',
   'attachments.failed': '此文件未能上传。请检查网络连接后重试。',
   'attachments.signedOut': '您已退出登录。请重新登录；您的文字已保留。',
-  'attachments.wait': '请等待文件上传完成。',
+  'attachments.wait': '请稍候：文件上传完成后，您的消息会立即发送。',
   'attachments.gone': '有一个文件已不可用。请将其移除后重新选择。',
   'attachments.removeWhenSending': '移除',
   'attachments.downloadButton': '下载',

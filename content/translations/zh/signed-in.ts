@@ -25,7 +25,7 @@ export const signedIn = {
   'message.reply': '回复',
   'signOut.drafts.title': '退出登录并删除草稿？',
   'signOut.drafts.text': {
-    other: '此设备上有{count}条尚未发送的消息。退出登录后，这些内容将被删除，以免他人在此看到。',
+    other: '此设备上有{count}份尚未发送或保存的内容。退出登录后，这些内容将被删除，以免他人在此看到。',
   },
   'signOut.drafts.stay': '保持登录',
   'signOut.drafts.confirm': '删除并退出登录',

@@ -13,6 +13,7 @@ export const ui = {
   'ui.role.admin': '管理员',
   'ui.errorSummary.title': '请检查以下栏目',
   'form.length': '{count}/{limit}个字符',
+  'form.unsent': '我们无法确认是否已保存。您填写的内容仍在此处，请稍后再试。',
   'form.draftKept': '草稿已保存在此设备上',
   'form.cancel': '取消',
   'form.discard': '删除草稿',

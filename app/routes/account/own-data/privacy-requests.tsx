@@ -3,7 +3,6 @@ import { figures } from '../../../../content/legal/figures.ts';
 import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { RequestId } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
@@ -83,11 +82,10 @@ function OwnRequest({ request: { kind, text, requestedAt, dueOn, answer } }: { r
 
 function RequestForm({ requestId, invalid }: Pick<PrivacyRequestsProps, 'requestId' | 'invalid'>) {
   const t = useTranslate();
-  const form = useForm(requestForm, invalid);
+  const form = useForm(requestForm, invalid, {}, { requestId });
   return (
     <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <RequestId value={requestId} refused={invalid?.values.requestId} />
       <SelectField {...form.field('kind')}>
         <option value="">{t('privacyRequest.kind.choose')}</option>
         {requestKinds.map((kind) => (

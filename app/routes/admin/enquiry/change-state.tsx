@@ -3,7 +3,6 @@ import { type Enquiry, type EnquiryOwner, statesOf } from '../../../features/enq
 import { messageRetention } from '../../../features/enquiries/retention.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -29,7 +28,7 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, i
   const { t, dateLocale } = useLanguage();
   const { topic, owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
-  const form = useForm(stateForm, invalid, start);
+  const form = useForm(stateForm, invalid, start, { revision, isOutdated });
   return (
     <Card>
       <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
@@ -38,7 +37,6 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, i
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}
-        <KeptRevision value={revision} form={form} isOutdated={isOutdated} />
         <SelectField {...form.field('state')}>
           {statesOf(topic).map((each) => (
             <option key={each} value={each}>

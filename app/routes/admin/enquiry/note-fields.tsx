@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { FormSending } from '../../../forms/form-sending.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { RequestId } from '../../../forms/kept-field.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,11 +11,11 @@ type NoteFieldsProps = { requestId: string; invalid: InvalidForm<NoteField> | nu
 
 export function NoteFields({ requestId, invalid }: NoteFieldsProps) {
   const t = useTranslate();
-  const form = useForm(noteForm, invalid);
+  const form = useForm(noteForm, invalid, {}, { requestId });
   return (
     <Form key={form.key} method="post" noValidate preventScrollReset className="flex flex-col gap-3">
-      <RequestId value={requestId} refused={invalid?.values.requestId} />
       <TextAreaField {...form.field('note')} dir="auto" rows={3} />
+      <FormSending form={form} />
       <Button
         type="submit"
         variant="secondary"

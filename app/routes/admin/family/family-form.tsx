@@ -7,8 +7,7 @@ import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type FieldState, useForm } from '../../../forms/use-form.ts';
+import { type ChoiceState, useForm } from '../../../forms/use-form.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
@@ -69,7 +68,9 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
           />
         ))}
       </Group>
-      <SubmitButton form={{ texts: 'family', intent: 'create', isSubmitting }} />
+      <Button type="submit" name="intent" value="create" isBusy={isSubmitting} className="self-start">
+        {t(isSubmitting ? 'family.submitting' : 'family.submit')}
+      </Button>
     </Form>
   );
 }
@@ -146,21 +147,12 @@ function useRow<Name extends string>(
   form: DefinedForm<Name>,
   { row, index, focus }: RowProps<InvalidForm<Name>>,
 ) {
-  const { field } = useForm(form, row);
-  return {
-    field: (name: Name): FieldState & { id: string; autoFocus?: true } => {
-      const whole = rowName({ group, row: index, name });
-      const { hint, isOptional, ...rest } = field(name);
-      return {
-        ...rest,
-        hint,
-        isOptional,
-        name: whole,
-        id: fieldId(whole),
-        ...(whole === focus && { autoFocus: true }),
-      };
-    },
+  const { choice } = useForm(form, row, {}, { keepsDraft: false });
+  const field = (name: Name): ChoiceState & { id: string; autoFocus?: true } => {
+    const whole = rowName({ group, row: index, name });
+    return { ...choice(name), name: whole, id: fieldId(whole), ...(whole === focus && { autoFocus: true }) };
   };
+  return { field, choice: field };
 }
 
 type RowFieldsetProps = { group: FamilyGroup; index: number; isOnly: boolean; children: ReactNode };
@@ -214,7 +206,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
   );
 }
 
-type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: FieldState & { id: string } };
+type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: ChoiceState & { id: string } };
 
 /** Offered once the server knows that an account has the address. */
 function ExistingAccount({ account, field }: ExistingAccountProps) {

@@ -123,7 +123,7 @@ function AddGuardianForm({ people, search, invalid }: AddGuardianFormProps) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <PersonChoiceField {...form.field('guardianId')} of="parent" isRequired choices={people} />
+      <PersonChoiceField {...form.choice('guardianId')} of="parent" isRequired choices={people} />
       <GuardianFields form={form} />
       <SubmitButton form={form} />
     </Form>

@@ -4,7 +4,6 @@ import { type Guardian, restrictionReasons } from '../../../features/students/gu
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -48,7 +47,10 @@ type ChangeRightsProps = { guardian: Guardian; invalid: InvalidForm<GuardianFiel
 
 function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRightsProps) {
   const t = useTranslate();
-  const form = useForm(changeGuardianForm, invalid, rightsShown(guardian));
+  const form = useForm(changeGuardianForm, invalid, rightsShown(guardian), {
+    revision: guardian.revision,
+    isOutdated: wasChanged,
+  });
   return (
     <section aria-labelledby="change-guardian">
       <h3 id="change-guardian" className="mb-3">
@@ -57,7 +59,6 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
       <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
         {wasChanged && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
-        <KeptRevision value={guardian.revision} form={form} isOutdated={wasChanged} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
       </Form>

@@ -1,12 +1,14 @@
 import { relations, rights } from '../../../features/students/guardians.ts';
-import type { FieldState } from '../../../forms/use-form.ts';
+import type { ChoiceState, FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { type GuardianField, relationText } from './guardian-forms.ts';
 
-type FieldsProps = { form: { field: (name: GuardianField) => FieldState } };
+type FieldsProps = {
+  form: { field: (name: GuardianField) => FieldState; choice: (name: GuardianField) => ChoiceState };
+};
 
 /** Relation and rights, for adding and changing a guardian. @see PD-39 */
 export function GuardianFields({ form }: FieldsProps) {
@@ -39,7 +41,7 @@ export function RightsFields({ form }: FieldsProps) {
   return (
     <div className="divide-y divide-line *:py-3">
       {rights.map((right) => {
-        const { name, label, hint, defaultValue } = form.field(right);
+        const { name, label, hint, defaultValue } = form.choice(right);
         return (
           <Switch
             key={right}

@@ -133,8 +133,8 @@ function OfficeForm({ office, staff, invalid }: OfficeFormProps) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
-      <PersonChoiceField {...form.field('holderId')} of="staff" choices={staff} />
-      <PersonChoiceField {...form.field('deputyId')} of="staff" choices={staff} />
+      <PersonChoiceField {...form.choice('holderId')} of="staff" choices={staff} />
+      <PersonChoiceField {...form.choice('deputyId')} of="staff" choices={staff} />
       <SubmitButton form={form} />
     </Form>
   );

@@ -47,7 +47,7 @@ const nameFields = [
   ['nameZh', 'zh'],
 ] as const satisfies [NameField, string][];
 
-type FieldsProps = { form: Pick<FormState<SettingField>, 'field'> };
+type FieldsProps = { form: Pick<FormState<SettingField>, 'field' | 'choice'> };
 
 function Days({ form }: FieldsProps) {
   return (
@@ -68,7 +68,7 @@ function Stages({ form }: FieldsProps) {
       <legend className="mb-2 text-lg font-[620]">{t('reportSettings.stages')}</legend>
       <div className="flex flex-wrap gap-x-6">
         {subjectStages.map((stage) => {
-          const { name, label, defaultValue } = form.field(stage);
+          const { name, label, defaultValue } = form.choice(stage);
           return (
             <label key={stage} className="inline-flex min-h-11 items-center gap-2.5">
               <input

@@ -19,7 +19,7 @@ import { HoursFields } from './hours-fields.tsx';
 
 export function FactFields<Fact extends SchoolFact>({ fact, ...props }: FactFieldsProps<Fact> & { fact: Fact }) {
   const Fields: (props: FactFieldsProps<Fact>) => ReactNode = fieldsOf[fact];
-  return <Fields field={props.field} choices={props.choices} />;
+  return <Fields {...props} />;
 }
 
 const fieldsOf: { [Fact in SchoolFact]: (props: FactFieldsProps<Fact>) => ReactNode } = {

@@ -7,15 +7,15 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type FactFieldsProps, FieldSet, Options } from './field-set.tsx';
 
-export function HoursFields({ field, choices }: FactFieldsProps<'hours'>) {
+export function HoursFields({ field, choice, choices }: FactFieldsProps<'hours'>) {
   const t = useTranslate();
   const city = schoolCity ? t(`hubs.city.${schoolCity}`) : schoolTimeZone;
   const cities = otherCities.map((value) => ({ value, name: t(`hubs.city.${value}`) }));
-  const third = field('thirdCity');
+  const third = choice('thirdCity');
   return (
     <>
       <p className="text-ink-soft">{t('facts.hours.hint', { city })}</p>
-      <Weekdays field={field} choices={choices} />
+      <Weekdays choice={choice} choices={choices} />
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField {...field('opens')} type="time" />
         <TextField {...field('closes')} type="time" />
@@ -31,10 +31,10 @@ export function HoursFields({ field, choices }: FactFieldsProps<'hours'>) {
   );
 }
 
-function Weekdays({ field, choices }: FactFieldsProps<'hours'>) {
+function Weekdays({ choice, choices }: Pick<FactFieldsProps<'hours'>, 'choice' | 'choices'>) {
   const t = useTranslate();
   const [first] = weekdays;
-  const { error } = field(first);
+  const { error } = choice(first);
   return (
     <FieldSet legend={t('facts.weekdays')}>
       <div className="flex flex-wrap gap-x-6">
@@ -44,7 +44,7 @@ function Weekdays({ field, choices }: FactFieldsProps<'hours'>) {
               type="checkbox"
               id={fieldId(value)}
               name={value}
-              defaultChecked={field(value).defaultValue !== ''}
+              defaultChecked={choice(value).defaultValue !== ''}
               className="size-5 accent-sea"
               {...(value === first && fieldAria(fieldId(first), { hint: undefined, error }))}
             />

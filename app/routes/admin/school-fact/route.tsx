@@ -13,7 +13,6 @@ import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { isOutdated, outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
@@ -127,12 +126,14 @@ function FactForm<Fact extends SchoolFact>({ fact, content, revision, choices, r
   const definition: DefinedForm<FactField<Fact>> = factForms[fact];
   // Stored by the same schema.
   const initial = content as Partial<Record<FactField<Fact>, string>> | null;
-  const form = useForm(definition, invalidIn(definition, response), initial ?? {});
+  const form = useForm(definition, invalidIn(definition, response), initial ?? {}, {
+    revision,
+    isOutdated: isOutdated(definition, response),
+  });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
       <ErrorSummary errors={form.errors} />
-      <KeptRevision value={revision} form={form} isOutdated={isOutdated(definition, response)} />
-      <FactFields fact={fact} field={form.field} choices={choices} />
+      <FactFields fact={fact} field={form.field} choice={form.choice} choices={choices} />
       <SubmitButton form={form} />
     </Form>
   );

@@ -4,7 +4,6 @@ import type { FoundStudent } from '../../../features/students/students.server.ts
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -46,18 +45,17 @@ export function EditStudent(props: EditStudentProps) {
 
 function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentProps) {
   const t = useTranslate();
-  const form = useForm(editStudentForm, invalid, student);
+  const form = useForm(editStudentForm, invalid, student, { revision: student.revision, isOutdated });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
       {isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
-      <KeptRevision value={student.revision} form={form} isOutdated={isOutdated} />
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
       </div>
       <div className="field-row sm:grid-cols-2">
-        <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
-        <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.choice('academicMentorId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.choice('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>
       <SubmitButton form={form} />
     </Form>

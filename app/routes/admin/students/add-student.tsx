@@ -57,7 +57,7 @@ function AddStudentForm({ parents, nextNumber, search, invalid }: AddStudentForm
       <ErrorSummary errors={form.errors} />
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} autoFocus={form.key > 0}>
-          <PersonChoiceField {...form.field('parentId')} of="parent" choices={parents} />
+          <PersonChoiceField {...form.choice('parentId')} of="parent" choices={parents} />
         </StudentFields>
       </div>
       <SubmitButton form={form} />

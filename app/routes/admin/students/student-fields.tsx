@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
 import type { StudentData } from '../../../features/students/students.ts';
-import type { FieldState } from '../../../forms/use-form.ts';
+import type { ChoiceState, FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  form: { field: (name: keyof StudentData) => FieldState };
+  form: { field: (name: keyof StudentData) => FieldState; choice: (name: keyof StudentData) => ChoiceState };
   autoFocus?: boolean;
   children?: ReactNode;
 };
@@ -19,14 +19,14 @@ export function StudentFields({ form, autoFocus = false, children }: StudentFiel
       <TextField autoFocus={autoFocus} {...form.field('fullName')} {...asTyped} />
       {children}
       <TextField {...form.field('studentNumber')} {...asTyped} dir="ltr" />
-      <LevelField {...form.field('currentLevel')} />
+      <LevelField {...form.choice('currentLevel')} />
       <TextField {...form.field('className')} {...asTyped} />
     </>
   );
 }
 
 /** @see PD-53 */
-export function LevelField(field: FieldState & { id?: string }) {
+export function LevelField(field: ChoiceState & { id?: string }) {
   const t = useTranslate();
   const chosen = stageOf(field.defaultValue);
   return (

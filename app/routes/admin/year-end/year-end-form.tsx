@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { levelText, stageIds, stageOf } from '../../../features/students/stages.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
+import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -23,7 +23,8 @@ type DraftProps = { draft: YearEndDraft };
 
 /** The preview contains all values of this form and posts them again. */
 export function YearEndForm({ draft }: DraftProps) {
-  const form = useForm(groupForm, null);
+  const t = useTranslate();
+  const isSubmitting = useNavigation().formMethod === 'POST';
   const errors = useErrors(draft);
   return (
     <Form method="post" noValidate className="flex flex-col gap-8">
@@ -33,7 +34,9 @@ export function YearEndForm({ draft }: DraftProps) {
       <ErrorSummary errors={errors} />
       <Groups draft={draft} />
       <Terms terms={draft.terms} />
-      <SubmitButton form={form} />
+      <Button type="submit" name="intent" value="preview" isBusy={isSubmitting} className="self-start">
+        {t(isSubmitting ? 'yearEnd.submitting' : 'yearEnd.submit')}
+      </Button>
     </Form>
   );
 }
@@ -65,10 +68,10 @@ function useErrors({ groups, terms }: YearEndDraft) {
 
 /** Fields whose names contain the index of their row. */
 function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: InvalidForm<Name>) {
-  const { field } = useForm(form, row);
+  const { choice } = useForm(form, row, {}, { keepsDraft: false });
   return (name: Name) => {
     const whole = `${prefix}.${name}`;
-    return { ...field(name), name: whole, id: fieldId(whole) };
+    return { ...choice(name), name: whole, id: fieldId(whole) };
   };
 }
 

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '../../../features/feedback/feedback.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { FormSending } from '../../../forms/form-sending.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { RequestId } from '../../../forms/kept-field.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -21,7 +21,12 @@ interface FeedbackFormProps {
 export function FeedbackForm({ student, edited, usualArea, requestId, invalid }: FeedbackFormProps) {
   const t = useTranslate();
   const text = edited?.draft?.text ?? edited?.published?.text ?? '';
-  const form = useForm(feedbackForm, invalid, { area: edited?.area ?? usualArea, text });
+  const form = useForm(
+    feedbackForm,
+    invalid,
+    { area: edited?.area ?? usualArea, text },
+    { requestId, recordId: edited?.id },
+  );
   const isCorrection = Boolean(edited?.published);
   return (
     <Form
@@ -33,7 +38,6 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
     >
       <h2 className="text-xl">{t(isCorrection ? 'feedback.correct' : edited ? 'feedback.draft' : 'feedback.new')}</h2>
       <ErrorSummary errors={form.errors} />
-      <RequestId value={requestId} refused={invalid?.values.requestId} />
       {edited ? (
         <p>
           <input type="hidden" name="area" value={edited.area} />
@@ -51,6 +55,7 @@ export function FeedbackForm({ student, edited, usualArea, requestId, invalid }:
       <TextAreaField {...form.field('text')} dir="auto" className="[&_textarea]:min-h-40" />
       {isCorrection && <p className="text-sm text-ink-soft">{t('feedback.correct.hint')}</p>}
       <div className="flex flex-wrap gap-3">
+        <FormSending form={form} />
         <Button type="submit" name="intent" value={feedbackIntents.publish} isBusy={form.isSubmitting}>
           {t(form.isSubmitting ? 'feedback.submitting' : 'feedback.submit')}
         </Button>

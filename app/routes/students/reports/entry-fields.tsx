@@ -28,7 +28,7 @@ type EntryFormProps = {
 /** Saved while it is written; the buttons work without a script. Ctrl+Enter saves and continues. */
 export function EntryForm({ report, grades, subject, reportKey, invalid }: EntryFormProps) {
   const t = useTranslate();
-  const form = useForm(entryForm, invalid, report.content);
+  const form = useForm(entryForm, invalid, report.content, { keepsDraft: false });
   const autosave = useAutosave('/students/reports/draft', { ...reportKey }, report.revision);
   const isChangedByOthers = invalid?.isChangedByOthers === true || autosave.status === 'changed';
   // Not that of a later load: a text that this form has not shown must not be replaced.
@@ -140,12 +140,12 @@ function continueByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>('[data-continue]'));
 }
 
-type GradeFieldProps = { form: Pick<FormState<ReportField>, 'field'>; scale: Scale; grades: Grade[] };
+type GradeFieldProps = { form: Pick<FormState<ReportField>, 'choice'>; scale: Scale; grades: Grade[] };
 
 /** An archived grade stays available where it was chosen. */
 function GradeField({ form, scale, grades }: GradeFieldProps) {
   const { language, t } = useLanguage();
-  const field = form.field(scale);
+  const field = form.choice(scale);
   const offered = grades.filter(
     (grade) => grade.scale === scale && (!grade.isArchived || grade.id === field.defaultValue),
   );

@@ -28,7 +28,7 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const form = useDurableForm(letterForm, { ...useMessageDraft({ requestId, to: search }), unsaved });
-  const { uploads, onSubmit } = useFormUploads(form);
+  const { uploads, onSubmit, isWaiting } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');
   const personId = useShell()?.person?.id;
   const button = t('letter.submit', { count: receivers.filter(({ id }) => id !== personId).length });
@@ -45,7 +45,13 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
       <TextField {...form.field('subject')} dir="auto" autoComplete="off" />
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-[min(14rem,40vh)]" />
       <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
-      <SendingBar form={form} button={button} className="sending-bar" onDiscard={() => deleteFiles(uploads.files)}>
+      <SendingBar
+        form={form}
+        button={button}
+        className="sending-bar"
+        waiting={isWaiting ? t('attachments.wait') : undefined}
+        onDiscard={() => deleteFiles(uploads.files)}
+      >
         <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
           {t('form.cancel')}
         </Link>

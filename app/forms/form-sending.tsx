@@ -1,0 +1,30 @@
+import { useTranslate } from '../i18n/language-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { FormState } from './use-form.ts';
+
+export type FormSendingProps = {
+  form: Pick<FormState<string>, 'texts' | 'intent' | 'problem'> & {
+    draft: Pick<FormState<string>['draft'], 'requestId' | 'revision' | 'isRestored' | 'state' | 'discard'>;
+  };
+};
+
+/** Above the buttons of a form: why it was not saved, and a draft from an earlier visit. `SubmitButton` contains it. */
+export function FormSending({ form: { texts, intent, problem, draft } }: FormSendingProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <input type="hidden" name="requestId" value={draft.requestId ?? ''} data-form-intent={intent ?? ''} />
+      {draft.revision !== null && <input type="hidden" name="revision" value={draft.revision} />}
+      {problem && <FormProblem className="basis-full">{problem}</FormProblem>}
+      {draft.isRestored && (
+        <p className="flex basis-full flex-wrap items-center gap-2 text-sm text-ink-soft">
+          <Icon name="check" className="size-4 shrink-0 text-moss" />
+          {t('form.draftKept')}
+          <DiscardDraft id={`discard-${texts}`} state={draft.state} onDiscard={draft.discard} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { DraftOwner, type FormDraft, formDraftKey, formDrafts } from './form-drafts.ts';
+
+/** What the page shows in an untouched form. */
+interface Untouched<Name extends string> {
+  texts: string;
+  values: Record<Name, string>;
+  /** Of the record that the form changes. */
+  revision: number | null;
+  requestId: string | null;
+  /** If the query of the page chooses the record. */
+  recordId: string;
+  /** False for rows of a form, and for what the server saves while it is written. */
+  keepsDraft: boolean;
+}
+
+/** The draft of a form on this device. A field that was not typed into shows what was loaded last. */
+export function useFormDraft<Name extends string>(
+  { texts, values, revision, requestId, recordId, keepsDraft }: Untouched<Name>,
+  /** Values of a form posted without a script. */
+  posted: FormDraft | null,
+) {
+  const owner = useContext(DraftOwner);
+  const { pathname } = useLocation();
+  const key = owner === null || !keepsDraft ? null : formDraftKey(owner, pathname, `${texts} ${recordId}`.trim());
+  const stored = useSyncExternalStore(
+    formDrafts.subscribe,
+    () => (key === null ? null : formDrafts.read(key)),
+    () => null,
+  );
+  const draft = stored ?? posted;
+  const keepPosted = useEffectEvent(() => {
+    if (key !== null && posted) formDrafts.save(key, posted);
+  });
+  useEffect(keepPosted, []);
+
+  function change(name: Name, text: string): void {
+    if (key === null) return;
+    const before = formDrafts.read(key) ?? posted ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
+    const { [name as string]: former, ...others }: FormDraft['changes'] = before.changes;
+    const changed = { text, before: former?.before ?? values[name] };
+    const changes = text === values[name] ? others : { ...others, [name]: changed };
+    if (Object.keys(changes).length === 0) formDrafts.delete(key);
+    else
+      formDrafts.save(key, {
+        ...before,
+        requestId: before.requestId || crypto.randomUUID(),
+        changes,
+        state: before.state === 'new' ? 'new' : 'changed',
+      });
+  }
+
+  /** The typed texts are from now on changes of what the page shows. */
+  function rebase(): void {
+    const present = key === null ? null : formDrafts.read(key);
+    if (key === null || !present) return;
+    const changes = Object.entries(present.changes).map(([name, { text }]) => [
+      name,
+      { text, before: values[name as Name] ?? '' },
+    ]);
+    formDrafts.save(key, { ...present, revision, changes: Object.fromEntries(changes) });
+  }
+
+  const isConflict = Object.entries(draft?.changes ?? {}).some(([name, { text, before }]) => {
+    const shown = values[name as Name];
+    return shown !== before && shown !== text;
+  });
+  return {
+    /** False if nobody is signed in: the fields then keep their values themselves. */
+    isKept: key !== null,
+    isRestored: useWasStored(key) && stored !== null && !formDrafts.isBlank(stored),
+    state: draft?.state ?? 'new',
+    valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name],
+    requestId: draft?.requestId ?? requestId,
+    /** Of what was typed over, if somebody else has changed that: the server then refuses the form. */
+    revision: isConflict && draft?.revision !== null ? (draft?.revision ?? revision) : revision,
+    openedRevision: draft?.revision ?? null,
+    change,
+    rebase,
+    discard: () => key !== null && formDrafts.delete(key),
+  };
+}
+
+const untouchedDraft = { state: 'new', changes: {} } as const;
+
+/** Whether the draft is from an earlier visit of the page. */
+function useWasStored(key: string | null): boolean {
+  const [wasStored, setWasStored] = useState(false);
+  useEffect(() => {
+    const found = key === null ? null : formDrafts.read(key);
+    setWasStored(found !== null && !formDrafts.isBlank(found));
+  }, [key]);
+  return wasStored;
+}

@@ -1,0 +1,5 @@
+import { keepForms } from '../../forms/keep-forms.ts';
+import { syncDocument } from './sync-document.ts';
+
+/** Client middleware of every page, the outer one first. */
+export const everyPage = [syncDocument, keepForms];

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { formDrafts, formDraftsOf } from '../../forms/form-drafts.ts';
+import { deleteDraftsOf, draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
+
+/** How many messages and forms of the person are on this device, neither sent nor saved. */
+export const countKeptDrafts = (personId: string): number => draftsOf(personId).length + formDraftsOf(personId).length;
+
+export const useKeptDraftCount = (personId: string): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => countKeptDrafts(personId),
+    () => 0,
+  );
+
+/** Whether there is a draft of anybody. */
+export const useHasDrafts = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => [messageDrafts, formDrafts].some((drafts) => drafts.list(drafts.prefix).length > 0),
+    () => false,
+  );
+
+export function deleteKeptDrafts(personId: string): void {
+  deleteDraftsOf(personId);
+  for (const { key } of formDraftsOf(personId)) formDrafts.delete(key);
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [messageDrafts.subscribe(listener), formDrafts.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Role } from '../../content/roles.ts';
+import { type TestPerson, testPassword } from '../support/people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { waitForHydration } from './support/hydration.ts';
+import type { School } from './support/school.ts';
+import { siteCookie } from './support/sites.ts';
+import { texts } from './support/texts.ts';
+
+const t = texts.en;
+
+interface FormOfPage {
+  role: Role;
+  /** Label of a field. */
+  label: string;
+  path: (school: School, person: TestPerson) => Promise<string>;
+}
+
+const studentOf = (school: School, { id }: TestPerson) =>
+  school.makeStudent({ mentorId: id, parentId: id, fullName: 'Tobi Example' });
+const at = (path: string) => async () => path;
+
+/** Forms of the portal with a text field. `tests/forms-in-an-outage.test.ts` compares the components. */
+const forms: Record<string, FormOfPage> = {
+  absence: {
+    role: 'parent',
+    label: t('absence.note'),
+    path: async (school, person) => {
+      await school.makeStudent({ parentId: person.id });
+      return '/parent-dashboard/absences';
+    },
+  },
+  'data request': { role: 'parent', label: t('privacyRequest.text'), path: at('/account/data') },
+  'reported message': {
+    role: 'parent',
+    label: t('messageReport.text'),
+    path: async (school, { id }) => {
+      const from = (await school.makePerson('mentor')).id;
+      return `/inbox/${await school.makeMessage({ from, to: id })}/report`;
+    },
+  },
+  feedback: {
+    role: 'mentor',
+    label: t('feedback.text'),
+    path: async (school, { id }) =>
+      `/students/${(await school.makeStudent({ mentorId: id, fullName: 'Tobi Example' })).id}/feedback`,
+  },
+  'new account': { role: 'admin', label: t('admin.create.fullName'), path: at('/admin-console?add') },
+  'new student': { role: 'admin', label: t('students.field.fullName'), path: at('/admin-console/students?add') },
+  student: {
+    role: 'admin',
+    label: t('students.field.className'),
+    path: async (school, person) => `/admin-console/students/${(await studentOf(school, person)).id}`,
+  },
+  'note of an enquiry': {
+    role: 'admin',
+    label: t('pipeline.note'),
+    path: async (school) => `/admin-console/enquiries/${(await school.makeEnquiry({})).id}`,
+  },
+  'school fact': { role: 'admin', label: t('facts.textEn'), path: at('/admin-console/school-facts/devices') },
+  term: { role: 'admin', label: t('reportSettings.nameEn'), path: at('/admin-console/reports/terms/new') },
+};
+
+const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+interface OpenedForm {
+  page: Page;
+  field: Locator;
+  submit: Locator;
+}
+
+/** Opens the form on a phone and types a text. */
+async function openForm(page: Page, path: string, label: string): Promise<OpenedForm> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+  await page.goto(path);
+  await waitForHydration(page);
+  const field = page.getByRole('main').getByLabel(label).first();
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
+  await field.fill('Typed on a train.');
+  const submit = page
+    .locator('main form', { has: page.getByLabel(label) })
+    .locator('button[type=submit]:visible')
+    .first();
+  return { page, field, submit };
+}
+
+/** Returns the names of the elements that a tap on the button clicks, without submitting. */
+async function tap(page: Page, button: Locator): Promise<string[]> {
+  await button.evaluate((element) => {
+    const clicked: string[] = [];
+    Object.assign(window, { clicked });
+    addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        clicked.push(event.target instanceof Node && element.contains(event.target) ? 'button' : String(event.target));
+      },
+      { capture: true },
+    );
+  });
+  const box = await button.boundingBox();
+  if (!box) throw new Error('not rendered');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  await page.waitForTimeout(80); // a finger rests for some time
+  await touch('touchEnd', []);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'clicked'))).not.toEqual([]);
+  return page.evaluate(() => Reflect.get(window, 'clicked'));
+}
+
+for (const [name, { role, label, path }] of Object.entries(forms))
+  test(`What is typed is kept, and the first tap reaches the button: ${name}`, async ({ signedInAs, school }) => {
+    const { page, person } = await signedInAs(role, phone);
+    const { field, submit } = await openForm(page, await path(school, person), label);
+
+    await test.step('after a reload', async () => {
+      await page.waitForTimeout(300); // written to the device shortly after
+      await page.reload();
+      await waitForHydration(page);
+      await expect(field).toHaveValue('Typed on a train.');
+    });
+
+    await test.step('without a network', async () => {
+      await page.route('**/*.data*', (route) =>
+        route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+      );
+      await submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
+      await expect(field).toHaveValue('Typed on a train.');
+      await page.unroute('**/*.data*');
+    });
+
+    for (const distance of [3, 70]) {
+      await field.focus();
+      await submit.evaluate((button, below) => {
+        window.scrollBy({ top: button.getBoundingClientRect().bottom - (innerHeight - below), behavior: 'instant' });
+      }, distance);
+      const isReachable = await submit.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      if (isReachable) expect(await tap(page, submit), `${distance} px above the edge`).toEqual(['button']);
+    }
+  });
+
+test('A reply does not make its writer’s own status form outdated, and the owner stays', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('admin');
+  const { id } = await school.makeEnquiry({});
+  await page.goto(`/admin-console/enquiries/${id}`);
+  await waitForHydration(page);
+  await page.getByLabel(t('admin.list.state')).selectOption('scheduled');
+  await page.getByLabel(t('pipeline.reply'), { exact: true }).fill('We are glad to talk to you.');
+  await page.getByRole('button', { name: t('compose.submit') }).click();
+  await expect(page.getByLabel(t('pipeline.owner'))).toHaveValue(person.id);
+  await expect(page.getByLabel(t('admin.list.state'))).toHaveValue('scheduled');
+  await page.getByLabel(t('enquiries.consultationOn')).fill(inAWeek);
+  await page.getByRole('button', { name: t('enquiries.change.submit') }).click();
+  await expect
+    .poll(() => school.asOwner('select state, owner_id from enquiries where id = $1', [id]))
+    .toEqual([{ state: 'scheduled', owner_id: person.id }]);
+});
+
+test('A change by somebody else is reported once, and an untouched field is not changed back', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page } = await signedInAs('admin');
+  const other = await school.makePerson('admin');
+  const { id } = await school.makeEnquiry({});
+  await page.goto(`/admin-console/enquiries/${id}`);
+  await waitForHydration(page);
+  await school.asOwner(`update enquiries set state = 'contacted', owner_id = $2 where id = $1`, [id, other.id]);
+  await page.getByLabel(t('admin.list.state')).selectOption('scheduled');
+  await page.getByLabel(t('enquiries.consultationOn')).fill(inAWeek);
+  const save = page.getByRole('button', { name: t('enquiries.change.submit') });
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this enquiry');
+  await expect(page.getByLabel(t('pipeline.owner'))).toHaveValue(other.id);
+  await expect(page.getByLabel(t('admin.list.state'))).toHaveValue('scheduled');
+  await save.click();
+  await expect
+    .poll(() => school.asOwner('select state, owner_id from enquiries where id = $1', [id]))
+    .toEqual([{ state: 'scheduled', owner_id: other.id }]);
+});
+
+test('Typed text survives the end of the session, and is deleted by a confirmed sign-out', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('parent');
+  await school.makeStudent({ parentId: person.id });
+  const { field, submit } = await openForm(page, '/parent-dashboard/absences', t('absence.note'));
+  await school.asOwner('delete from accounts.sessions where person_id = $1', [person.id]);
+  await submit.click();
+  await expect(page).toHaveURL(/parent-login/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/parent-dashboard/absences');
+  await expect(field).toHaveValue('Typed on a train.');
+  await page.getByRole('banner').getByRole('button', { name: 'Account: ' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: t('signOut.drafts.confirm') }).click();
+  await expect(page).toHaveURL('/parent-login');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft-form:'))))
+    .toEqual([]);
+});
