@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../content/legal/figures.ts';
+import { blockWithTitle, codeIn, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
 import {
   faultsOf,
   figuresIn,
@@ -32,6 +33,35 @@ describe('The list of promises', () => {
   ])('contains every %s', (_what, isPromise) => {
     expect(unlisted([], isPromise)).not.toEqual([]);
     expect(unlisted(rows, isPromise)).toEqual([]);
+  });
+});
+
+describe('What has changed since a person read its rows', () => {
+  const [source] = sourcesOf(rows);
+
+  it('is a row, file or test that is new or has another digest', () => {
+    if (!source) throw new Error('no row');
+    const { name, digest } = source;
+    expect(unconfirmedOf([source], new Map([[name, digest]]))).toEqual([]);
+    expect(unconfirmedOf([source], new Map([[name, '0123456789abcdef']]))).toEqual([source]);
+    expect(unconfirmedOf([source], new Map())).toEqual([source]);
+  });
+
+  it('is not a comment, an import or a line break', () => {
+    const code = 'const days = 30;\nrun(days);';
+    expect(codeIn(`import { run } from './run.ts';\n// later\n/** Runs. */\nconst days =\n  30;\nrun(days);\n`)).toBe(
+      codeIn(code),
+    );
+    expect(codeIn(code.replace('30', '31'))).not.toBe(codeIn(code));
+    expect(codeIn('-- old\nselect 1;')).toBe('select 1;');
+  });
+
+  it('is a test only if its own lines change', () => {
+    const test = "  it.each([\n    ['a'],\n  ])('keeps %s', () => {\n    expect(1).toBe(1);\n  });";
+    const file = `describe('x', () => {\n  it('other', () => {\n    run();\n  });\n\n${test}\n});\n`;
+    expect(blockWithTitle(file, 'keeps %s')).toBe(test);
+    expect(blockWithTitle(file.replace('run()', 'walk()'), 'keeps %s')).toBe(test);
+    expect(blockWithTitle(file, 'no such test')).toBe(file);
   });
 });
 

@@ -72,7 +72,7 @@ export function faultsOf({ places, promise, keptBy, test }: Omit<PromiseRow, 'li
 /** A row must refer to a part of a page or policy, not to all of it. */
 const isPlace = (place: string) => (place.includes(' ') || place.startsWith('mails/')) && textsAt(place).length > 0;
 
-const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, place)).map(([, text]) => text);
+export const textsAt = (place: string) => [...texts].filter(([name]) => isIn(name, place)).map(([, text]) => text);
 
 /** Dots group interface texts. In a policy they separate clauses of a section, which need rows of their own. */
 const isIn = (name: string, place: string) =>
