@@ -188,6 +188,7 @@ const callable = [
   'public.assigned_students',
   'public.changed_since_year_end',
   'public.close_report',
+  'public.count_messages_about',
   'public.current_children',
   'public.current_job',
   'public.current_offices',

@@ -107,6 +107,14 @@ end $$;
 create or replace trigger messages_reopen after insert on messages
   for each row when (new.thread_id <> new.id) execute function reopen_thread();
 
+-- Messages between people that name the student. Not those of offices: their number would tell of a concern. For administrators.
+create or replace function count_messages_about(student uuid) returns bigint
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select count(*) from messages
+    where is_admin() and student_id = student and from_office is null and to_office is null
+  $$;
+
 revoke execute on function keep_message_parties, message_sides, check_thread, limit_messages, archive_thread,
-  reopen_thread from public;
-grant execute on function message_sides, archive_thread to app_user;
+  reopen_thread, count_messages_about from public;
+grant execute on function message_sides, archive_thread, count_messages_about to app_user;

@@ -381,6 +381,11 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.current_person_role': ['select current_person_role()', () => [], [{ current_person_role: null }]],
   'public.describe_people': ['select * from describe_people($1)', () => [[admin.id]], []],
   'public.find_by_address': ['select * from find_by_address($1)', () => [[admin.email]], []],
+  'public.count_messages_about': [
+    'select count_messages_about($1)',
+    () => [randomUUID()],
+    [{ count_messages_about: '0' }],
+  ],
   'public.find_named': [`select find_named('{%a%}', 9)`, () => [], []],
   'public.find_people': [`select * from find_people('', null, 9)`, () => [], []],
   'public.find_recipients': [`select * from find_recipients('', '{}', 9)`, () => [], []],

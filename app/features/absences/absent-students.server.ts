@@ -60,3 +60,18 @@ const sortKeys: Record<AbsentStudentQuery['sort'], RawBuilder<unknown>> = {
     || coalesce(students.class_name, '') || ' ' || students.full_name`,
   name: sql`students.full_name`,
 };
+
+export type AbsenceOfStudent = Pick<AbsentStudent, 'firstDay' | 'lastDay' | 'reason'> & { id: string };
+
+/** The latest absences of a student, and how many there are, without the notes. */
+export async function listAbsencesOf(
+  tx: Tx,
+  studentId: string,
+  size: number,
+): Promise<{ latest: AbsenceOfStudent[]; count: number }> {
+  const { rows } = await sql<AbsenceOfStudent & { count: number }>`
+    select id, first_day::text as "firstDay", last_day::text as "lastDay", reason, (count(*) over ())::int as count
+    from absences where student_id = ${studentId} and withdrawn_at is null
+    order by first_day desc, id limit ${size}::int`.execute(tx);
+  return { latest: rows.map(({ count: _, ...absence }) => absence), count: rows[0]?.count ?? 0 };
+}

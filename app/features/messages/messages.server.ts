@@ -206,3 +206,9 @@ export function toMessageSummary(decrypt: MessageDecrypter, personId: string, ro
     requestId: row.sender_id === personId ? row.request_id : null,
   };
 }
+
+/** Counts messages between people that name the student, without those of offices; 0 unless for administrators. @see PD-44 */
+export async function countMessagesAbout(tx: Tx, studentId: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count_messages_about(${studentId}) as count`.execute(tx);
+  return Number(rows[0]?.count);
+}

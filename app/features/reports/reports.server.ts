@@ -134,6 +134,13 @@ export async function listReportsOf(tx: Tx, studentId: string, readerId: string)
   return rows;
 }
 
+/** Counts reports that mentor or coach have begun and not published. 0 for guardians. */
+export async function countBegunReports(tx: Tx, studentId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reports where student_id = ${studentId} and version = 0`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** Lists reports of the reader's children whose latest version the reader has not opened. */
 export async function listUnreadReports(tx: Tx, readerId: string, size = 5): Promise<UnreadReports> {
   const { rows } = await sql<ListedReport & { count: number }>`

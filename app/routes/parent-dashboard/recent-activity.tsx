@@ -28,7 +28,7 @@ export function RecentActivity({ activity: { items, next, query }, students, sel
             <li key={entry.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5">
               <span className="wrap-anywhere">
                 {query.ofAll && <StudentName of={entry} among={students} />}
-                {textOf(entry, t)}
+                {activityText(entry, t)}
                 {entry.days && (
                   <span className="block text-sm text-ink-soft">
                     <DayRange {...entry.days} />
@@ -71,7 +71,7 @@ function ActivityLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-function textOf({ kind, personName }: ActivityEntry, t: Translate): string {
+export function activityText({ kind, personName }: ActivityEntry, t: Translate): string {
   switch (kind) {
     case 'mentor-assigned':
     case 'coach-assigned':

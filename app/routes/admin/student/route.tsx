@@ -36,10 +36,14 @@ import { ArchiveStudent } from './archive-student.tsx';
 import { ConfirmArchive } from './confirm-archive.tsx';
 import { EditStudent } from './edit-student.tsx';
 import { GuardianList } from './guardian-list.tsx';
+import { loadRecord } from './load-record.server.ts';
 import { RecordHold } from './record-hold.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
+import { RecordSections } from './record-sections.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students', 'retention')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('console-students', 'retention', 'students'),
+];
 
 export const shouldRevalidate = revalidateOutdated;
 
@@ -63,6 +67,7 @@ function loadStudent(studentId: string, search: string, context: Context) {
       foundCount: mentors.length,
       mentors: await withChosen(tx, [student.academicMentorId, student.wellbeingCoachId], mentors),
       guardians: await listGuardians(tx, student.id),
+      record: await loadRecord(tx, student.id, getSession(context).personId),
       hold: student.archivedAt && (await findRecordHold(tx, student.id)),
     };
   });
@@ -172,6 +177,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         isOutdated={isOutdated(editStudentForm, actionData)}
       />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
+      <RecordSections {...loaderData.record} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
       {student.archivedAt && (
         <RecordHold

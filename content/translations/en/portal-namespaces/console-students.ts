@@ -1,6 +1,7 @@
 import { absentStudents } from '../absent-students.ts';
 import { families } from '../families.ts';
 import { guardians } from '../guardians.ts';
+import { studentRecord } from '../student-record.ts';
 import { students } from '../students.ts';
 
 /** Console pages about students and families. */
@@ -8,5 +9,6 @@ export const texts = {
   ...absentStudents,
   ...families,
   ...guardians,
+  ...studentRecord,
   ...students,
 } as const;

@@ -1,0 +1,21 @@
+import { listAbsencesOf } from '../../../features/absences/absent-students.server.ts';
+import { listActivity } from '../../../features/activity/activity.server.ts';
+import { countMessagesAbout } from '../../../features/messages/messages.server.ts';
+import { countBegunReports, listReportsOf } from '../../../features/reports/reports.server.ts';
+import type { Tx } from '../../../platform/database.server.ts';
+
+const latestShown = 5;
+
+/** What the portal holds about a student besides the form: reports, absences, activity and the number of messages. */
+export async function loadRecord(tx: Tx, studentId: string, readerId: string) {
+  const [reports, begunReports, absences, activity, messageCount] = await Promise.all([
+    listReportsOf(tx, studentId, readerId),
+    countBegunReports(tx, studentId),
+    listAbsencesOf(tx, studentId, latestShown),
+    listActivity(tx, [studentId], null, latestShown),
+    countMessagesAbout(tx, studentId),
+  ]);
+  return { reports, begunReports, absences, activity: activity.items, messageCount };
+}
+
+export type StudentRecord = Awaited<ReturnType<typeof loadRecord>>;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { DayRange } from '../../../i18n/day-range.tsx';
+import { useTranslate } from '../../../i18n/language-context.tsx';
+import { LocalDay } from '../../../i18n/local-time.tsx';
+import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { Card } from '../../../ui/card.tsx';
+import { activityText } from '../../parent-dashboard/recent-activity.tsx';
+import { ReportList } from '../../parent-dashboard/report-list.tsx';
+import type { StudentRecord } from './load-record.server.ts';
+
+/** Reports, absences, activity and the number of messages of a student, for administrators. */
+export function RecordSections({ reports, begunReports, absences, activity, messageCount }: StudentRecord) {
+  const t = useTranslate();
+  return (
+    <div className="grid items-start gap-4 pane:grid-cols-2">
+      <Section title="studentRecord.reports" isEmpty={reports.length === 0} empty="studentRecord.reports.none">
+        <div className="mt-3">
+          <ReportList reports={reports} isGuardian={false} />
+        </div>
+        {begunReports > 0 && (
+          <p className="mt-3 text-sm text-ink-soft">{t('studentRecord.reports.begun', { count: begunReports })}</p>
+        )}
+      </Section>
+      <Section title="studentRecord.absences" isEmpty={absences.count === 0} empty="studentRecord.absences.none">
+        <ul className="mt-2 divide-y divide-line">
+          {absences.latest.map((absence) => (
+            <li key={absence.id} className="py-2.5">
+              <DayRange first={absence.firstDay} last={absence.lastDay} />
+              <span className="text-ink-soft"> · {t(`absence.reason.${absence.reason}`)}</span>
+            </li>
+          ))}
+        </ul>
+        {absences.count > absences.latest.length && (
+          <p className="text-sm text-ink-soft">{t('studentRecord.absences.count', { count: absences.count })}</p>
+        )}
+        <Link to="/admin-console/absences" className="text-link inline-flex min-h-11 items-center text-sm">
+          {t('studentRecord.absences.all')}
+        </Link>
+      </Section>
+      <Section title="dashboard.activity.title" isEmpty={activity.length === 0} empty="dashboard.activity.empty">
+        <ul className="mt-2 divide-y divide-line">
+          {activity.map((entry) => (
+            <li key={entry.id} className="flex justify-between gap-x-3 py-2.5">
+              <span className="wrap-anywhere">{activityText(entry, t)}</span>
+              <span className="shrink-0 text-sm text-ink-soft">
+                <LocalDay at={entry.happenedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="studentRecord.messages">
+        <p className="mt-3">{t('studentRecord.messages.count', { count: messageCount })}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t('studentRecord.messages.text')}</p>
+      </Section>
+    </div>
+  );
+}
+
+type SectionProps = {
+  title: PlainTranslationKey;
+  isEmpty?: boolean;
+  empty?: PlainTranslationKey;
+  children: ReactNode;
+};
+
+function Section({ title, isEmpty = false, empty, children }: SectionProps) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <h3 className="text-xl">{t(title)}</h3>
+      {isEmpty && empty ? <p className="mt-3 text-ink-soft">{t(empty)}</p> : children}
+    </Card>
+  );
+}
