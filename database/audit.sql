@@ -41,7 +41,7 @@ begin
       when 'account' then act in (
         'account created', 'account suspended', 'account reactivated', 'account role changed', 'account name changed',
         'account erased', 'temporary password set', 'invitation sent', 'email changed', 'second factors removed',
-        'records imported')
+        'records imported', 'several records changed')
       when 'student' then act in (
         'student added', 'student changed', 'student archived', 'student restored', 'guardian added', 'guardian changed',
         'guardian restricted', 'guardian restored', 'guardian removed', 'record kept longer')
