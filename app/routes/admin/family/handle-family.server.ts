@@ -4,6 +4,7 @@ import { findAccountsByEmail, listPeople } from '../../../features/accounts/acco
 import { EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
 import { createFamily, FamilyRefused } from '../../../features/families/create-family.server.ts';
 import type { CreatedFamily } from '../../../features/families/families.ts';
+import { StudentNumberSchema } from '../../../features/students/students.schema.ts';
 import { findUsedNumbers } from '../../../features/students/students.server.ts';
 import { suitableRoles } from '../../../features/students/students.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
@@ -30,7 +31,9 @@ export async function handleFamily({ request, url, context }: RequestArgs, langu
   const { id } = context.get(requestOriginContext);
   const { enrolment, usedNumbers, ...rows } = await readForSession(context, async (tx) => {
     const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
-    const numbers = posted.students.map(({ values }) => values.studentNumber.trim());
+    const numbers = posted.students.flatMap(
+      ({ values }) => StudentNumberSchema.safeParse(values.studentNumber).data ?? [],
+    );
     return {
       ...(await draftOf(tx, posted, id)),
       enrolment: enquiry && enrolmentOf(enquiry),
