@@ -124,7 +124,7 @@ test.describe('An unsent message', () => {
     await endSessions(school, person);
     await send(page).click();
     await expect(page).toHaveURL(/\/parent-login\?redirectTo=/);
-    await expect(page.getByText('An unsent message is kept on this device.')).toBeVisible();
+    await expect(page.getByText('A text that has not been sent or saved is kept on this device.')).toBeVisible();
 
     await test.step('is not shown to another person on the same device', async () => {
       await signIn(page, other);
