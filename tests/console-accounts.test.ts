@@ -170,6 +170,7 @@ describe('An act by which somebody would gain access', () => {
 
   it.each([
     { intent: 'change-role', role: 'admin' },
+    { intent: 'change-role', role: 'mentor' },
     { intent: 'remove-second-factors' },
     { intent: 'new-password' },
     { intent: 'save-details', fullName: 'Other Name', email: newAddress() },
@@ -199,19 +200,19 @@ describe('An act by which somebody would gain access', () => {
     expect(await again.text()).not.toContain('name="currentPassword"');
   });
 
-  it('asks for no password if a role without access to the console is given', async () => {
+  it('asks for no password if the role of families is given', async () => {
     const { post } = await withoutRecentPassword();
-    const { id } = await school.makePerson('parent');
-    const form = { intent: 'change-role', role: 'mentor', confirmed: 'yes' };
+    const { id } = await school.makePerson('mentor');
+    const form = { intent: 'change-role', role: 'parent', confirmed: 'yes' };
     expect((await post(`/admin-console/accounts/${id}`, form)).status).toBe(303);
   });
 
-  it('asks for the password in the form for a new administrator only', async () => {
+  it('asks for the password in the form for new staff only', async () => {
     const { page, post } = await withoutRecentPassword();
     const form = { fullName: 'Ada Lovelace', password: '', language: 'en' };
     expect(await page('/admin-console?add')).toContain('name="currentPassword"');
-    expect((await post('/admin-console?add', { ...form, email: newAddress(), role: 'mentor' })).status).toBe(303);
-    const administrator = { ...form, email: newAddress(), role: 'admin' };
+    expect((await post('/admin-console?add', { ...form, email: newAddress(), role: 'parent' })).status).toBe(303);
+    const administrator = { ...form, email: newAddress(), role: 'mentor' };
     const refused = await post('/admin-console?add', administrator);
     expect([refused.status, await refused.text()]).toEqual([
       400,
@@ -220,6 +221,23 @@ describe('An act by which somebody would gain access', () => {
     expect(await school.asOwner('select from profiles where email = $1', [administrator.email])).toEqual([]);
     expect((await post('/admin-console?add', { ...administrator, currentPassword: testPassword })).status).toBe(303);
     expect(await page('/admin-console?add')).not.toContain('name="currentPassword"');
+  });
+
+  it('asks for the password before an office is assigned', async () => {
+    const { post } = await withoutRecentPassword();
+    const { id } = await school.makePerson('mentor');
+    const path = '/admin-console/offices/compliance';
+    const form = { holderId: id, deputyId: '' };
+    const first = await post(path, form);
+    expect([first.status, await first.text()]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await post(path, { ...form, confirmed: ':', currentPassword });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+    }
+    const holder = () => school.asOwner(`select holder_id from offices where id = 'compliance'`);
+    expect(await holder()).toEqual([{ holder_id: null }]);
+    expect((await post(path, { ...form, confirmed: ':', currentPassword: testPassword })).status).toBe(303);
+    expect(await holder()).toEqual([{ holder_id: id }]);
   });
 });
 

@@ -28,7 +28,7 @@ export type RequestedChange = { intent: AccountIntent; role: Role | null; accoun
 
 /** Changes by which somebody who finds a signed-in browser would gain access. @see PD-65 */
 export const needsRecentPassword = ({ intent, role }: RequestedChange): boolean =>
-  intent === 'new-password' || intent === 'remove-second-factors' || (intent === 'change-role' && role === 'admin');
+  intent === 'new-password' || intent === 'remove-second-factors' || (intent === 'change-role' && role !== 'parent');
 
 /**
  * What to confirm before a change; null if nothing would be lost: the account is already suspended or has the role,

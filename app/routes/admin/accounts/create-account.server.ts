@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Creates the account and queues its invitation in one transaction: with the temporary password, or with a link if that is
- * left empty. A new administrator needs a recent password of the actor.
+ * left empty. A new account of staff needs a recent password of the actor.
  * @see core §4 Admin create, §8 @see PD-15 @see PD-65
  */
 export async function createAccountFromForm(form: FormData, context: Context) {
@@ -36,7 +36,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   return handleForm(posted, async (account: Invited, returnErrors) => {
     const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
     if (weakness) return returnErrors({ password: `validation.password.${weakness}` });
-    const unproved = account.role === 'admin' ? await requireRecentPassword(form, context) : null;
+    const unproved = account.role !== 'parent' ? await requireRecentPassword(form, context) : null;
     if (unproved) return returnErrors({ currentPassword: unproved.error }, unproved.init);
     let id: string;
     try {

@@ -58,7 +58,7 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
         </SelectField>
       </div>
       {(needsPassword || ownPassword.error) && (
-        <div className={ownPassword.error ? '' : 'hidden group-has-[option[value=admin]:checked]:block'}>
+        <div className={ownPassword.error ? '' : 'group-has-[option[value=parent]:checked]:hidden'}>
           <PasswordField key={form.submission} {...ownPassword} autoComplete="current-password" className="max-w-md" />
         </div>
       )}

@@ -56,7 +56,7 @@ export interface Review extends CarriedFile {
   plan: ShownPlan | null;
   columnProblem: ColumnProblem | null;
   isOutdated: boolean;
-  /** Set if the import adds an administrator and the password was not entered recently. @see PD-65 */
+  /** Set if the import adds staff and the password was not entered recently. @see PD-65 */
   password: AskedPassword | null;
 }
 
@@ -81,7 +81,7 @@ export async function handleImport(request: Request, context: Context) {
   if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false, password: null });
   const checked = await planned(context, file);
   const reviewed = { ...carried, plan: shown(checked), columnProblem: null, isOutdated: false };
-  const isAsked = addsAdministrator(checked) && !getSession(context).hasRecentPassword;
+  const isAsked = addsStaff(checked) && !getSession(context).hasRecentPassword;
   if (intent !== 'import') return review({ ...reviewed, password: isAsked ? { error: null } : null });
   const unproved = isAsked ? await requireRecentPassword(posted.form, context) : null;
   if (unproved) return review({ ...reviewed, password: unproved }, unproved.init);
@@ -100,7 +100,7 @@ export async function handleImport(request: Request, context: Context) {
 const review = (shownReview: Omit<Review, 'step'>, init?: ResponseInit) =>
   data<Review>({ step: 'review', ...shownReview }, init);
 
-const addsAdministrator = ({ accounts }: ImportPlan) => accounts.some(({ role }) => role === 'admin');
+const addsStaff = ({ accounts }: ImportPlan) => accounts.some(({ role }) => role !== 'parent');
 
 export function chosenColumns({ kind, columns }: PostedImport, { headings }: ImportedTable): ColumnChoice[] {
   return columns.length === headings.length ? columns : guessColumns(kind, headings);

@@ -1,19 +1,21 @@
 import { confidentialOffices } from '../../../../content/offices.ts';
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { OwnPassword } from '../accounts/own-password.tsx';
 import type { OfficeConfirmation } from './office-confirmation.server.ts';
 
 type ConfirmOfficeChangeProps = { confirmation: OfficeConfirmation; cancelTo: string };
 
 export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeChangeProps) {
   const t = useTranslate();
-  const { office, gaining, losing, isVacated, fields } = confirmation;
+  const { office, gaining, losing, isVacated, asked, fields } = confirmation;
   const isConfidential = confidentialOffices.includes(office);
   return (
     <ConfirmStep
       title={t('offices.confirm.title', { office: t(`office.${office}`) })}
       submit={t('offices.confirm.submit')}
       fields={fields}
+      input={asked && <OwnPassword {...asked} />}
       cancelTo={cancelTo}
     >
       {gaining.map((name) => (

@@ -5,6 +5,7 @@ import type { OfficeAssignment } from '../../../features/offices/offices.schema.
 import { listOffices } from '../../../features/offices/offices.server.ts';
 import { confirmationField, type Question } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
+import type { AskedPassword } from '../accounts/own-password.tsx';
 
 export interface OfficeConfirmation extends Question {
   office: Office;
@@ -12,6 +13,8 @@ export interface OfficeConfirmation extends Question {
   losing: string[];
   /** Neither holder nor deputy: messages reach all administrators. */
   isVacated: boolean;
+  /** Null if the session has a recent password. @see PD-65 */
+  asked: AskedPassword | null;
 }
 
 /** Returns null if nothing changes, a person is unknown, or the change is confirmed and still the same. */
@@ -20,7 +23,7 @@ export function officeConfirmation(
   wanted: OfficeAssignment,
   confirmed: unknown,
   context: Readonly<RouterContextProvider>,
-): Promise<OfficeConfirmation | null> {
+): Promise<Omit<OfficeConfirmation, 'asked'> | null> {
   return readForSession(context, async (tx) => {
     const office = (await listOffices(tx)).find((each) => each.id === id);
     const before = [office?.holder?.id ?? null, office?.deputy?.id ?? null];

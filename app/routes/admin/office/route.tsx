@@ -20,18 +20,20 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { searchOf } from '../../../platform/lists.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
+import type { AskedPassword } from '../accounts/own-password.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findStaffChoices, withChosen } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
-import { officeConfirmation } from './office-confirmation.server.ts';
+import { type OfficeConfirmation, officeConfirmation } from './office-confirmation.server.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-settings', 'console-students'),
+  withNamespaces('console-settings', 'console-students', 'recent-password', 'removal', 'password-rules'),
 ];
 
 type Context = Readonly<RouterContextProvider>;
@@ -76,7 +78,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { holderId, deputyId } = assignment;
     if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
     const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
-    if (confirmation) return confirmationResponse(context, confirmation, posted);
+    const ask = (question: Omit<OfficeConfirmation, 'asked'>, asked: AskedPassword | null, init?: ResponseInit) =>
+      confirmationResponse(context, { ...question, asked }, posted, init);
+    if (confirmation) return ask(confirmation, getSession(context).hasRecentPassword ? null : { error: null });
+    const confirmed = await officeConfirmation(office, assignment, null, context);
+    const unproved = confirmed && (await requireRecentPassword(form, context));
+    if (confirmed && unproved) return ask(confirmed, { error: unproved.error }, unproved.init);
     try {
       await writeForSession(context, (tx) => assignOffice(tx, office, assignment));
     } catch (error) {
