@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../content/legal/figures.ts';
-import { blockWithTitle, codeIn, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
+import { blockWithTitle, codeIn, readConfirmed, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
 import {
   faultsOf,
   figuresIn,
@@ -38,6 +38,10 @@ describe('The list of promises', () => {
 
 describe('What has changed since a person read its rows', () => {
   const [source] = sourcesOf(rows);
+
+  it('is confirmed: run npm run promises, read the rows, then npm run promises -- confirm', () => {
+    expect(unconfirmedOf(sourcesOf(rows), readConfirmed()).map(({ name }) => name)).toEqual([]);
+  });
 
   it('is a row, file or test that is new or has another digest', () => {
     if (!source) throw new Error('no row');
