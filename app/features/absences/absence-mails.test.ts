@@ -83,7 +83,7 @@ describe('The mail about an absence', () => {
     await report(mother);
     const [mail] = await deliver(father);
     expect([mail?.to.address, mail?.subject]).toEqual([father.email, 'News about an absence']);
-    expect(mail?.text).toContain(`https://school.example/parent-dashboard?student=${ada}\n`);
+    expect(mail?.text).toContain(`https://school.example/parent-dashboard?student=${ada}&language=en\n`);
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(new RegExp(`Ada|Zoë|wedding|travel|${today}`, 'i'));
     await withdraw(mother);
     expect(await waiting(father)).toHaveLength(1);

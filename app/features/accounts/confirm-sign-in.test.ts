@@ -79,7 +79,7 @@ describe('A person with a second factor', () => {
     const waiting = await waitingSignIn();
     expect(await findSession(waiting, 'read')).toBeNull();
     expect(await sessionCount()).toBe(1);
-    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: true, hasPasskey: false });
+    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: true, hasPasskey: false, language: null });
     expect(await eventsOf()).not.toContain('signed in');
   });
 

@@ -231,7 +231,7 @@ describe('A passkey', () => {
 describe('A passkey as the second factor', () => {
   it('opens the session that the password alone does not open', async () => {
     const waiting = await waitingSignIn();
-    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true });
+    expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true, language: null });
     const result = await confirmSigned(waiting);
     expect(result).toMatchObject({ outcome: 'signed in' });
     expect(result.outcome === 'signed in' && (await findSession(result.token, 'read'))).toMatchObject({

@@ -81,7 +81,7 @@ describe('The mail about new feedback', () => {
     await deliver();
     const [mail] = delivered;
     expect([mail?.to.address, mail?.subject]).toEqual([mother.email, 'New feedback is available']);
-    expect(mail?.text).toContain(`https://school.example/parent-dashboard?student=${ada}&tab=feedback\n`);
+    expect(mail?.text).toContain(`https://school.example/parent-dashboard?student=${ada}&tab=feedback&language=en\n`);
     expect(mail?.text).toContain('https://school.example/account/notifications');
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ada|Hana|joy|academic/i);
   });
@@ -113,7 +113,7 @@ describe('The mail about new feedback', () => {
     await publish(ben);
     await deliver();
     expect(delivered[0]?.subject).toBe('2 new pieces of feedback are available');
-    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard\n');
+    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard?language=en\n');
     await readAll();
     const [own] = await readAs(person(mentor.id), (tx) => listOwnFeedback(tx, database.keyring, ada, mentor.id));
     await writeAs(person(mentor.id), (tx) =>

@@ -158,7 +158,7 @@ describe('The mail about a new message', () => {
     const [mail] = delivered;
     expect(mail?.to.address).toBe(mother.email);
     expect(mail?.subject).toBe('A new message in the Secure Inbox');
-    expect(mail?.text).toContain(`https://school.example/inbox/${id}\n`);
+    expect(mail?.text).toContain(`https://school.example/inbox/${id}?language=en\n`);
     expect(mail?.text).toContain('https://school.example/account/notifications');
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/secret|Hana/);
   });
@@ -206,7 +206,7 @@ describe('The mail about a new message', () => {
     await read(ids[0] ?? '');
     await deliver();
     expect(subjects()).toEqual(['A new message in the Secure Inbox', '2 new messages in the Secure Inbox']);
-    expect(delivered[1]?.text).toContain('https://school.example/inbox\n');
+    expect(delivered[1]?.text).toContain('https://school.example/inbox?language=en\n');
   });
 
   it('is followed by a second mail for a message that arrives during the delivery', async () => {

@@ -84,7 +84,7 @@ describe('The mail about new reports', () => {
     await deliver();
     const [mail] = delivered;
     expect([mail?.to.address, mail?.subject]).toEqual([mother.email, 'A new school report is available']);
-    expect(mail?.text).toContain(`https://school.example/parent-dashboard/reports/${id}\n`);
+    expect(mail?.text).toContain(`https://school.example/parent-dashboard/reports/${id}?language=en\n`);
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Tobi|Hana|joy|English/);
   });
 
@@ -113,7 +113,7 @@ describe('The mail about new reports', () => {
     await publish(3);
     await deliver();
     expect(delivered.map(({ subject }) => subject)).toEqual(['3 new school reports are available']);
-    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard\n');
+    expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard?language=en\n');
     await publish(1, 'Corrected.');
     const [next] = await waiting(mother);
     expect(next?.due).toBeGreaterThan(290);
