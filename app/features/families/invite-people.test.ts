@@ -47,7 +47,11 @@ const templates = Object.keys(mailTemplates)
     (name) => !['invitation', 'invitation-link', 'enquiry-received', 'enquiry-reply', 'account-removed'].includes(name),
   );
 
-const reasons: Partial<Record<string, string>> = { 'credential-changed': 'changed', 'enquiry-reminder': '2' };
+const reasons: Partial<Record<string, string>> = {
+  'credential-changed': 'changed',
+  'enquiry-reminder': '2',
+  'office-changed': 'safeguarding:assigned',
+};
 
 describe('A person who was imported and not invited', () => {
   it.each(templates)('gets no mail: %s', async (template) => {
