@@ -13,7 +13,7 @@ const texts: NewsTexts = {
     text: ({ fullName, count, link, settings }) => `
 Dear ${fullName},
 
-Another guardian has reported or withdrawn ${count === 1 ? 'an absence' : `${count} absences`} in the family portal of ${school.name}. To see who, and for which days, please sign in:
+Another guardian has reported or withdrawn ${count === 1 ? 'an absence' : `${count} absences`} in the family portal of ${school.name}. To see who did so, and for which days, please sign in:
 ${link}
 
 To protect your privacy, emails about absences name neither the student nor the guardian, and no days.
@@ -40,7 +40,7 @@ ${settings}`,
     text: ({ fullName, count, link, settings }) => `
 Bonjour ${fullName},
 
-Un autre responsable a signalé ou annulé ${count === 1 ? 'une absence' : `${count} absences`} dans l’espace famille de ${school.name}. Pour voir qui, et pour quels jours, veuillez vous connecter :
+Un autre responsable a signalé ou annulé ${count === 1 ? 'une absence' : `${count} absences`} dans l’espace famille de ${school.name}. Pour savoir qui l’a fait, et pour quels jours, veuillez vous connecter :
 ${link}
 
 Pour protéger votre vie privée, les e-mails sur les absences ne nomment ni l’élève ni le responsable, et n’indiquent pas les jours.

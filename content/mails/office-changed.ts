@@ -42,7 +42,7 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   en: {
     names: officesEn,
-    subject: (office) => `Change of an office: ${office}`,
+    subject: (office) => `Change to an office: ${office}`,
     changes: {
       assigned: (office) => `The holder or the deputy of the office “${office}” has changed.`,
       suspended: (office) => `The account of the holder or the deputy of the office “${office}” has been suspended.`,
@@ -64,8 +64,8 @@ ${link}`,
     changes: {
       assigned: (office) => `تغيّر صاحب منصب «${office}» أو نائبه.`,
       suspended: (office) => `أُوقف حساب صاحب منصب «${office}» أو حساب نائبه.`,
-      reactivated: (office) => `عاد حساب صاحب منصب «${office}» أو حساب نائبه نشطًا.`,
-      role: (office) => `لم يعد صاحب منصب «${office}» أو نائبه من الموظفين في البوابة.`,
+      reactivated: (office) => `أُعيد تفعيل حساب صاحب منصب «${office}» أو حساب نائبه.`,
+      role: (office) => `لم يعد صاحب منصب «${office}» أو نائبه من العاملين في البوابة.`,
       'handed-over': (office) => `سُلّمت الرسائل والبلاغات السابقة لمنصب «${office}».`,
     },
     text: ({ fullName, what, link }) => `
@@ -78,21 +78,21 @@ ${link}`,
   },
   fr: {
     names: officesFr,
-    subject: (office) => `Changement d’une fonction : ${office}`,
+    subject: (office) => `Changement concernant une fonction : ${office}`,
     changes: {
       assigned: (office) => `Le titulaire ou le suppléant de la fonction « ${office} » a changé.`,
       suspended: (office) => `Le compte du titulaire ou du suppléant de la fonction « ${office} » a été suspendu.`,
       reactivated: (office) =>
         `Le compte du titulaire ou du suppléant de la fonction « ${office} » est de nouveau actif.`,
       role: (office) =>
-        `Le titulaire ou le suppléant de la fonction « ${office} » ne fait plus partie du personnel dans le portail.`,
+        `Le titulaire ou le suppléant de la fonction « ${office} » ne fait plus partie du personnel dans l’espace famille.`,
       'handed-over': (office) =>
         `Les messages et signalements antérieurs de la fonction « ${office} » ont été transmis.`,
     },
     text: ({ fullName, what, link }) => `
 Bonjour ${fullName},
 
-${what} Cela s’est fait dans l’espace famille de ${school.name}.
+${what} Cette opération a été effectuée dans l’espace famille de ${school.name}.
 
 Vous recevez cet e-mail parce que vous exercez cette fonction, l’exerciez jusqu’ici, ou êtes le directeur ou son suppléant. Si vous ne vous attendiez pas à ce changement, veuillez interroger sans délai les administrateurs et prévenir le directeur. La personne qui exerce la fonction voit qui a fait ce changement, et quand :
 ${link}`,
@@ -110,9 +110,9 @@ ${link}`,
     text: ({ fullName, what, link }) => `
 ${fullName}，您好！
 
-${what}此变更在${school.name}的家庭门户中进行。
+${what}此项操作在${school.name}的家庭门户中完成。
 
-您收到本邮件，是因为您担任或此前担任该职务，或者您是校长或其副手。如果您不知道此项变更，请立即询问管理员，并告知校长。担任该职务的人可以查看变更人及时间：
+您收到本邮件，是因为您担任或此前担任该职务，或者您是校长或其副手。如果您事先并不知情，请立即询问管理员，并告知校长。担任该职务的人可以查看变更人及时间：
 ${link}`,
   },
 };

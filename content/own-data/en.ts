@@ -104,7 +104,7 @@ export const en = {
     'new-reports': 'New school reports',
     'new-feedback': 'New feedback',
     'new-absences': 'Absence reported or withdrawn by another guardian',
-    'office-changed': 'Change of an office',
+    'office-changed': 'Change to an office',
     'policy-change': 'Change of a policy',
     'message-reported': 'A reported message for the safeguarding office',
     'report-without-officer': 'A reported message while the safeguarding office had no holder',

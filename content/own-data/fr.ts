@@ -106,7 +106,7 @@ export const fr: OwnDataTexts = {
     'new-reports': 'Nouveaux bulletins',
     'new-feedback': 'Nouvelles appréciations',
     'new-absences': 'Absence signalée ou annulée par un autre responsable',
-    'office-changed': 'Changement d’une fonction',
+    'office-changed': 'Changement concernant une fonction',
     'policy-change': 'Modification d’une politique',
     'message-reported': 'Message signalé au service de protection de l’enfance',
     'report-without-officer':

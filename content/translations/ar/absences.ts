@@ -8,7 +8,7 @@ export const absences = {
   'absence.reason.travel': 'سفر',
   'absence.reason.observance': 'مناسبة دينية',
   'absence.reason.other': 'سبب آخر',
-  'absence.reportedBy': 'أبلغ عنه: \u2068{name}\u2069',
+  'absence.reportedBy': 'البلاغ من \u2068{name}\u2069',
   'absence.report': 'الإبلاغ عن غياب',
   'absence.ofStudents': 'الغائبون الآن أو قريبًا',
 } as const satisfies TranslationOf<typeof english>;

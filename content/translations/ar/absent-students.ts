@@ -9,7 +9,7 @@ export const absentStudents = {
   'absentStudents.level.all': 'جميع المستويات',
   'absentStudents.reason.all': 'جميع الأسباب',
   'absentStudents.days': 'الأيام',
-  'absentStudents.reportedBy': 'أبلغ عنه',
+  'absentStudents.reportedBy': 'البلاغ من',
   'absentStudents.reportedAt': 'وقت الإبلاغ',
   'absentStudents.nobody': 'أُزيل الحساب',
   'absentStudents.empty': 'لا يوجد طلاب غائبون',

@@ -311,8 +311,8 @@ export const accountManagement = {
   'admin.several.suspended': {
     zero: 'أُوقف {count} حساب.',
     one: 'أُوقف حساب واحد.',
-    two: 'أُوقف حسابين.',
-    few: 'أُوقف {count} حسابات.',
+    two: 'أُوقف حسابان.',
+    few: 'أُوقفت {count} حسابات.',
     many: 'أُوقف {count} حسابًا.',
     other: 'أُوقف {count} حساب.',
   },

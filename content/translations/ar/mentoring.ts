@@ -18,7 +18,7 @@ export const mentoring = {
   'family.heading': 'أولياء أمر هذا الطالب',
   'family.you': 'أنتم',
   'family.none': 'لا توجد أسرة مرتبطة',
-  'family.cannotReceive': 'لا يمكن مراسلته',
+  'family.cannotReceive': 'المراسلة غير ممكنة',
   'roster.empty': 'لم يُعيَّن لكم طلاب بعد',
   'roster.empty.text': 'يظهر طلابكم هنا بعد أن يعيّنهم لكم مسؤول إداري.',
   'roster.mentorsOnly': 'هذه الصفحة للمرشدين.',

@@ -17,8 +17,9 @@ export const officesPage = {
   'officesPage.handOverTo': 'تسليم ما وصل إلى \u2068{office}\u2069 من قبل إلى \u2068{name}\u2069',
   'officesPage.fallBack': 'مسؤول إداري، لأن المنصب لا يشغله أحد',
   'officesPage.since': 'يتولاه منذ',
-  'officesPage.confirm.title': 'هل تريدون تسليم \u2068{office}\u2069 إلى \u2068{name}\u2069؟',
-  'officesPage.confirm.reads': 'يقرأ \u2068{name}\u2069 الرسائل والبلاغات السابقة التي يحق لكم تسليمها.',
+  'officesPage.confirm.title':
+    'هل تريدون تسليم الرسائل والبلاغات السابقة لمنصب «\u2068{office}\u2069» إلى \u2068{name}\u2069؟',
+  'officesPage.confirm.reads': 'سيتمكن \u2068{name}\u2069 من قراءة الرسائل والبلاغات السابقة التي يحق لكم تسليمها.',
   'officesPage.confirm.final': 'لا يمكن التراجع عن ذلك، ويُسجَّل.',
   'officesPage.confirm.told': 'يُبلَّغ صاحب المنصب ونائبه ومدير المدرسة بالبريد الإلكتروني.',
   'officesPage.handedOver': 'سُلّمت الرسائل والبلاغات السابقة.',

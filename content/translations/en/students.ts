@@ -93,7 +93,7 @@ export const students = {
     other: '{count} students have been archived.',
   },
   'students.several.assigned': {
-    one: '{count} student has been changed.',
-    other: '{count} students have been changed.',
+    one: 'The assignment has been made for {count} student.',
+    other: 'The assignment has been made for {count} students.',
   },
 } as const;

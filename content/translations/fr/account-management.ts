@@ -128,10 +128,10 @@ export const accountManagement = {
   'admin.merge': 'Fusionner avec un autre compte',
   'admin.merge.text': 'Pour une personne qui a deux comptes. Vous voyez d’abord ce qui est transféré vers celui-ci.',
   'admin.merge.submit': 'Fusionner les comptes',
-  'admin.erase': 'Effacer le compte',
+  'admin.erase': 'Supprimer le compte',
   'admin.erase.text':
     'Supprime définitivement le compte, par exemple après une demande d’effacement. Vous voyez d’abord ce qui est supprimé et ce qui est conservé.',
-  'admin.erase.submit': 'Effacer le compte',
+  'admin.erase.submit': 'Supprimer le compte',
   'admin.confirm.suspend.title': 'Suspendre le compte de {name} ?',
   'admin.confirm.suspend.signedOut':
     '{name} : toutes les sessions sont fermées aussitôt, et la connexion reste impossible tant que vous n’avez pas réactivé le compte.',
@@ -174,7 +174,8 @@ export const accountManagement = {
   'admin.confirm.email.told': 'Nous écrivons aux deux adresses. L’e-mail à l’ancienne ne mentionne pas la nouvelle.',
   'admin.confirm.email.invite': 'L’invitation précédente ne fonctionne plus. Nous en envoyons une nouvelle à {email}.',
   'admin.confirm.email.suspended': 'Le compte reste suspendu et personne n’est prévenu par e-mail.',
-  'admin.confirm.email.uninvited': '{name} n’a pas encore été invité : personne n’est prévenu par e-mail.',
+  'admin.confirm.email.uninvited':
+    'Aucune invitation n’a encore été envoyée à {name} : personne n’est prévenu par e-mail.',
   'admin.confirm.email.submit': 'Modifier l’adresse',
   'admin.confirm.nothingElse': 'Rien ne change pour les messages ni pour les élèves.',
   'admin.confirm.messagesStay': 'Les messages sont conservés.',

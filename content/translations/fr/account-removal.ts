@@ -5,8 +5,8 @@ export const accountRemoval = {
   'removal.back': 'Le compte',
   'removal.deleted': 'Ce qui est supprimé',
   'removal.kept': 'Ce qui est conservé',
-  'removal.erase.title': 'Effacer le compte',
-  'removal.erase.heading': 'Effacer le compte de {name} ?',
+  'removal.erase.title': 'Supprimer le compte',
+  'removal.erase.heading': 'Supprimer le compte de {name} ?',
   'removal.erase.account':
     'Nom, adresse e-mail, mot de passe et réglages. Toutes les sessions de {name} prennent fin aussitôt.',
   'removal.erase.messages':
@@ -19,8 +19,8 @@ export const accountRemoval = {
   'removal.erase.kept.log':
     'Les entrées du journal d’audit et les demandes relatives aux données personnelles, sans le nom.',
   'removal.erase.told': 'Nous prévenons {name} par e-mail à l’adresse {email}. Cette action est irréversible.',
-  'removal.erase.submit': 'Effacer le compte',
-  'removal.erase.submitting': 'Effacement du compte…',
+  'removal.erase.submit': 'Supprimer le compte',
+  'removal.erase.submitting': 'Suppression du compte…',
   'removal.erase.refused': 'Ce compte ne peut pas être supprimé',
   'removal.erase.ownAccount':
     'Vous ne pouvez pas supprimer votre propre compte. Demandez-le à un autre administrateur.',
@@ -59,7 +59,7 @@ export const accountRemoval = {
     'Le compte à conserver est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et conservez celui-là.',
   'removal.merge.otherRole': 'Les deux comptes ont des rôles différents. Donnez-leur d’abord le même rôle.',
   'removal.merge.holdsOffice':
-    'L’un des deux comptes exerce une fonction. Attribuez-la d’abord à quelqu’un d’autre : les messages d’une fonction ne suivent pas un compte.',
+    'L’un des deux comptes est lié à une fonction. Attribuez-la d’abord à quelqu’un d’autre : les messages d’une fonction ne suivent pas un compte.',
   'removal.merge.newAccount':
     'Le compte conservé a été créé il y a moins de sept jours. Fusionnez vers le compte le plus ancien, ou attendez.',
 } as const satisfies TranslationOf<typeof english>;

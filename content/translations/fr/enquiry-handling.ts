@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const enquiryHandling = {
   'enquiries.title': 'Demandes reçues',
-  'enquiries.topic': 'Objet',
+  'enquiries.topic': 'Sujet',
   'enquiries.topic.all': 'Tous les sujets',
   'enquiries.office': 'Destinataire',
   'enquiries.list.open': 'Ouvrir',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const enquiryTopics = {
   'enquiry.topic': 'Quel est le sujet de votre message ?',
   'enquiry.topic.unknown': 'Choisissez le sujet de votre message',
-  'enquiry.topic.noScript': 'La région et le niveau scolaire ne sont demandés que pour un entretien.',
+  'enquiry.topic.noScript': 'La région et le cycle ne sont demandés que pour un entretien.',
   'enquiry.topic.show': 'Afficher le formulaire correspondant',
   'enquiry.topic.consultation': 'Entretien privé',
   'enquiry.topic.safeguarding': 'Protection d’un enfant',

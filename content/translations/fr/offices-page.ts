@@ -17,8 +17,10 @@ export const officesPage = {
   'officesPage.handOverTo': 'Transmettre à {name} ce que {office} a reçu avant',
   'officesPage.fallBack': 'administrateur, car personne n’exerce la fonction',
   'officesPage.since': 'En charge depuis le',
-  'officesPage.confirm.title': 'Transmettre la fonction {office} à {name} ?',
-  'officesPage.confirm.reads': '{name} lit les messages et signalements antérieurs que vous pouvez transmettre.',
+  'officesPage.confirm.title':
+    'Transmettre à {name} les messages et signalements antérieurs de la fonction « {office} » ?',
+  'officesPage.confirm.reads':
+    '{name} pourra lire les messages et signalements antérieurs que vous pouvez transmettre.',
   'officesPage.confirm.final': 'Cette action est irréversible. Elle est enregistrée.',
   'officesPage.confirm.told': 'Le titulaire, le suppléant et le directeur sont prévenus par e-mail.',
   'officesPage.handedOver': 'Les messages et signalements antérieurs sont transmis.',

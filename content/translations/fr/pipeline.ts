@@ -77,7 +77,7 @@ export const pipeline = {
   'pipeline.moved.enrolled': '{reference} a été déplacée vers « Élève inscrit ».',
   'pipeline.moved.closed': '{reference} a été déplacée vers « Clôturée ».',
   'contactMessages.title': 'Messages sur d’autres sujets',
-  'contactMessages.topicAndOffice': 'Objet et destinataire',
+  'contactMessages.topicAndOffice': 'Sujet et destinataire',
   'contactMessages.dueOn': 'Réponse attendue le',
   'contactMessages.deadline.all': 'Toutes les échéances',
   'contactMessages.deadline.late': 'En retard',

@@ -17,6 +17,6 @@ export const policyReaders = {
   'policyReaders.none': 'Aucune politique n’a encore été modifiée de façon importante',
   'policyReaders.none.text':
     'Lorsqu’une version comportant une modification importante est publiée, cette page indique qui en a pris connaissance.',
-  'policyReaders.empty': 'Personne n’était à informer',
+  'policyReaders.empty': 'Il n’y avait personne à informer',
   'policyReaders.empty.text': 'Personne n’avait de compte lors de la publication de cette version.',
 } as const satisfies TranslationOf<typeof english>;

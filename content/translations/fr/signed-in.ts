@@ -26,7 +26,7 @@ export const signedIn = {
   'signOut.drafts.title': 'Se déconnecter et supprimer vos brouillons ?',
   'signOut.drafts.text': {
     one: 'Un texte qui n’a été ni envoyé ni enregistré se trouve sur cet appareil. La déconnexion le supprimera, afin que personne d’autre ne puisse le lire ici.',
-    many: '{count} textes qui n’ont été ni envoyés ni enregistrés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
+    many: '{count} de textes qui n’ont été ni envoyés ni enregistrés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
     other:
       '{count} textes qui n’ont été ni envoyés ni enregistrés se trouvent sur cet appareil. La déconnexion les supprimera, afin que personne d’autre ne puisse les lire ici.',
   },

@@ -117,8 +117,8 @@ export const students = {
     other: '{count} élèves ont été archivés.',
   },
   'students.several.assigned': {
-    one: '{count} élève a été modifié.',
-    many: '{count} d’élèves ont été modifiés.',
-    other: '{count} élèves ont été modifiés.',
+    one: 'L’affectation est faite pour {count} élève.',
+    many: 'L’affectation est faite pour {count} d’élèves.',
+    other: 'L’affectation est faite pour {count} élèves.',
   },
 } as const satisfies TranslationOf<typeof english>;

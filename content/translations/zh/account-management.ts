@@ -150,7 +150,7 @@ export const accountManagement = {
   'admin.several.invite': { other: '发送{count}份邀请……' },
   'admin.several.invite.leftOut': { other: '{count}个账户不在此列：无需邀请，或已停用。' },
   'admin.several.invite.mail': '每个人都会收到一封邮件，内含设置密码的链接，有效期7天。',
-  'admin.several.invite.news': '此后，他们也会收到有关消息、学业报告、反馈和政策变更的邮件。',
+  'admin.several.invite.news': '此后，他们也会收到有关消息、学习报告、反馈和政策变更的邮件。',
   'admin.several.invite.submit': { other: '发送{count}份邀请' },
   'admin.several.invite.title': { other: '发送{count}份邀请？' },
   'admin.several.invited': { other: '正在发送{count}份邀请。' },

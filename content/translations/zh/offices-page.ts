@@ -16,7 +16,7 @@ export const officesPage = {
   'officesPage.handOverTo': '移交{office}以前收到的内容给{name}',
   'officesPage.fallBack': '管理员（因职务无人担任）',
   'officesPage.since': '任职起始：',
-  'officesPage.confirm.title': '将{office}移交给{name}？',
+  'officesPage.confirm.title': '将{office}以前的消息和举报移交给{name}？',
   'officesPage.confirm.reads': '{name}将可以阅读您有权移交的以前的消息和举报。',
   'officesPage.confirm.final': '此操作无法撤销，并会被记录。',
   'officesPage.confirm.told': '担任者、副手和校长会收到邮件通知。',

@@ -7,7 +7,7 @@ export const retention = {
   'retention.records': '记录',
   'retention.kept': '保存期限',
   'retention.lastRun': '上次运行',
-  'retention.deleted': '该次删除',
+  'retention.deleted': '该次运行删除',
   'retention.never': '尚未运行',
   'retention.rule.enquiries': '咨询预约',
   'retention.rule.otherMessages': '其他主题的联系留言',

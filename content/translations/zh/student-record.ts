@@ -2,8 +2,8 @@ import type { studentRecord as english } from '../en/student-record.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const studentRecord = {
-  'studentRecord.reports': '成绩报告',
-  'studentRecord.reports.none': '尚未发布成绩报告。',
+  'studentRecord.reports': '学习报告',
+  'studentRecord.reports.none': '尚未发布学习报告。',
   'studentRecord.reports.begun': { other: '另有{count}份尚未发布' },
   'studentRecord.absences': '缺课',
   'studentRecord.absences.none': '尚无缺课报告。',

@@ -80,5 +80,5 @@ export const students = {
   'students.several.assign.sees': '您选择的人员此后可以看到这些学生及其家庭。',
   'students.several.leftOut': { other: '{count}名学生不在此列：档案已归档。' },
   'students.several.archived': { other: '已归档{count}名学生。' },
-  'students.several.assigned': { other: '已更改{count}名学生。' },
+  'students.several.assigned': { other: '已为{count}名学生完成分配。' },
 } as const satisfies TranslationOf<typeof english>;

@@ -54,7 +54,7 @@ export const yearEnd = {
   'yearEnd.undo.text':
     '撤销会恢复每名学生原来的教育阶段、班级和在读状态，并移除新学期。已用于报告或已修改的学期会保留。',
   'yearEnd.undo.title': '撤销学年结束操作？',
-  'yearEnd.undo.students': { other: '{count}名学生将恢复到之前的学段和班级。' },
+  'yearEnd.undo.students': { other: '{count}名学生将恢复到之前的教育阶段和班级。' },
   'yearEnd.undo.submit': '撤销学年结束',
   'yearEnd.undo.success': '已撤销学年结束操作。',
   'yearEnd.undo.termsKept': '已撤销学年结束操作。已用于报告或已修改的新学期已保留。',
