@@ -50,6 +50,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/inbox/events': { isBackground: true },
   '/inbox/attachments': { uploadBytes: 40 * 1024 * 1024 },
   '/safeguarding': { kind: 'portal', isUnlisted: true },
+  '/office-messages': { kind: 'portal', isUnlisted: true },
   '/privacy-requests': { kind: 'portal' },
   '/admin-console': { kind: 'portal' },
   '/admin-console/import': { uploadBytes: 16 * 1024 * 1024 },

@@ -140,8 +140,10 @@ begin
   update message_reports set reporter_id = kept where reporter_id = duplicate
     and message_id not in (select message_id from message_reports where reporter_id = kept);
   update message_reports set closed_by = kept where closed_by = duplicate;
+  update message_reports set acknowledged_by = kept where acknowledged_by = duplicate;
   update message_report_openings set person_id = kept where person_id = duplicate;
   update enquiries set owner_id = kept where owner_id = duplicate;
+  update enquiries set acknowledged_by = kept where acknowledged_by = duplicate;
   update enquiry_entries set author_id = kept where author_id = duplicate;
   update year_ends set done_by = kept where done_by = duplicate;
   update mails set requested_by = kept where requested_by = duplicate;

@@ -1,6 +1,6 @@
 /**
  * Numbers of the advisory locks, arbitrary but unique in a database. SQL scripts use 7_240_121 (sealing of the audit log),
- * 7_240_122 (reminders of enquiries) and 7_240_161 (publication of policies).
+ * 7_240_122 (reminders of enquiries), 7_240_124 (reminders of concerns) and 7_240_161 (publication of policies).
  */
 export const advisoryLocks = {
   firstStart: 7_240_117,

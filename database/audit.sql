@@ -37,6 +37,9 @@ begin
     when 'report published' then subject_type = 'report' and exists (
       select from report_versions where report_id = subject and author_id = me)
     when 'list exported' then subject_type = 'account' and subject = me and current_person_role() in ('mentor', 'admin')
+    else case when subject_type in ('enquiry', 'concern') then
+      act in ('enquiry state changed', 'enquiry owner changed', 'enquiry note added', 'enquiry answered') and exists (
+        select from enquiries where id = subject and audit_subject(office) = subject_type and handles_contact_message(enquiries))
     else is_admin() and case subject_type
       when 'account' then act in (
         'account created', 'account suspended', 'account reactivated', 'account role changed', 'account name changed',
@@ -45,12 +48,11 @@ begin
       when 'student' then act in (
         'student added', 'student changed', 'student archived', 'student restored', 'guardian added', 'guardian changed',
         'guardian restricted', 'guardian restored', 'guardian removed', 'record kept longer')
-      when 'enquiry' then act in (
-        'enquiry state changed', 'enquiry owner changed', 'enquiry note added', 'enquiry answered')
       when 'office' then act = 'office assigned'
       when 'report setting' then act = 'report setting changed'
       when 'school fact' then act in ('school fact published', 'school fact removed')
       else false end
+    end
   end;
 end $$;
 

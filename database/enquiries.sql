@@ -1,11 +1,15 @@
 -- Visitors may neither read nor write enquiries directly. @see PD-13, R6, R9
 
--- Stores an enquiry with its audit row and an acknowledgement (one mail per address, topic and day). Returns id, digest and
--- reference of the enquiry already sent with this form, or the seconds until the network may send again (five per hour).
+drop function if exists receive_enquiry(
+  uuid, text, uuid, bytea, bytea, bytea, bytea, bytea, bytea, text, text, text, uuid, bytea, text); -- former signature
+
+-- Stores an enquiry with its audit row, the mails to its office and an acknowledgement (one mail per address, topic and day;
+-- none without `sealed_mail`). Returns id, digest and reference of the enquiry already sent with this form, or the seconds until
+-- the network may send again (five per hour).
 create or replace function receive_enquiry(
   new_id uuid, new_reference text, form_id uuid, new_content_digest bytea,
   sealed_name bytea, sealed_email bytea, new_address_digest bytea, sealed_region bytea, sealed_message bytea,
-  new_topic text, new_stage text, new_language text, new_mail_id uuid, sealed_mail bytea, from_network text
+  new_topic text, new_office text, new_stage text, new_language text, new_mail_id uuid, sealed_mail bytea, from_network text
 ) returns table (retry_after_seconds int, known_id uuid, known_digest bytea, known_reference text)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -15,7 +19,7 @@ begin
   -- Always in the same order, to avoid deadlocks.
   perform pg_advisory_xact_lock(key) from (
     select distinct hashtextextended(part, 7) as key
-    from unnest(array[from_network, form_id::text, encode(new_address_digest, 'hex')]) as part order by key
+    from unnest(array[from_network, form_id::text, encode(new_address_digest, 'hex')]) as part where part is not null order by key
   ) as keys;
 
   return query select 0, id, content_digest, reference from enquiries where request_id = form_id;
@@ -30,12 +34,14 @@ begin
   end if;
 
   insert into enquiry_attempts (network) values (from_network);
-  insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, region, message, topic, stage, language)
+  insert into enquiries (
+      id, reference, request_id, content_digest, name, email, address_digest, region, message, topic, office, stage, language)
     values (new_id, new_reference, form_id, new_content_digest, sealed_name, sealed_email, new_address_digest,
-      sealed_region, sealed_message, new_topic, new_stage, new_language);
-  insert into audit_log (act, subject_type, subject_id) values ('enquiry received', 'enquiry', new_id);
+      sealed_region, sealed_message, new_topic, new_office, new_stage, new_language);
+  insert into audit_log (act, subject_type, subject_id) values ('enquiry received', audit_subject(new_office), new_id);
+  if new_topic <> 'consultation' then perform announce_contact_message(new_office); end if;
 
-  if not exists (
+  if sealed_mail is not null and not exists (
     select from mails join enquiries on enquiries.id = mails.enquiry_id
     where enquiries.address_digest = new_address_digest and enquiries.topic = new_topic and template = 'enquiry-received' and mails.created_at > now() - interval '1 day'
   ) then
@@ -44,6 +50,81 @@ begin
   end if;
   return query select 0, null::uuid, null::bytea, null::text;
 end $$;
+
+-- What the audit log calls a contact message. Administrators do not see the rows of concerns. @see PD-75
+create or replace function audit_subject(office text) returns text
+  language sql immutable
+  return case when office = 'safeguarding' then 'concern' else 'enquiry' end;
+
+-- Tells the people of an office that they have a new message; null: administrators.
+create or replace function announce_contact_message(for_office text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+begin
+  if for_office = 'safeguarding' then
+    perform announce_concern();
+    return;
+  end if;
+  for person in
+    select receiver from office_people(for_office) as receiver where wants_notices(receiver) order by receiver
+  loop
+    perform lock_notices(person);
+    perform queue_notice(person, 'office-messages');
+  end loop;
+end $$;
+
+-- Whether the current person handles an enquiry or contact message: the same rule as the policies that show it.
+create or replace function handles_contact_message(message enquiries) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select case
+      when message.office = 'safeguarding' then handles_concern(message)
+      else is_admin() and (message.office is null or message.office = 'admissions')
+        or coalesce(message.office = any (current_offices()), false) end
+  $$;
+
+-- Moves a contact message to another office, which is told as if it had just arrived. An enquiry about a consultation becomes a
+-- contact message. Returns false if the current person does not handle the message, or somebody changed or moved it.
+create or replace function pass_on_contact_message(moved uuid, new_office text, known_revision int) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  former enquiries;
+begin
+  select * into former from enquiries where id = moved for update;
+  if former.id is null or not handles_contact_message(former) or former.revision <> known_revision
+    or new_office is not distinct from former.office then return false; end if;
+  update enquiries set office = new_office, office_since = now(), state = 'new', consultation_on = null, owner_id = null,
+      acknowledged_at = null, acknowledged_by = null, reminder_hours = 0
+    where id = moved;
+  -- Administrators must not see that a concern exists.
+  insert into audit_log (actor_id, act, subject_type, subject_id, details)
+    values (current_person(), 'enquiry passed on',
+      case when 'safeguarding' in (former.office, new_office) then 'concern' else 'enquiry' end,
+      moved, jsonb_build_object('from', former.office, 'to', new_office));
+  perform announce_contact_message(new_office);
+  return true;
+end $$;
+
+-- Whether the current person is in one of the offices that contact messages are for, or in another one that has been passed some.
+create or replace function handles_office_messages(usual_offices text[]) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select exists (select from unnest(current_offices()) as own where own <> 'safeguarding'
+      and (own = any (usual_offices) or exists (select from enquiries where office = own)))
+  $$;
+
+-- Changes of status and owner of a contact message or enquiry that the current person handles.
+create or replace function enquiry_changes(enquiry uuid)
+  returns table (id bigint, act text, details jsonb, actor_id uuid, happened_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select audit_log.id, act, details, actor_id, happened_at from audit_log
+    where subject_id = enquiry and act in ('enquiry state changed', 'enquiry owner changed')
+      and exists (select from enquiries where enquiries.id = enquiry and handles_contact_message(enquiries))
+  $$;
 
 -- Counts revisions and sets the time of closing, from which the retention period begins.
 create or replace function note_enquiry_change() returns trigger
@@ -55,7 +136,7 @@ begin
   return new;
 end $$;
 
-create or replace trigger enquiries_note_change before update of state, consultation_on, owner_id on enquiries
+create or replace trigger enquiries_note_change before update of state, consultation_on, owner_id, office on enquiries
   for each row execute function note_enquiry_change();
 
 -- Queues one mail for each of `ages` (hours) that new consultations have reached since the last call; each counts for the
@@ -75,7 +156,7 @@ begin
     with reminded as (
       update enquiries set reminder_hours = age
         from unnest(ages) as age
-        where state = 'new' and topic = 'consultation' and reminder_hours < age
+        where state = 'new' and topic = 'consultation' and office is null and reminder_hours < age
           and received_at <= now() - make_interval(hours => age)
           and not exists (select from unnest(ages) as older
             where older > age and received_at <= now() - make_interval(hours => older))
@@ -101,5 +182,7 @@ begin
   return queued;
 end $$;
 
-revoke execute on function receive_enquiry, note_enquiry_change, remind_of_enquiries from public;
-grant execute on function receive_enquiry to app_user;
+revoke execute on function
+  receive_enquiry, audit_subject, announce_contact_message, handles_contact_message, pass_on_contact_message, enquiry_changes,
+  handles_office_messages, note_enquiry_change, remind_of_enquiries from public;
+grant execute on function receive_enquiry, handles_contact_message, pass_on_contact_message, handles_office_messages, enquiry_changes to app_user;

@@ -45,7 +45,7 @@ create or replace function mail_choice(person uuid, kind text) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select case kind
-      when 'messages' then message_mails when 'absences' then message_mails
+      when 'messages' then message_mails when 'absences' then message_mails when 'office-messages' then message_mails
       when 'reports' then report_mails when 'feedback' then feedback_mails end
     from accounts.people where id = person
   $$;
@@ -127,7 +127,7 @@ begin
   return false;
 end $$;
 
--- Queues the mail about a new message. Ignores inserts by the owner, such as those of a restored backup.
+-- Queues the mail about a new message; one to the safeguarding office does not depend on settings (PD-75). Ignores inserts by the owner, such as those of a restored backup.
 create or replace function announce_message() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -135,6 +135,11 @@ declare
   person uuid;
 begin
   if current_person() is null then return null; end if;
+  if new.to_office = 'safeguarding' then
+    perform alert_people(array(
+      select receiver from office_people('safeguarding') as receiver where receiver <> new.sender_id), 'safeguarding-message');
+    return null;
+  end if;
   for person in
     select distinct receiver from (
       select new.receiver_id as receiver union all select office_people(new.to_office) where new.to_office is not null
@@ -174,6 +179,29 @@ begin
   update unannounced_messages set mail_id = mail where person_id = person;
   return query select count(*)::int, case count(*) when 1 then (array_agg(message_id))[1] end
     from unannounced_messages where person_id = person;
+end $$;
+
+-- False if the mail about contact messages must not be sent now: it is deleted if none is new or wanted, and postponed in quiet
+-- hours.
+create or replace function open_office_notice(mail uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+begin
+  if current_job() is distinct from 'send-mail' then return false; end if;
+  select person_id into person from mails where id = mail and template = 'new-office-messages' and state = 'waiting';
+  if person is null then return false; end if;
+  perform lock_notices(person);
+  if not wants_notices(person) or not exists (
+    select from (select distinct office from enquiries
+      where state = 'new' and office is distinct from 'safeguarding' and (topic <> 'consultation' or office is not null)) as waiting
+    where person in (select office_people(office))
+  ) then
+    delete from mails where id = mail and state = 'waiting';
+    return false;
+  end if;
+  return not postpone_in_quiet_hours(mail, person);
 end $$;
 
 -- Runs before the row changes, to avoid a deadlock: a sender who has the lock waits for the row.
@@ -228,6 +256,7 @@ begin
   end if;
   perform reschedule_notice(person, 'messages');
   perform reschedule_notice(person, 'absences');
+  perform reschedule_notice(person, 'office-messages');
 end $$;
 
 drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_notice(uuid, text),
@@ -235,7 +264,7 @@ drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_
 
 revoke execute on function
   notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
-  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice,
+  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice, open_office_notice,
   lock_closed_notice, close_message_notice, accounts.notification_settings, accounts.choose_notifications
   from public;
-grant execute on function open_message_notice, accounts.notification_settings, accounts.choose_notifications to app_user;
+grant execute on function open_message_notice, open_office_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

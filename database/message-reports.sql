@@ -4,9 +4,8 @@
 create or replace function report_people(for_office text, reported uuid) returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   as $$
-    select person from offices, unnest(array[holder_id, deputy_id]) as person
-    where id = for_office and is_active_staff(person)
-      and person is distinct from (select sender_id from messages where id = reported)
+    select person from office_holders(for_office) as person
+    where person is distinct from (select sender_id from messages where id = reported)
   $$;
 
 drop function if exists handles_report(text, uuid) cascade; -- former signature, with its policy
@@ -18,7 +17,8 @@ create or replace function handles_report(report message_reports) returns boolea
       and is_in_own_tenure(report.office, report.reported_at), false)
   $$;
 
--- Whether the current person is holder or deputy of the safeguarding office, or of the office that received a report instead.
+-- Whether the current person is holder or deputy of the safeguarding office, or of the office that received a report instead,
+-- or an administrator while the safeguarding office has neither.
 create or replace function sees_reports() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -26,8 +26,8 @@ declare
   me constant uuid := current_person();
 begin
   if not is_active_staff(me) then return false; end if;
-  return exists (select from offices where me in (holder_id, deputy_id)
-    and (id = 'safeguarding' or exists (select from message_reports where office = offices.id)));
+  return me in (select office_people('safeguarding'))
+    or exists (select from message_reports, offices where office = offices.id and me in (holder_id, deputy_id));
 end $$;
 
 -- The office for a report of a message that the current person received; no row if they did not.
@@ -60,32 +60,21 @@ begin
   return true;
 end $$;
 
--- Queues mails to holder and deputy or, if the office has neither, to the administrators, who assign the office. A mail that
--- is still waiting stands for later reports, too.
+-- Queues mails to holder and deputy or, if the office has neither, to the administrators, who assign the office.
 create or replace function announce_report(reported uuid, for_office text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   officers constant uuid[] := array(select report_people(for_office, reported));
-  person uuid;
-  mail uuid;
 begin
-  for person in
-    select unnest(officers)
-    union all
+  if officers <> '{}' then
+    perform alert_people(officers, 'message-reported');
+    return;
+  end if;
+  perform alert_people(array(
     select user_id from user_roles join profiles on id = user_id
-      where role = 'admin' and suspended_at is null and officers = '{}'
-        and user_id is distinct from (select sender_id from messages where id = reported)
-  loop
-    perform notify_instances('person:' || person);
-    continue when exists (select from mails
-      where person_id = person and state = 'waiting'
-        and template = case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
-    mail := gen_random_uuid();
-    insert into mails (id, person_id, template)
-      values (mail, person, case when officers = '{}' then 'report-without-officer' else 'message-reported' end);
-    perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail), job_key => 'send-mail:' || mail);
-  end loop;
+    where role = 'admin' and suspended_at is null
+      and user_id is distinct from (select sender_id from messages where id = reported)), 'report-without-officer');
 end $$;
 
 -- Records why the current person opens a reported message. False if they do not handle the report.
@@ -156,7 +145,8 @@ create or replace function close_report(report uuid, sealed_note bytea) returns 
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  update message_reports set closed_at = now(), closed_by = current_person(), note = sealed_note
+  update message_reports set closed_at = now(), closed_by = current_person(), note = sealed_note,
+      acknowledged_at = coalesce(acknowledged_at, now()), acknowledged_by = coalesce(acknowledged_by, current_person())
     where id = report and closed_at is null and handles_report(message_reports);
   if not found then return false; end if;
   insert into audit_log (actor_id, act, subject_type, subject_id)

@@ -18,6 +18,7 @@ const scripts = [
   'people.sql',
   'offices.sql',
   'mails.sql',
+  'safeguarding.sql',
   'accounts.sql',
   'account-list.sql',
   'personal-settings.sql',

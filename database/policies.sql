@@ -348,26 +348,32 @@ create policy "a guardian who sees a student reads reports in their own name" on
     select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
       and student_id = any ((select current_children())::uuid[])));
 
--- Inserted by receive_enquiry() and deleted by the retention job.
-grant select (id, reference, name, email, region, message, topic, stage, language, state, consultation_on, owner_id, revision, closed_at,
-  received_at) on enquiries to app_user;
+-- Inserted by receive_enquiry(), passed on by pass_on_contact_message() and deleted by the retention job.
+grant select (id, reference, name, email, region, message, topic, office, office_since, stage, language, state, consultation_on,
+  owner_id, revision, closed_at, acknowledged_at, acknowledged_by, received_at) on enquiries to app_user;
 grant update (state, consultation_on, owner_id) on enquiries to app_user;
 
-create policy "an admin sees every enquiry" on enquiries for select to app_user
-  using ((select is_admin()));
+create policy "an admin sees enquiries and messages to Admissions" on enquiries for select to app_user
+  using ((select is_admin()) and (office is null or office = 'admissions'));
 
-create policy "an admin changes the state of an enquiry" on enquiries for update to app_user
-  using ((select is_admin())) with check ((select is_admin()));
+create policy "the people of an office see its contact messages" on enquiries for select to app_user
+  using (office <> 'safeguarding' and office = any ((select current_offices())::text[]));
+
+create policy "the people of the safeguarding office see concerns" on enquiries for select to app_user
+  using (office = 'safeguarding' and handles_concern(enquiries));
+
+create policy "whoever sees an enquiry changes its state" on enquiries for update to app_user
+  using (handles_contact_message(enquiries)) with check (handles_contact_message(enquiries));
 
 -- Deleted with their enquiry.
 grant select on enquiry_entries to app_user;
-grant insert (id, enquiry_id, kind, author_id, text, request_id, mail_id) on enquiry_entries to app_user;
+grant insert (id, enquiry_id, kind, author_id, text, to_office, request_id, mail_id) on enquiry_entries to app_user;
 
-create policy "an admin sees notes and replies to an enquiry" on enquiry_entries for select to app_user
-  using ((select is_admin()));
+create policy "whoever sees an enquiry sees its notes and replies" on enquiry_entries for select to app_user
+  using (exists (select from enquiries where enquiries.id = enquiry_id));
 
-create policy "an admin writes about an enquiry in their own name" on enquiry_entries for insert to app_user
-  with check ((select is_admin()) and author_id = (select current_person()));
+create policy "whoever sees an enquiry writes about it in their own name" on enquiry_entries for insert to app_user
+  with check (author_id = (select current_person()) and exists (select from enquiries where enquiries.id = enquiry_id));
 
 -- Inserted by add_page_counts().
 grant select on page_counts to app_user;
@@ -379,13 +385,19 @@ grant select on mails to app_user;
 grant insert (id, person_id, enquiry_id, requested_by, template, sealed_secret) on mails to app_user;
 grant update (state, sealed_secret, finished_at) on mails to app_user;
 
--- Who is told of a report is known to the office only.
-create policy "an admin sees the state of mails except those of reports" on mails for select to app_user
-  using ((select is_admin()) and template not in ('message-reported', 'report-without-officer'));
+create policy "an admin sees the state of mails except about safeguarding" on mails for select to app_user
+  using ((select is_admin()) and enquiry_id is null and not is_safeguarding_mail(template));
+
+create policy "whoever sees an enquiry sees the state of its mails" on mails for select to app_user
+  using (enquiry_id is not null and exists (select from enquiries where enquiries.id = enquiry_id));
 
 create policy "an admin queues mails in their own name" on mails for insert to app_user
   with check ((select is_admin()) and requested_by = (select current_person())
-    and (enquiry_id is null or template = 'enquiry-reply'));
+    and enquiry_id is null and not is_safeguarding_mail(template));
+
+create policy "whoever sees an enquiry queues replies in their own name" on mails for insert to app_user
+  with check (requested_by = (select current_person()) and template = 'enquiry-reply'
+    and exists (select from enquiries where enquiries.id = enquiry_id));
 
 create policy "the mail job sees mails" on mails for select to app_user
   using ((select current_job()) = 'send-mail');
@@ -457,9 +469,9 @@ create policy "an admin sees the terms of a year end" on year_end_terms for sele
 -- Inserted by record_audit_events() and by the functions that record their own acts.
 grant select on audit_log to app_user;
 
--- An administrator may have written the reported message.
-create policy "an admin reads the audit log except reports of messages" on audit_log for select to app_user
-  using ((select is_admin()) and subject_type <> 'message report');
+-- An administrator may have written the reported message, or be the subject of the concern.
+create policy "an admin reads the audit log except about safeguarding" on audit_log for select to app_user
+  using ((select is_admin()) and subject_type not in ('message report', 'concern'));
 
 create policy "holder and deputy read the log of their office" on audit_log for select to app_user
   using (subject_type = 'office' and subject_id in (

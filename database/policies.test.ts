@@ -49,12 +49,12 @@ const chunkOf = (file: string) =>
   sql`insert into file_chunks (id, file_id, copy, number, content) values (${randomUUID()}, ${row(file)}, 'received', 1, ${zero})`;
 const mailBy = (requester: string | null) =>
   sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.parent}, ${requester}, 'invitation')`;
-const noteBy = (author: string | null) =>
+const noteBy = (author: string | null, about = 'enquiry') =>
   sql`insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
-    values (${randomUUID()}, ${row('enquiry')}, 'note', ${author}, ${zero}, ${randomUUID()})`;
-const replyBy = (author: string | null) =>
+    values (${randomUUID()}, ${row(about)}, 'note', ${author}, ${zero}, ${randomUUID()})`;
+const replyBy = (author: string | null, about = 'enquiry') =>
   sql`insert into mails (id, enquiry_id, requested_by, template)
-    values (${randomUUID()}, ${row('enquiry')}, ${author}, 'enquiry-reply')`;
+    values (${randomUUID()}, ${row(about)}, ${author}, 'enquiry-reply')`;
 const acknowledgementOf = (who: string | null) =>
   sql`insert into policy_acknowledgements (version_id, person_id) values (${row('unacknowledged version')}, ${who})`;
 const insertEventOf = (actor: string | null) =>
@@ -454,7 +454,39 @@ const attempts: Attempt[] = [
   ['read an enquiry’s digests', nobody, () => sql`select content_digest, address_digest, request_id from enquiries`],
   ['change the text of an enquiry', nobody, () => sql`update enquiries set message = ${zero}`],
   ['change when an enquiry was received', nobody, () => sql`update enquiries set received_at = now()`],
-  ['close an enquiry', { admin: 'done', others: 'no row' }, () => sql`update enquiries set state = 'closed'`],
+  [
+    'close an enquiry',
+    { admin: 'done', others: 'no row' },
+    () => sql`update enquiries set state = 'closed' where id = ${row('enquiry')}`,
+  ],
+  [
+    'close every enquiry and concern that they see',
+    { admin: 'done', mentor: 'done', coach: 'done', others: 'no row' },
+    () => sql`update enquiries set state = 'closed'`,
+  ],
+  [
+    'close a safeguarding concern',
+    { mentor: 'done', coach: 'done', others: 'no row' },
+    () => sql`update enquiries set state = 'closed' where id = ${row('concern')}`,
+  ],
+  ['move an enquiry to another office directly', nobody, () => sql`update enquiries set office = 'complaints'`],
+  ['acknowledge a concern directly', nobody, () => sql`update enquiries set acknowledged_at = now()`],
+  [
+    'write about a safeguarding concern',
+    { mentor: 'done', coach: 'done', others: 'refused' },
+    (me) => noteBy(me, 'concern'),
+  ],
+  [
+    'queue a reply to the sender of a concern',
+    { mentor: 'done', coach: 'done', others: 'refused' },
+    (me) => replyBy(me, 'concern'),
+  ],
+  [
+    'queue a mail about safeguarding',
+    nobody,
+    (me) =>
+      sql`insert into mails (id, person_id, requested_by, template) values (${randomUUID()}, ${ids.mentor}, ${me}, 'concern-received')`,
+  ],
   ['delete an enquiry', nobody, () => sql`delete from enquiries`],
   ['change the revision of an enquiry', nobody, () => sql`update enquiries set revision = 0`],
   ['add a note about an enquiry in their own name', onlyAdmin, (me) => noteBy(me)],

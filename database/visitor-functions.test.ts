@@ -398,7 +398,7 @@ const expectedResults: Record<string, ExpectedResult> = {
   'public.open_message_notice': ['select * from open_message_notice($1)', () => [mailId], []],
   // Stores an enquiry that cannot be decrypted, because the key is not in the database.
   'public.receive_enquiry': [
-    `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
+    `select known_id from receive_enquiry($1, 'ENQ-1', $1, '', '', '', '', '', '', 'consultation', null, 'primary', 'en', gen_random_uuid(), null, '192.0.2.1')`,
     () => [randomUUID()],
     [{ known_id: null }],
   ],
@@ -406,6 +406,35 @@ const expectedResults: Record<string, ExpectedResult> = {
     `select record_audit_events('[{"act": "account created", "subject_type": "account"}]')`,
     () => [],
     refused,
+  ],
+  'public.acknowledge_concern': [
+    'select acknowledge_concern($1)',
+    () => [randomUUID()],
+    [{ acknowledge_concern: false }],
+  ],
+  'public.acknowledge_report': ['select acknowledge_report($1)', () => [randomUUID()], [{ acknowledge_report: false }]],
+  'public.enquiry_changes': ['select * from enquiry_changes($1)', () => [randomUUID()], []],
+  'public.handles_concern': ['select handles_concern(null)', () => [], [{ handles_concern: false }]],
+  'public.handles_contact_message': [
+    'select handles_contact_message(null)',
+    () => [],
+    [{ handles_contact_message: false }],
+  ],
+  'public.handles_office_messages': [
+    `select handles_office_messages('{complaints}')`,
+    () => [],
+    [{ handles_office_messages: false }],
+  ],
+  'public.is_safeguarding_mail': [
+    `select is_safeguarding_mail('invitation')`,
+    () => [],
+    [{ is_safeguarding_mail: false }],
+  ],
+  'public.open_office_notice': ['select open_office_notice($1)', () => [mailId], [{ open_office_notice: false }]],
+  'public.pass_on_contact_message': [
+    `select pass_on_contact_message($1, 'director', 0)`,
+    () => [randomUUID()],
+    [{ pass_on_contact_message: false }],
   ],
   'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],

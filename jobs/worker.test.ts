@@ -9,7 +9,7 @@ import { keptUntil } from '../app/features/enquiries/retention.ts';
 import { queueInvitation, sealAcknowledgement } from '../app/features/mails/queue-mails.server.ts';
 import { person, writeAs } from '../app/platform/database.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
-import type { EnquiryTopic } from '../content/enquiry-topics.ts';
+import { type EnquiryTopic, officeOfTopic } from '../content/enquiry-topics.ts';
 import { imprintIn } from '../content/imprint.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { addMails } from '../database/samples/mails.ts';
@@ -224,7 +224,13 @@ describe('The nightly deletion', () => {
       for (const closedAt of [...closings, ...more]) {
         const id = await enquire({ topic, receivedAt: '2010-01-01', ...(closedAt && { closedAt }) });
         const closed = closedAt === null ? null : new Date(closedAt);
-        const until = keptUntil({ topic, receivedAt: new Date('2010-01-01'), consultationOn: null, closedAt: closed });
+        const until = keptUntil({
+          topic,
+          office: officeOfTopic[topic],
+          receivedAt: new Date('2010-01-01'),
+          consultationOn: null,
+          closedAt: closed,
+        });
         if (until === null || until > now) expected.push(id);
       }
     }
@@ -319,7 +325,7 @@ describe('A wrong clock', () => {
     const queued = () =>
       database.asOwner('select key from graphile_worker.jobs where key = task_identifier order by key');
     const tasks = await queued();
-    expect(tasks).toHaveLength(5);
+    expect(tasks).toHaveLength(6);
     await database.asOwner(
       `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() - interval '3 days')
        from graphile_worker.jobs where key = task_identifier`,

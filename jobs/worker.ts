@@ -3,6 +3,7 @@ import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import pg from 'pg';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { remindOfEnquiries } from '../app/features/enquiries/remind-of-enquiries.server.ts';
+import { remindOfSafeguarding } from '../app/features/enquiries/remind-of-safeguarding.server.ts';
 import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { publishPolicyVersions } from '../app/features/policies/publish-versions.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
@@ -47,6 +48,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
       'apply-retention': async () => void (await applyRetention(pgPool)),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
+      'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
       [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),

@@ -66,6 +66,9 @@ const pages = [
   `/privacy-requests/${unknownId}`,
   '/safeguarding',
   `/safeguarding/${unknownId}`,
+  `/safeguarding/concerns/${unknownId}`,
+  '/office-messages',
+  `/office-messages/${unknownId}`,
 ];
 const consolePages = [
   '/admin-console',

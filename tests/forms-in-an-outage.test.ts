@@ -69,7 +69,10 @@ interface OutageForm {
 
 /** At least one form per path that accepts posts. */
 const forms: Record<string, OutageForm[]> = {
-  '/admissions': [{ fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } }],
+  '/admissions': [
+    { fields: { ...enquiry, message: 'We would like to hear more.', requestId: id } },
+    { fields: { topic: 'safeguarding', message: 'A child is afraid to go home.', requestId: id } },
+  ],
   '/parent-login': [{ fields: { email: 'amina@example.org', password: testPassword } }],
   '/parent-login/code': [{ fields: { code: '123456' } }],
   '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
@@ -112,6 +115,17 @@ const forms: Record<string, OutageForm[]> = {
   '/privacy-requests/:requestId': [
     { fields: { outcome: 'done', answer: 'The name is corrected.' } },
     { fields: { intent: 'erase-note', absenceId: id, confirmed: 'yes' } },
+  ],
+  '/safeguarding/concerns/:concernId': [
+    { fields: { intent: 'acknowledge' } },
+    { fields: { intent: 'close', note: 'Talked to the family' } },
+    { fields: { intent: 'reply', body: 'Thank you for telling us.', requestId: id } },
+    { fields: { intent: 'note', note: 'Called the authority.', requestId: id } },
+    { fields: { intent: 'transfer', office: 'complaints', reason: 'It is a complaint', revision: '0' } },
+  ],
+  '/office-messages/:messageId': [
+    { fields: { state: 'contacted', ownerId: '', revision: '0' } },
+    { fields: { intent: 'transfer', office: 'safeguarding', reason: 'It is about a child', revision: '0' } },
   ],
   '/safeguarding/:reportId': [
     { fields: { intent: 'open', reason: 'To decide what to do' } },

@@ -27,6 +27,8 @@ interface DraftRules<Name extends string, More> {
   storageKey: string;
   /** False for values that are not worth keeping without others. */
   countsAsInput?: (name: Name, draft: Draft<Name, More>) => boolean;
+  /** False for a draft that must not stay on the device. */
+  mayStore?: (draft: Draft<Name, More>) => boolean;
   /** Reads `More` from a stored draft, also from one of an older version. */
   parseMore?: (stored: Readonly<Record<string, unknown>>) => More & Partial<Record<Name, string>>;
 }
@@ -50,7 +52,7 @@ export function defineDurableForm<Name extends string, More = unknown>(
 
 export function defineDrafts<Name extends string, More = unknown>(
   names: readonly Name[],
-  { storageKey, countsAsInput = () => true, parseMore }: DraftRules<Name, More>,
+  { storageKey, countsAsInput = () => true, mayStore, parseMore }: DraftRules<Name, More>,
 ): DraftStore<Draft<Name, More>> {
   return new DraftStore<Draft<Name, More>>(storageKey, {
     parse: (stored) => {
@@ -58,6 +60,7 @@ export function defineDrafts<Name extends string, More = unknown>(
       return draft && ({ ...draft, ...parseMore?.(stored as Record<string, unknown>) } as Draft<Name, More>);
     },
     isBlank: (draft) => names.every((name) => draft[name].trim() === '' || !countsAsInput(name, draft)),
+    ...(mayStore && { mayStore }),
   });
 }
 

@@ -18,6 +18,8 @@ interface DraftKind<Draft> {
   parse: (stored: unknown) => Draft | null;
   /** A blank draft is kept in memory but removed from storage. */
   isBlank: (draft: Draft) => boolean;
+  /** A draft that must not stay on the device is kept in memory only. */
+  mayStore?: (draft: Draft) => boolean;
 }
 
 export type StoredDraft<Draft> = { key: string; draft: Draft };
@@ -96,6 +98,11 @@ export class DraftStore<Draft extends DraftBase> {
     return this.#kind.isBlank(draft);
   }
 
+  /** Whether the device has the draft, or will have it shortly. */
+  isKept(draft: Draft): boolean {
+    return !this.#kind.isBlank(draft) && (this.#kind.mayStore?.(draft) ?? true);
+  }
+
   readonly isStorageUnavailable = (): boolean => this.#isStorageUnavailable;
 
   /** Moves the draft of a page without a known owner to its owner's key. */
@@ -155,7 +162,7 @@ export class DraftStore<Draft extends DraftBase> {
     const wasUnavailable = this.#isStorageUnavailable;
     this.#isStorageUnavailable =
       fromStorage((storage) => {
-        if (draft && !this.#kind.isBlank(draft)) storage.setItem(key, JSON.stringify(draft));
+        if (draft && this.isKept(draft)) storage.setItem(key, JSON.stringify(draft));
         else storage.removeItem(key);
         return true;
       }) === null;

@@ -54,7 +54,7 @@ export function useStoredDraft<Name extends string, More>(
 
   return {
     draft,
-    isStored: stored !== null && !drafts.isBlank(stored),
+    isStored: stored !== null && drafts.isKept(stored),
     isStorageUnavailable,
     write,
     attempt() {

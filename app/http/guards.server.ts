@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, type RouterContextProvider, redirect } f
 import type { Role } from '../../content/roles.ts';
 import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/record-denied-access.server.ts';
+import { handlesOfficeMessages } from '../features/enquiries/contact-messages.server.ts';
 import { seesReports } from '../features/messages/message-reports.server.ts';
 import { handlesPrivacyRequests } from '../features/privacy-requests/privacy-requests.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
@@ -76,6 +77,15 @@ export function requireRoleForResource(role: Role): Guard {
 
 /** For everybody else, administrators included, these pages do not exist. @see PD-47 */
 export const safeguardingOfficersOnly = onlyIf(seesReports);
+
+/**
+ * Returns 404 for people without an office that gets contact messages. Administrators have those of their offices in the
+ * console. @see PD-75
+ */
+export const officeMessagesOnly: Guard = (args, next) => {
+  if (getSession(args.context).role === 'admin') throw redirect('/admin-console/enquiries/messages', 303);
+  return onlyIf(handlesOfficeMessages)(args, next);
+};
 
 /** Returns 404 for people who do not handle requests. @see PD-58 */
 export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);

@@ -65,6 +65,8 @@ export const figures = {
 
   // Safeguarding and governance
   safeguardingTrainingMonths: 12,
+  /** After this time the Director is told that nobody has acknowledged a concern or report. */
+  concernEscalationHours: 24,
   /** Safeguarding records are kept at least until the former student is this old. */
   safeguardingRecordsToAge: 25,
   spendingApproval: { amount: 5000, currency: 'GBP' },

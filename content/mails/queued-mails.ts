@@ -42,4 +42,6 @@ export interface ReplyMail {
   reference: string;
   language: Language;
   text: string;
+  /** The safeguarding office answers: nothing leads back to another office. Missing in mails of an older version. */
+  isConcern?: boolean;
 }

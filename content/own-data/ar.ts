@@ -110,6 +110,12 @@ export const ar: OwnDataTexts = {
     'policy-change': 'تغيير في إحدى السياسات',
     'message-reported': 'رسالة أُبلغ عنها إلى مكتب حماية الطفل',
     'report-without-officer': 'رسالة أُبلغ عنها حين لم يكن لمكتب حماية الطفل من يشغله',
+    'concern-received': 'مخاوف تتعلق بحماية طفل إلى مكتب حماية الطفل',
+    'concern-without-officer': 'مخاوف تتعلق بحماية طفل حين لم يكن لمكتب حماية الطفل من يشغله',
+    'safeguarding-message': 'رسالة إلى مكتب حماية الطفل',
+    'safeguarding-reminder': 'تذكير بمخاوف أو برسالة مبلَّغ عنها',
+    'safeguarding-waiting': 'مخاوف أو رسالة مبلَّغ عنها قيد الانتظار',
+    'new-office-messages': 'رسائل نموذج التواصل إلى أحد المناصب',
   },
   mailStates: {
     waiting: 'في انتظار الإرسال',

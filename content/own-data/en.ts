@@ -108,6 +108,12 @@ export const en = {
     'policy-change': 'Change of a policy',
     'message-reported': 'A reported message for the safeguarding office',
     'report-without-officer': 'A reported message while the safeguarding office had no holder',
+    'concern-received': 'A safeguarding concern for the safeguarding office',
+    'concern-without-officer': 'A safeguarding concern while the safeguarding office had no holder',
+    'safeguarding-message': 'A message to the safeguarding office',
+    'safeguarding-reminder': 'A reminder of a concern or reported message',
+    'safeguarding-waiting': 'A concern or reported message that waits',
+    'new-office-messages': 'Messages of the contact form to an office',
   },
   mailStates: {
     waiting: 'Waiting to be sent',

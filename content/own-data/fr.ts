@@ -111,6 +111,13 @@ export const fr: OwnDataTexts = {
     'message-reported': 'Message signalé au service de protection de l’enfance',
     'report-without-officer':
       'Message signalé alors que le service de protection de l’enfance n’avait pas de titulaire',
+    'concern-received': 'Inquiétude pour un enfant adressée au service de protection de l’enfance',
+    'concern-without-officer':
+      'Inquiétude pour un enfant alors que le service de protection de l’enfance n’avait pas de titulaire',
+    'safeguarding-message': 'Message adressé au service de protection de l’enfance',
+    'safeguarding-reminder': 'Rappel d’une inquiétude ou d’un message signalé',
+    'safeguarding-waiting': 'Inquiétude ou message signalé en attente',
+    'new-office-messages': 'Messages du formulaire de contact à une fonction',
   },
   mailStates: {
     waiting: 'En attente d’envoi',

@@ -110,6 +110,12 @@ export const zh: OwnDataTexts = {
     'policy-change': '政策变更',
     'message-reported': '向儿童保护办公室举报的消息',
     'report-without-officer': '儿童保护办公室无负责人时举报的消息',
+    'concern-received': '发给儿童保护办公室的儿童保护关切',
+    'concern-without-officer': '儿童保护办公室无负责人时的儿童保护关切',
+    'safeguarding-message': '发给儿童保护办公室的消息',
+    'safeguarding-reminder': '关于关切或被举报消息的提醒',
+    'safeguarding-waiting': '等待处理的关切或被举报的消息',
+    'new-office-messages': '联系表发给某职务的留言',
   },
   mailStates: {
     waiting: '等待发送',

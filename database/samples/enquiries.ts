@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryStage, EnquiryState } from '../../app/features/enquiries/enquiries.ts';
 import {
-  addressDigest,
   contentOf,
   type EnquiryContent,
   enquiryPlace,
   type SealedColumn,
+  sealSender,
 } from '../../app/features/enquiries/sealed-enquiries.server.ts';
 import { entryContext } from '../../app/features/enquiries/sealed-entries.server.ts';
 import type { Keyring } from '../../app/platform/keyring.server.ts';
 import { digest, seal } from '../../app/platform/sealing.server.ts';
-import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
+import { type EnquiryTopic, officeOfTopic } from '../../content/enquiry-topics.ts';
 import type { Language } from '../../content/languages.ts';
+import type { Office } from '../../content/offices.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleEnquiry {
@@ -19,6 +20,8 @@ export interface SampleEnquiry {
   name?: string;
   email?: string;
   message?: string;
+  /** Of the topic, unless it was passed on. */
+  office?: Office | null;
   topic?: EnquiryTopic;
   receivedAt?: Date;
   region?: string;
@@ -42,6 +45,8 @@ const types = {
   region: 'bytea',
   message: 'bytea',
   topic: 'text',
+  office: 'text',
+  office_since: 'timestamptz',
   stage: 'text',
   language: 'text',
   state: 'text',
@@ -71,12 +76,12 @@ function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
     reference: `ENQ-${id.slice(0, 8)}`,
     request_id: id,
     content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
-    name: sealed('name', content.name),
-    email: sealed('email', content.email),
-    address_digest: addressDigest(keyring, content.email),
+    ...sealSender(keyring, id, content),
     region: content.topic === 'consultation' ? sealed('region', content.region) : null,
     message: sealed('message', content.message),
     topic: content.topic,
+    office: enquiry.office === undefined ? officeOfTopic[content.topic] : enquiry.office,
+    office_since: receivedAt ?? new Date(Date.now() - dayMilliseconds),
     stage: content.topic === 'consultation' ? content.stage : null,
     language: enquiry.language ?? 'fr',
     state: enquiry.state ?? (consultationOn ? 'scheduled' : closedAt ? 'closed' : 'new'),

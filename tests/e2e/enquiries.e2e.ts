@@ -76,7 +76,7 @@ test.describe('An enquiry in the console', () => {
     const { page, context } = await signedInAs('admin', { viewport: { width: 360, height: 900 } });
     const name = randomUUID();
     await school.makeEnquiry();
-    const { id } = await school.makeEnquiry({ name, topic: 'safeguarding' });
+    const { id } = await school.makeEnquiry({ name, topic: 'complaint' });
     // links behind the cookie banner are too small as targets
     await context.addCookies([siteCookie('language', 'ar'), siteCookie('cookieConsent', 'essential.-.-')]);
     await page.goto('/admin-console/enquiries');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { job, person, visitor } from '../../app/platform/database.server.ts';
 import type { Identity } from '../../app/platform/identity.server.ts';
+import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import type { Office } from '../../content/offices.ts';
 import { addEnquiry } from '../../database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '../../database/samples/messages.ts';
@@ -98,6 +99,10 @@ async function addRecords(): Promise<void> {
   rows['audit row'] = await insert(
     `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'student added', 'student', $2) returning subject_id as id`,
     [ids.admin, rows['child']],
+  );
+  await database.asOwner(
+    `insert into audit_log (act, subject_type, subject_id) values ('enquiry received', 'concern', $1)`,
+    [rows['concern']],
   );
   await database.asOwner(`insert into sealing_keys (number, fingerprint) values (1, '\\x00')`);
 }
@@ -246,15 +251,28 @@ async function addFeedback(): Promise<void> {
 }
 
 async function addEnquiryWithNote(): Promise<void> {
-  rows['enquiry'] = (await addEnquiry(database.asOwner, database.keyring)).id;
-  rows['note'] = await insert(
-    `insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
-     values ($1, $2, 'note', $3, '\\x00', $1) returning id`,
-    [randomUUID(), rows['enquiry'], ids.admin],
-  );
+  const add = async (name: string, topic: EnquiryTopic, note: string, author: Person) => {
+    rows[name] = (await addEnquiry(database.asOwner, database.keyring, { topic })).id;
+    rows[note] = await insert(
+      `insert into enquiry_entries (id, enquiry_id, kind, author_id, text, request_id)
+       values ($1, $2, 'note', $3, '\\x00', $1) returning id`,
+      [randomUUID(), rows[name], ids[author]],
+    );
+  };
+  await add('enquiry', 'consultation', 'note', 'admin');
+  await add('concern', 'safeguarding', 'note about the concern', 'mentor');
+  await add('complaint', 'complaint', 'note about the complaint', 'admin');
 }
 
 async function addMails(): Promise<void> {
+  rows['mail to the sender of a concern'] = await insert(
+    `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
+    [randomUUID(), rows['concern']],
+  );
+  rows['mail about a concern'] = await insert(
+    `insert into mails (id, person_id, template) values ($1, $2, 'concern-received') returning id`,
+    [randomUUID(), ids.mentor],
+  );
   rows['mail to a visitor'] = await insert(
     `insert into mails (id, enquiry_id, template) values ($1, $2, 'enquiry-received') returning id`,
     [randomUUID(), rows['enquiry']],

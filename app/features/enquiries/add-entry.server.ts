@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Language } from '../../../content/languages.ts';
+import type { Office } from '../../../content/offices.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unsealOrNull } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
+import type { EnquiryState } from './enquiries.ts';
 import { entryContext } from './sealed-entries.server.ts';
 
 /** `other content`: the form was sent before with another text or for another enquiry. */
-export class EntryRefused extends Refused<'unknown enquiry' | 'other content' | 'unreadable address'> {}
+export class EntryRefused extends Refused<'unknown enquiry' | 'other content' | 'unreadable address' | 'no address'> {}
 
 interface NewEntry {
   enquiryId: string;
@@ -17,22 +21,36 @@ interface NewEntry {
 
 /** A repeated form is the same note. @throws EntryRefused @see PD-54 @see R9 */
 export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, authorId: string): Promise<void> {
-  await mustExist(tx, note.enquiryId);
+  const { office } = await lockEnquiry(tx, note.enquiryId);
   if (await isResubmission(tx, keyring, note, authorId)) return;
   await insertEntry(tx, keyring, { ...note, kind: 'note' }, authorId);
-  const subject = { type: 'enquiry', id: note.enquiryId } as const;
+  const subject = auditSubjectOf({ id: note.enquiryId, office });
   await recordAuditEvent(tx, { event: 'enquiry note added', subject });
 }
 
-/** Locks the enquiry, so that a repeated form waits for the first. */
-async function mustExist(tx: WriteTx, enquiryId: string): Promise<void> {
-  const enquiry = await tx
-    .selectFrom('enquiries')
-    .select('id')
-    .where('id', '=', enquiryId)
-    .forUpdate()
-    .executeTakeFirst();
+/** Administrators do not see audit rows of concerns. @see PD-75 */
+export const auditSubjectOf = ({ id, office }: { id: string; office: string | null }) =>
+  ({ type: office === 'safeguarding' ? 'concern' : 'enquiry', id }) as const;
+
+export interface LockedEnquiry {
+  name: Buffer | null;
+  email: Buffer | null;
+  reference: string;
+  language: Language;
+  state: EnquiryState;
+  office: Office | null;
+  owner_id: string | null;
+  revision: number;
+}
+
+/** A repeated form waits for the first. @throws EntryRefused */
+export async function lockEnquiry(tx: WriteTx, id: string): Promise<LockedEnquiry> {
+  const { rows } = await sql<LockedEnquiry>`
+    select name, email, reference, language, state, office, owner_id, revision
+    from enquiries where id = ${id} for update`.execute(tx);
+  const [enquiry] = rows;
   if (!enquiry) throw new EntryRefused('unknown enquiry');
+  return enquiry;
 }
 
 /** @throws EntryRefused for another text */
@@ -55,10 +73,12 @@ export async function isResubmission(
   return true;
 }
 
+type EntryKind = 'note' | 'reply' | 'transfer';
+
 export async function insertEntry(
   tx: WriteTx,
   keyring: Keyring,
-  { enquiryId, text, requestId, ...more }: NewEntry & { kind: 'note' | 'reply'; mail_id?: string },
+  { enquiryId, text, requestId, ...more }: NewEntry & { kind: EntryKind; mail_id?: string; to_office?: Office },
   authorId: string,
 ): Promise<void> {
   const id = randomUUID();

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
-import { ownedBy } from './enquiries.server.ts';
+import { isConsultationRow, ownedBy } from './enquiries.server.ts';
 import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';
 import { enquiryPlace } from './sealed-enquiries.server.ts';
 
@@ -29,7 +29,7 @@ export async function readBoard(tx: Tx, keyring: Keyring, ownerId: string | null
     with placed as (
       select id, count(*) over of_state as in_column, row_number() over (of_state order by
         case when state in ('enrolled', 'closed') then 1 else -1 end * extract(epoch from now() - received_at), id) as place
-      from enquiries where topic = 'consultation' and ${ownedBy(ownerId)}
+      from enquiries where ${isConsultationRow} and ${ownedBy(ownerId)}
       window of_state as (partition by state)
     )
     select enquiries.id, state, revision, name, region, stage, consultation_on::text, in_column::int,

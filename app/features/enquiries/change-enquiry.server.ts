@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
+import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
+import { auditSubjectOf } from './add-entry.server.ts';
 import type { EnquiryChange } from './enquiries.schema.ts';
 import { consultationRequirement, type EnquiryState, statesOf } from './enquiries.ts';
 
@@ -15,7 +17,7 @@ export class EnquiryChangeRefused extends Refused<
 export async function changeEnquiry(tx: WriteTx, id: string, change: EnquiryChange): Promise<void> {
   const kept = await lockEnquiry(tx, id);
   const { state } = change;
-  if (!statesOf(kept.topic).includes(state)) throw new EnquiryChangeRefused('no consultation');
+  if (!statesOf(kept).includes(state)) throw new EnquiryChangeRefused('no consultation');
   const consultationOn = dayOf(state, change.consultationOn);
   const ownerId = change.ownerId || null;
   const isMoved = state !== kept.state || consultationOn !== kept.consultationOn;
@@ -30,7 +32,7 @@ export async function changeEnquiry(tx: WriteTx, id: string, change: EnquiryChan
     .set({ state, consultation_on: consultationOn, owner_id: ownerId })
     .where('id', '=', id)
     .execute();
-  const subject = { type: 'enquiry', id } as const;
+  const subject = auditSubjectOf({ id, office: kept.office });
   if (isMoved) {
     const details = { from: kept.state, to: state, consultationOn };
     await recordAuditEvent(tx, { event: 'enquiry state changed', subject, details });
@@ -69,6 +71,7 @@ export function dayOf(state: EnquiryState, consultationOn: string): string | nul
 
 interface LockedEnquiry {
   topic: EnquiryTopic;
+  office: Office | null;
   state: EnquiryState;
   revision: number;
   ownerId: string | null;
@@ -78,7 +81,7 @@ interface LockedEnquiry {
 
 async function lockEnquiry(tx: WriteTx, id: string): Promise<LockedEnquiry> {
   const { rows } = await sql<LockedEnquiry>`
-    select topic, state, revision, owner_id as "ownerId", received_at as "receivedAt",
+    select topic, office, state, revision, owner_id as "ownerId", received_at as "receivedAt",
       consultation_on::text as "consultationOn"
     from enquiries where id = ${id} for update`.execute(tx);
   const [kept] = rows;

@@ -3,12 +3,16 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { type SealingContext, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
+import { wantsAcknowledgement } from './receive-enquiry.server.ts';
 
 export interface EnquiryConfirmation {
   topic: EnquiryTopic;
   reference: string;
+  /** Empty for a safeguarding concern: the address of the page stays in the history of a browser that others may use. */
   name: string;
   email: string;
+  /** An acknowledgement is sent to the address. */
+  isMailed: boolean;
   region: string | null;
   stage: EnquiryStage | null;
 }
@@ -25,9 +29,11 @@ export function sealConfirmation(
   { reference, enquiry }: { reference: string; enquiry: NewEnquiry },
   now = Date.now(),
 ): string {
-  const { topic, name, email } = enquiry;
+  const { topic } = enquiry;
+  const { name, email } = topic === 'safeguarding' ? { name: '', email: '' } : enquiry;
+  const isMailed = wantsAcknowledgement(enquiry);
   const { region, stage } = enquiry.topic === 'consultation' ? enquiry : { region: null, stage: null };
-  const sealed: Sealed = { topic, reference, name, email, region, stage, expiresAt: now + validMilliseconds };
+  const sealed: Sealed = { topic, reference, name, email, isMailed, region, stage, expiresAt: now + validMilliseconds };
   return seal(keyring, place, JSON.stringify(sealed)).toString('base64url');
 }
 

@@ -23,7 +23,7 @@ describe('The link to a confirmation', () => {
     const link = sealConfirmation(keyring, { reference, enquiry }, 0);
     expect(link).toMatch(/^[\w-]+$/);
     const { message: _, requestId: __, ...shown } = enquiry;
-    expect(unsealConfirmation(keyring, link, 59 * minutes)).toEqual({ ...shown, reference });
+    expect(unsealConfirmation(keyring, link, 59 * minutes)).toEqual({ ...shown, isMailed: true, reference });
     expect(unsealConfirmation(keyring, link, 60 * minutes)).toBeNull();
   });
 
@@ -31,6 +31,16 @@ describe('The link to a confirmation', () => {
     const { region: _, stage: __, ...rest } = enquiry;
     const link = sealConfirmation(keyring, { reference, enquiry: { ...rest, topic: 'data' } });
     expect(unsealConfirmation(keyring, link)).toMatchObject({ topic: 'data', region: null, stage: null });
+  });
+
+  it('of a safeguarding concern contains neither name nor address', () => {
+    const { region: _, stage: __, ...rest } = enquiry;
+    for (const acknowledge of ['', 'on'] as const) {
+      const concern = { ...rest, topic: 'safeguarding', acknowledge } as const;
+      const link = sealConfirmation(keyring, { reference, enquiry: concern });
+      const shown = { name: '', email: '', isMailed: acknowledge === 'on' };
+      expect(unsealConfirmation(keyring, link)).toMatchObject(shown);
+    }
   });
 
   it('is refused if it was changed, or sealed with other keys or for another purpose', () => {

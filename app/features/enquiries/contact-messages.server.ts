@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
+import { officeOfTopic } from '../../../content/enquiry-topics.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { answerDeadlines, type ContactMessage, type ContactMessageQuery } from './contact-messages.ts';
-import { type ListedRow, listedColumns, listedEnquiry, ownedBy, searchPages } from './enquiries.server.ts';
+import {
+  isConcernRow,
+  isConsultationRow,
+  type ListedRow,
+  listedColumns,
+  listedEnquiry,
+  ownedBy,
+  searchPages,
+} from './enquiries.server.ts';
 
 /** Messages of the contact form on other topics than consultations. @see PD-30 */
 export async function listContactMessages(
@@ -15,6 +24,16 @@ export async function listContactMessages(
 ): Promise<Page<ContactMessage>> {
   return searchPages(query, size, (after, count) => pageOfMessages(tx, keyring, { ...query, after }, count));
 }
+
+/** Whether the current person is in an office that gets contact messages. @see PD-75 */
+export async function handlesOfficeMessages(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    handles: boolean;
+  }>`select handles_office_messages(${officesOfTopics}) as handles`.execute(tx);
+  return rows[0]?.handles === true;
+}
+
+const officesOfTopics = Object.values(officeOfTopic).filter((office) => office !== null && office !== 'safeguarding');
 
 /** Returns null for a search, which would have to decrypt everything. */
 export async function countContactMessages(tx: Tx, query: ContactMessageQuery): Promise<number | null> {
@@ -44,7 +63,7 @@ async function pageOfMessages(
 }
 
 function matchingFilters({ filters: { topic, state, owner, deadline } }: ContactMessageQuery) {
-  return sql`topic <> 'consultation'
+  return sql`not ${isConsultationRow} and not ${isConcernRow}
     and ${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
     and ${ownedBy(owner)}

@@ -45,7 +45,6 @@ describe('A contact message', () => {
     ['complaint', '2026-11-23T12:00:00Z', '2026-11-30'],
     ['data', '2026-01-31T12:00:00Z', '2026-02-28'],
     ['cancellation', '2026-11-20T12:00:00Z', '2026-12-04'],
-    ['safeguarding', '2026-06-10T23:30:00Z', '2026-06-11'],
     ['account', '2026-11-20T12:00:00Z', null],
     ['other', '2026-11-20T12:00:00Z', null],
   ] as const)('about %s, received at %s, is due on %s', async (topic, at, dueOn) => {
@@ -56,7 +55,7 @@ describe('A contact message', () => {
   it('is due until it is answered, or until it is closed if it is about data or a cancellation', async () => {
     const dueIn = async (state: 'contacted' | 'closed') => {
       await database.asOwner('delete from enquiries');
-      for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data'] as const)
+      for (const topic of ['complaint', 'cancellation', 'data'] as const)
         await add({ topic, state, closedAt: state === 'closed' ? new Date() : null });
       return (await list({ sort: 'topic' })).flatMap(({ topic, dueOn }) => (dueOn ? topic : []));
     };
@@ -64,7 +63,7 @@ describe('A contact message', () => {
     expect(await dueIn('closed')).toEqual([]);
   });
 
-  it('is listed in the order of due dates across pages, without consultations', async () => {
+  it('is listed in the order of due dates across pages, without consultations and safeguarding concerns', async () => {
     const receivedAt = new Date();
     await add({});
     for (const topic of ['other', 'data', 'complaint', 'safeguarding', 'cancellation'] as const)
@@ -76,7 +75,7 @@ describe('A contact message', () => {
       seen.push(...items.map(({ topic }) => topic));
       after = next;
     }
-    expect(seen).toEqual(['safeguarding', 'complaint', 'cancellation', 'data', 'other']);
+    expect(seen).toEqual(['complaint', 'cancellation', 'data', 'other']);
   });
 
   it('is late after its due date, and found by the filter for late messages', async () => {

@@ -1,7 +1,7 @@
-import { enquiryTopics, type MessageTopic } from '../../../content/enquiry-topics.ts';
+import type { MessageTopic } from '../../../content/enquiry-topics.ts';
 import { figures } from '../../../content/legal/figures.ts';
 import type { QueryOf } from '../../platform/lists.ts';
-import type { ListedEnquiry } from './enquiries.ts';
+import { type ListedEnquiry, listedTopics } from './enquiries.ts';
 
 type Period = { days: number } | { workingDays: number } | { months: number };
 
@@ -13,7 +13,8 @@ interface AnswerDeadline {
 
 /** Deadline of the office of a topic; null for topics without a promised time. @see PD-30 */
 export const answerDeadlines: Readonly<Record<MessageTopic, AnswerDeadline | null>> = {
-  safeguarding: { period: { days: 0 }, metBy: 'contacted' },
+  // Concerns are acknowledged instead (PD-75).
+  safeguarding: null,
   complaint: { period: { workingDays: figures.complaintAcknowledgementWorkingDays }, metBy: 'contacted' },
   cancellation: { period: { days: figures.cancellationRefundDays }, metBy: 'closed' },
   data: { period: { months: figures.dataRightsMonths }, metBy: 'closed' },
@@ -21,12 +22,10 @@ export const answerDeadlines: Readonly<Record<MessageTopic, AnswerDeadline | nul
   other: null,
 };
 
-const [, ...messageTopics] = enquiryTopics;
-
 /** `late`: the deadline is over; `open`: it is not; `none`: nothing is due, or not any more. */
 export const contactMessageList = {
   filters: {
-    topic: messageTopics,
+    topic: listedTopics.messages,
     state: ['new', 'contacted', 'closed'],
     owner: 'id',
     deadline: ['late', 'open', 'none'],

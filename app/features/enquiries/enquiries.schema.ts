@@ -4,7 +4,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDay } from '../../platform/calendar-days.ts';
 import { parseRevision } from '../../platform/revision.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import { joinLines, textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import {
   consultationRequirement,
@@ -35,7 +35,7 @@ const common = {
   requestId: requestId('validation.malformed'),
 };
 
-const [consultation, ...messageTopics] = enquiryTopics;
+const [consultation, concern, ...messageTopics] = enquiryTopics;
 
 /** @see content §5 @see R9 @see R12 */
 export const ConsultationSchema = z.object({
@@ -50,7 +50,28 @@ export const MessageSchema = z.object({
   topic: z.enum(messageTopics, 'enquiry.topic.unknown' satisfies PlainTranslationKey),
 });
 
-export type NewEnquiry = z.infer<typeof ConsultationSchema> | z.infer<typeof MessageSchema>;
+/** Name and email address are optional; the acknowledgement is sent only on request. @see PD-75 */
+export const ConcernSchema = z
+  .object({
+    ...common,
+    topic: z.literal(concern),
+    name: z
+      ._default(z.string(), '')
+      .check(mustBePlain, z.overwrite(joinLines), mustFit(enquiryLimits.nameLength, 'enquiry.name.tooLong')),
+    email: z._default(z.union([z.literal(''), common.email], 'enquiry.email.invalid'), ''),
+    acknowledge: z._default(z.enum(['', 'on'], 'validation.malformed' satisfies PlainTranslationKey), ''),
+  })
+  .check(
+    z.refine(({ email, acknowledge }) => email !== '' || acknowledge === '', {
+      error: 'enquiry.acknowledge.needsEmail' satisfies PlainTranslationKey,
+      path: ['email'],
+    }),
+  );
+
+export type NewEnquiry =
+  | z.infer<typeof ConsultationSchema>
+  | z.infer<typeof MessageSchema>
+  | z.infer<typeof ConcernSchema>;
 
 export const EnquiryChangeSchema = z
   .object({

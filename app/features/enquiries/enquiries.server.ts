@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import { figures } from '../../../content/legal/figures.ts';
+import type { Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
@@ -23,10 +24,11 @@ import { enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
 export interface ListedRow {
   id: string;
   reference: string;
-  name: Buffer;
-  email: Buffer;
+  name: Buffer | null;
+  email: Buffer | null;
   region: Buffer | null;
   topic: EnquiryTopic;
+  office: Office | null;
   stage: EnquiryStage | null;
   state: EnquiryState;
   consultation_on: string | null;
@@ -40,10 +42,14 @@ export interface ListedRow {
 }
 
 const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
-const isUnanswered = sql`topic = 'consultation' and state = 'new'`;
+/** An enquiry that was passed on to an office is a contact message. @see PD-75 */
+export const isConsultationRow = sql`(topic = 'consultation' and office is null)`;
+/** Concerns are only among those of the safeguarding office. @see PD-75 */
+export const isConcernRow = sql`(office is not distinct from 'safeguarding')`;
+const isUnanswered = sql`${isConsultationRow} and state = 'new'`;
 const isOverdue = sql`(${isUnanswered} and received_at < now() - ${promised}::interval)`;
 
-export const listedColumns = sql`id, reference, name, email, region, topic, stage, state, consultation_on::text, owner_id,
+export const listedColumns = sql`id, reference, name, email, region, topic, office, stage, state, consultation_on::text, owner_id,
   (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at,
   case when ${isUnanswered} then received_at + ${promised}::interval end as reply_by, ${isOverdue} as is_overdue`;
 
@@ -114,7 +120,8 @@ const sortKeys: Record<EnquiryQuery['sort'], RawBuilder<unknown>> = {
 };
 
 function matchingFilters({ filters: { topic, state, owner, due, reply, mail } }: EnquiryQuery) {
-  return sql`${topic === null ? sql`true` : sql`topic = ${topic}`}
+  return sql`not ${isConcernRow}
+    and ${topic === null ? sql`true` : sql`topic = ${topic}`}
     and ${state === null ? sql`true` : sql`state = ${state}`}
     and ${ownedBy(owner)}
     and ${due === null ? sql`true` : dueConditions[due]}
@@ -139,12 +146,20 @@ export function ownedBy(owner: string | null) {
   return owner === unassignedFilter ? sql`owner_id is null` : sql`owner_id = ${owner}`;
 }
 
-export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> {
+/** An enquiry or a contact message, but no safeguarding concern. */
+export const findEnquiry = (tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> =>
+  findWhere(tx, keyring, sql`id = ${id} and not ${isConcernRow}`);
+
+/** @see PD-75 */
+export const findConcern = (tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> =>
+  findWhere(tx, keyring, sql`id = ${id} and ${isConcernRow}`);
+
+async function findWhere(tx: Tx, keyring: Keyring, condition: RawBuilder<unknown>): Promise<Enquiry | null> {
   const { rows } = await sql<FoundRow>`
     select ${listedColumns}, message, language, (
       select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-received' order by created_at desc limit 1
-    ) as mail_state
-    from enquiries where id = ${id}`.execute(tx);
+    ) as mail_state, acknowledged_at, (select full_name from profiles where profiles.id = acknowledged_by) as acknowledged_by
+    from enquiries where ${condition}`.execute(tx);
   const [row] = rows;
   if (!row) return null;
   return {
@@ -152,6 +167,7 @@ export async function findEnquiry(tx: Tx, keyring: Keyring, id: string): Promise
     message: unsealOrNull(keyring, enquiryPlace('message', row.id), row.message),
     language: row.language,
     mailState: row.mail_state,
+    acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },
   };
 }
 
@@ -164,15 +180,19 @@ interface FoundRow extends ListedRow {
   message: Buffer;
   language: Language;
   mail_state: Enquiry['mailState'];
+  acknowledged_at: Date | null;
+  acknowledged_by: string | null;
 }
 
 export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
-  const { id, reference, topic, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
-  const open = (column: SealedColumn, value: Buffer) => unsealOrNull(keyring, enquiryPlace(column, id), value);
+  const { id, reference, topic, office, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
+  const open = (column: SealedColumn, value: Buffer | null) =>
+    value === null ? '' : unsealOrNull(keyring, enquiryPlace(column, id), value);
   return {
     id,
     reference,
     topic,
+    office,
     name: open('name', row.name),
     email: open('email', row.email),
     region: row.region && open('region', row.region),
@@ -182,7 +202,7 @@ export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
     owner: row.owner_id !== null && row.owner_name !== null ? { id: row.owner_id, fullName: row.owner_name } : null,
     revision: row.revision,
     receivedAt,
-    keptUntil: keptUntil({ topic, receivedAt, consultationOn, closedAt: row.closed_at }),
+    keptUntil: keptUntil({ topic, office, receivedAt, consultationOn, closedAt: row.closed_at }),
     replyBy: row.reply_by,
     isOverdue: row.is_overdue,
   };

@@ -10,7 +10,13 @@ import { parseForm } from '../../forms/parse-form.server.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery, rowsPerPage } from '../../platform/lists.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
-import { ConsultationSchema, EnquiryChangeSchema, MessageSchema, type NewEnquiry } from './enquiries.schema.ts';
+import {
+  ConcernSchema,
+  ConsultationSchema,
+  EnquiryChangeSchema,
+  MessageSchema,
+  type NewEnquiry,
+} from './enquiries.schema.ts';
 import { countEnquiries, findEnquiry, listEnquiries } from './enquiries.server.ts';
 import { type EnquiryState, enquiryList } from './enquiries.ts';
 import { type EnquiryRefused, receiveEnquiry } from './receive-enquiry.server.ts';
@@ -37,7 +43,7 @@ const anEnquiry = (more: Partial<Consultation> = {}): Consultation => ({
   requestId: randomUUID(),
   ...more,
 });
-type Message = Exclude<NewEnquiry, { topic: 'consultation' }>;
+type Message = Exclude<NewEnquiry, { topic: 'consultation' | 'safeguarding' }>;
 function aMessage(topic: Message['topic'], more: Partial<Message> = {}): Message {
   const { region: _, stage: __, ...enquiry } = anEnquiry();
   return { ...enquiry, ...more, topic };
@@ -374,12 +380,12 @@ describe('A message on another topic', () => {
   });
 
   it('is found by its topic', async () => {
-    const message = aMessage('safeguarding');
+    const message = aMessage('complaint');
     await receive(message);
     const id = await idOf(message);
-    expect((await list({ topic: 'safeguarding' })).map((found) => found.id)).toContain(id);
+    expect((await list({ topic: 'complaint' })).map((found) => found.id)).toContain(id);
     expect((await list({ topic: 'consultation' })).map((found) => found.id)).not.toContain(id);
-    expect(await list({ topic: 'safeguarding', state: 'closed' })).toEqual([]);
+    expect(await list({ topic: 'complaint', state: 'closed' })).toEqual([]);
   });
 });
 
@@ -411,6 +417,12 @@ describe('The database', () => {
       { topic: 'data', state: 'scheduled', consultation_on: '2026-12-01' },
       'enquiries_scheduled_check',
     ],
+    [
+      'a message without a sender on another topic than safeguarding',
+      { topic: 'data', name: null },
+      'enquiries_sender_check',
+    ],
+    ['a digest without an address', { topic: 'safeguarding', email: null }, 'enquiries_address_check'],
     ['a closed message without the time of closing', { topic: 'data', state: 'closed' }, 'enquiries_closed_check'],
   ])('refuses %s', async (_, columns, constraint) => {
     await expect(insert(columns)).rejects.toThrow(constraint);
@@ -429,6 +441,31 @@ describe('The contact form for other topics', () => {
     const { parsed } = parseForm(form, MessageSchema);
     expect(parsed).toMatchObject({ ok: true });
     expect(parsed.ok && Object.keys(parsed.value).sort()).toEqual(['email', 'message', 'name', 'requestId', 'topic']);
+  });
+});
+
+describe('The form for a safeguarding concern', () => {
+  const parse = (fields: Record<string, string>) => {
+    const form = new FormData();
+    const concern = { topic: 'safeguarding', message: 'A child is afraid to go home.', requestId: '' };
+    for (const [name, value] of Object.entries({ ...concern, ...fields })) form.append(name, value);
+    return parseForm(form, ConcernSchema).parsed;
+  };
+
+  it('needs a message only', () => {
+    for (const fields of [{}, { name: '', email: '' }, { name: ' \n', email: '' }])
+      expect(parse(fields)).toMatchObject({ ok: true, value: { name: '', email: '', acknowledge: '' } });
+    expect(parse({ message: 'Help' })).toMatchObject({ errors: { message: 'enquiry.message.tooShort' } });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, { email: 'enquiry.email.invalid' }],
+    [{ email: `${'a'.repeat(244)}@example.org` }, { email: 'enquiry.email.invalid' }],
+    [{ name: 'a'.repeat(101) }, { name: 'enquiry.name.tooLong' }],
+    [{ acknowledge: 'on' }, { email: 'enquiry.acknowledge.needsEmail' }],
+    [{ acknowledge: 'yes', email: 'a@example.org' }, { acknowledge: 'validation.malformed' }],
+  ])('refuses %j', (fields, errors) => {
+    expect(parse(fields)).toEqual({ ok: false, errors });
   });
 });
 

@@ -1,5 +1,6 @@
 import { type EnquiryTopic, enquiryTopics } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
+import type { Office } from '../../../content/offices.ts';
 import type { QueryOf } from '../../platform/lists.ts';
 
 /** In code points. @see content §5, §9 */
@@ -28,9 +29,12 @@ export const enquiryStates = [
 ] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Messages on other topics lead to no admission. */
-export const statesOf = (topic: EnquiryTopic): readonly EnquiryState[] =>
-  topic === 'consultation' ? enquiryStates : ['new', 'contacted', 'closed'];
+/** Contact messages lead to no admission: those on other topics, and enquiries that were passed on to an office. */
+export const statesOf = (enquiry: Pick<ListedEnquiry, 'topic' | 'office'>): readonly EnquiryState[] =>
+  isConsultation(enquiry) ? enquiryStates : ['new', 'contacted', 'closed'];
+
+export const isConsultation = ({ topic, office }: Pick<ListedEnquiry, 'topic' | 'office'>): boolean =>
+  topic === 'consultation' && office === null;
 
 /** `none`: no consultation yet. `optional`: one may have taken place. */
 export function consultationRequirement(state: EnquiryState): 'none' | 'needed' | 'optional' {
@@ -50,11 +54,13 @@ export interface EnquiryOwner {
   fullName: string;
 }
 
-/** A text is null if it cannot be decrypted. */
+/** A text is null if it cannot be decrypted; name and email address of an anonymous concern are empty. */
 export interface ListedEnquiry {
   id: string;
   reference: string;
   topic: EnquiryTopic;
+  /** Null: administrators. */
+  office: Office | null;
   name: string | null;
   email: string | null;
   region: string | null;
@@ -76,9 +82,16 @@ export interface ListedEnquiry {
 export interface Enquiry extends ListedEnquiry {
   message: string | null;
   language: Language;
-  /** State of the acknowledgement; null if the address already received one that day. */
+  /** State of the acknowledgement; null if none was queued. */
   mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
+  /** An officer has taken note of the safeguarding concern. */
+  acknowledged: { at: Date; by: string | null } | null;
 }
+
+const [consultationTopic, , ...topicsOfLists] = enquiryTopics;
+
+/** Topics of the lists of the console, which never show safeguarding concerns. */
+export const listedTopics = { all: [consultationTopic, ...topicsOfLists], messages: topicsOfLists } as const;
 
 /** Ages at which Admissions is reminded of a new enquiry; the answer is promised within `figures.enquiryResponseHours`. */
 export const reminderHours = [24, 40] as const;
@@ -89,7 +102,7 @@ export const reminderHours = [24, 40] as const;
  */
 export const enquiryList = {
   filters: {
-    topic: enquiryTopics,
+    topic: listedTopics.all,
     state: enquiryStates,
     owner: 'id',
     due: ['overdue', 'open'],

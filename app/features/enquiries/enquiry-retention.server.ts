@@ -7,12 +7,17 @@ export const consultations: RetentionRule = {
   period: `${figures.enquiryRetentionDays} days, or the academic year of the consultation`,
   table: 'enquiries',
   startColumn: 'received_at',
-  expiredWhen: `topic = 'consultation' and received_at <= $2 and (consultation_on is null or consultation_on <= $3::date)`,
+  expiredWhen: `topic = 'consultation' and office is null and received_at <= $2 and (consultation_on is null or consultation_on <= $3::date)`,
   parameters(now) {
     const { receivedUntil, consultationUntil } = deletionLimits(now);
     return [receivedUntil, consultationUntil];
   },
 };
+
+/** The same as `retainedAs`. */
+const retainedAs = `case when 'safeguarding' in (enquiries.office, enquiries.topic) then 'safeguarding'
+      when enquiries.office = 'complaints' then 'complaint'
+      when enquiries.topic = 'consultation' and enquiries.office is not null then 'other' else enquiries.topic end`;
 
 /** @see PD-30 */
 export const otherTopics: RetentionRule = {
@@ -21,7 +26,7 @@ export const otherTopics: RetentionRule = {
   startColumn: 'closed_at',
   expiredWhen: `exists (
     select from unnest($2::text[], $3::int[], $4::int[]) as period (topic, years, days)
-    where period.topic = enquiries.topic
+    where period.topic = ${retainedAs}
       and closed_at at time zone 'UTC' + make_interval(years => years, days => days) <= $1::timestamptz at time zone 'UTC')`,
   parameters() {
     const periods = Object.entries(messageRetention);

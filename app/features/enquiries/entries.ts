@@ -1,6 +1,7 @@
+import type { Office } from '../../../content/offices.ts';
 import type { EnquiryState } from './enquiries.ts';
 
-export const entryLimits = { noteLength: 2_000, replyLength: 10_000 } as const;
+export const entryLimits = { noteLength: 2_000, replyLength: 10_000, reasonLength: 500 } as const;
 
 interface Happened {
   id: string;
@@ -22,6 +23,14 @@ export interface EnquiryReply extends Happened {
   mailState: 'waiting' | 'sent' | 'written' | 'failed';
 }
 
+/** The message was passed on to another office. */
+export interface EnquiryTransfer extends Happened {
+  kind: 'transfer';
+  office: Office;
+  /** The reason; null if it cannot be decrypted. */
+  text: string | null;
+}
+
 export interface StateChange extends Happened {
   kind: 'state';
   from: EnquiryState;
@@ -36,4 +45,4 @@ export interface OwnerChange extends Happened {
 }
 
 /** Timeline of an enquiry after it arrived, oldest first. */
-export type TimelineEntry = EnquiryNote | EnquiryReply | StateChange | OwnerChange;
+export type TimelineEntry = EnquiryNote | EnquiryReply | EnquiryTransfer | StateChange | OwnerChange;

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { officeOfTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
@@ -7,7 +8,7 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
-import { addressDigest, contentOf, enquiryPlace, type SealedColumn } from './sealed-enquiries.server.ts';
+import { contentOf, enquiryPlace, type SealedColumn, sealSender } from './sealed-enquiries.server.ts';
 
 /** `other content`: the form was sent before with different content. */
 export class EnquiryRefused extends Refused<'too many' | 'other content'> {}
@@ -17,6 +18,10 @@ export interface EnquirySource {
   language: Language;
   network: string;
 }
+
+/** A mail about a concern may reach the wrong reader: it is sent only on request. @see PD-75 */
+export const wantsAcknowledgement = (enquiry: NewEnquiry): boolean =>
+  enquiry.topic !== 'safeguarding' || enquiry.acknowledge === 'on';
 
 const noConsultation = { region: null, stage: null };
 
@@ -32,22 +37,26 @@ export async function receiveEnquiry(
   const { topic, name, email, message } = enquiry;
   const { region, stage } = enquiry.topic === 'consultation' ? enquiry : noConsultation;
   const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
-  const mail = sealMail({ topic, name, email, reference, language: source.language });
+  const sender = sealSender(keyring, id, { name, email });
+  const mail = wantsAcknowledgement(enquiry)
+    ? sealMail({ topic, name, email, reference, language: source.language })
+    : null;
   const { rows } = await sql<Received>`select * from receive_enquiry(
     new_id => ${id},
     new_reference => ${reference},
     form_id => ${enquiry.requestId},
     new_content_digest => ${digest(keyring, enquiryPlace('content_digest', id), contentOf(enquiry))},
-    sealed_name => ${sealed('name', name)},
-    sealed_email => ${sealed('email', email)},
-    new_address_digest => ${addressDigest(keyring, email)},
+    sealed_name => ${sender.name},
+    sealed_email => ${sender.email},
+    new_address_digest => ${sender.address_digest},
     sealed_region => ${region === null ? null : sealed('region', region)},
     sealed_message => ${sealed('message', message)},
     new_topic => ${topic},
+    new_office => ${officeOfTopic[topic]},
     new_stage => ${stage},
     new_language => ${source.language},
-    new_mail_id => ${mail.id},
-    sealed_mail => ${mail.sealedSecret},
+    new_mail_id => ${mail?.id ?? null},
+    sealed_mail => ${mail?.sealedSecret ?? null},
     from_network => ${source.network})`.execute(tx);
   const [received] = rows;
   if (!received) throw new Error('receive_enquiry returned no row');

@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
 import type { ReplyMail } from '../../../content/mails/queued-mails.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
-import { EntryRefused, insertEntry, isResubmission } from './add-entry.server.ts';
+import { acknowledgeConcern } from './acknowledge-concern.server.ts';
+import {
+  auditSubjectOf,
+  EntryRefused,
+  insertEntry,
+  isResubmission,
+  type LockedEnquiry,
+  lockEnquiry,
+} from './add-entry.server.ts';
 import { enquiryPlace } from './sealed-enquiries.server.ts';
 
 interface NewReply {
@@ -27,55 +34,50 @@ export async function replyToEnquiry(
   const { enquiryId, text } = reply;
   const enquiry = await lockEnquiry(tx, enquiryId);
   if (await isResubmission(tx, keyring, reply, authorId)) return;
-  const open = (column: 'name' | 'email') => unsealOrNull(keyring, enquiryPlace(column, enquiryId), enquiry[column]);
-  const [name, email] = [open('name'), open('email')];
+  if (enquiry.email === null) throw new EntryRefused('no address');
+  const open = (column: 'name' | 'email', value: Buffer) =>
+    unsealOrNull(keyring, enquiryPlace(column, enquiryId), value);
+  const [name, email] = [enquiry.name === null ? '' : open('name', enquiry.name), open('email', enquiry.email)];
   if (name === null || email === null) throw new EntryRefused('unreadable address');
   const { reference, language } = enquiry;
-  const mailId = await queueMail({ enquiryId, name, email, reference, language, text });
+  const isConcern = enquiry.office === 'safeguarding';
+  const mailId = await queueMail({ enquiryId, name, email, reference, language, text, isConcern });
   await insertEntry(tx, keyring, { ...reply, kind: 'reply', mail_id: mailId }, authorId);
-  const subject = { type: 'enquiry', id: enquiryId } as const;
+  const subject = auditSubjectOf({ id: enquiryId, office: enquiry.office });
   await recordAuditEvent(tx, { event: 'enquiry answered', subject });
+  if (isConcern) await acknowledgeConcern(tx, enquiryId);
   await recordContact(tx, enquiryId, enquiry, authorId);
-}
-
-interface LockedEnquiry {
-  name: Buffer;
-  email: Buffer;
-  reference: string;
-  language: Language;
-  state: string;
-  owner_id: string | null;
-}
-
-async function lockEnquiry(tx: WriteTx, id: string): Promise<LockedEnquiry> {
-  const { rows } = await sql<LockedEnquiry>`
-    select name, email, reference, language, state, owner_id from enquiries where id = ${id} for update`.execute(tx);
-  const [enquiry] = rows;
-  if (!enquiry) throw new EntryRefused('unknown enquiry');
-  return enquiry;
 }
 
 /** Ends the reminders, too: they are about new enquiries. */
 async function recordContact(
   tx: WriteTx,
   id: string,
-  { state, owner_id: ownerId }: LockedEnquiry,
+  { state, office, owner_id: ownerId }: LockedEnquiry,
   authorId: string,
 ): Promise<void> {
   const isNew = state === 'new';
-  if (!isNew && ownerId !== null) return;
+  const newOwner = ownerId === null && (await mayOwn(tx, office)) ? authorId : null;
+  if (!isNew && newOwner === null) return;
   await tx
     .updateTable('enquiries')
-    .set({ state: isNew ? 'contacted' : state, owner_id: ownerId ?? authorId })
+    .set({ state: isNew ? 'contacted' : state, owner_id: ownerId ?? newOwner })
     .where('id', '=', id)
     .execute();
-  const subject = { type: 'enquiry', id } as const;
+  const subject = auditSubjectOf({ id, office });
   if (isNew) {
     const details = { from: state, to: 'contacted', consultationOn: null };
     await recordAuditEvent(tx, { event: 'enquiry state changed', subject, details });
   }
-  if (ownerId === null) {
-    const details = { from: null, to: authorId };
+  if (newOwner !== null) {
+    const details = { from: null, to: newOwner };
     await recordAuditEvent(tx, { event: 'enquiry owner changed', subject, details });
   }
+}
+
+/** Owners are administrators; a concern belongs to its office. */
+async function mayOwn(tx: WriteTx, office: string | null): Promise<boolean> {
+  if (office === 'safeguarding') return false;
+  const { rows } = await sql<{ is_admin: boolean }>`select is_admin()`.execute(tx);
+  return rows[0]?.is_admin === true;
 }

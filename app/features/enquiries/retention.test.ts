@@ -4,6 +4,7 @@ import { deletionLimits, keptUntil, retentionLoss, type StoredEnquiry } from './
 
 const received = (day: string, consultationOn: string | null = null): StoredEnquiry => ({
   topic: 'consultation',
+  office: null,
   closedAt: null,
   receivedAt: new Date(`${day}T15:30:00Z`),
   consultationOn,

@@ -1,5 +1,6 @@
 import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
 import { figures } from '../../../content/legal/figures.ts';
+import type { Office } from '../../../content/offices.ts';
 
 /* Retention periods of policies, console and deletion job. @see content §9 @see PD-3, PD-25, PD-30 */
 
@@ -19,16 +20,24 @@ export const messageRetention: Readonly<Record<MessageTopic, RetentionPeriod>> =
   other: { days: figures.messageRetentionDays },
 };
 
+/** The topic that decides how long a contact message is kept: what was passed on is kept as long as its new office needs it. */
+export function retainedAs({ topic, office }: Pick<StoredEnquiry, 'topic' | 'office'>): MessageTopic {
+  if (office === 'safeguarding' || topic === 'safeguarding') return 'safeguarding';
+  if (office === 'complaints') return 'complaint';
+  return topic === 'consultation' ? 'other' : topic;
+}
+
 export interface StoredEnquiry {
   topic: EnquiryTopic;
+  office: Office | null;
   receivedAt: Date;
   consultationOn: string | null;
   closedAt: Date | null;
 }
 
-export function keptUntil({ topic, receivedAt, consultationOn, closedAt }: StoredEnquiry): Date | null {
-  if (topic === 'consultation') return consultationKeptUntil({ receivedAt, consultationOn });
-  return closedAt && endOfPeriod(closedAt, messageRetention[topic]);
+export function keptUntil({ topic, office, receivedAt, consultationOn, closedAt }: StoredEnquiry): Date | null {
+  if (topic === 'consultation' && office === null) return consultationKeptUntil({ receivedAt, consultationOn });
+  return closedAt && endOfPeriod(closedAt, messageRetention[retainedAs({ topic, office })]);
 }
 
 /** PostgreSQL adds years in the same way: a 29 February becomes a 28th. */
@@ -60,10 +69,10 @@ export interface RetentionLoss {
 
 /** Returns null if nothing is lost. Closing a matter loses nothing at once: it can be opened again. */
 export function retentionLoss(
-  kept: Pick<StoredEnquiry, 'topic' | 'receivedAt' | 'consultationOn'>,
+  kept: Pick<StoredEnquiry, 'topic' | 'office' | 'receivedAt' | 'consultationOn'>,
   consultationOn: string | null,
 ): RetentionLoss | null {
-  if (kept.topic !== 'consultation') return null;
+  if (kept.topic !== 'consultation' || kept.office !== null) return null;
   const [before, after] = [consultationKeptUntil(kept), consultationKeptUntil({ ...kept, consultationOn })];
   const removedConsultation = consultationOn === null ? kept.consultationOn : null;
   const earlierDeletion = after < before ? { before, after } : null;

@@ -22,7 +22,7 @@ export function contentOf(enquiry: EnquiryContent): string[] {
 
 export type EnquiryContent = NewEnquiry extends infer Kind
   ? Kind extends NewEnquiry
-    ? Omit<Kind, 'requestId'>
+    ? Omit<Kind, 'requestId' | 'acknowledge'>
     : never
   : never;
 
@@ -30,10 +30,22 @@ export function addressDigest(keyring: Keyring, email: string): Buffer {
   return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
 
-type SealedRow = Record<'name' | 'email' | 'message' | 'content_digest' | 'address_digest', Buffer> & { id: string } & (
+type SealedRow = Record<'message' | 'content_digest', Buffer> &
+  Record<'name' | 'email' | 'address_digest', Buffer | null> & { id: string } & (
     | { topic: 'consultation'; region: Buffer; stage: EnquiryStage }
     | { topic: MessageTopic; region: null; stage: null }
   );
+
+/** Name, email address and its digest; null for what an anonymous sender left empty. */
+export function sealSender(keyring: Keyring, id: string, { name, email }: Record<'name' | 'email', string>) {
+  const sealed = (column: SealedColumn, text: string) =>
+    text === '' ? null : seal(keyring, enquiryPlace(column, id), text);
+  return {
+    name: sealed('name', name),
+    email: sealed('email', email),
+    address_digest: email === '' ? null : addressDigest(keyring, email),
+  };
+}
 
 export const sealedEnquiries: ResealedTable<SealedRow> = {
   name: 'enquiries',
@@ -51,7 +63,8 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
   contextOf: (column, { id }) => ({ table: 'enquiries', column, id }),
   reseal(keyring, row) {
     const { id } = row;
-    const open = (column: SealedColumn, value: Buffer) => unseal(keyring, enquiryPlace(column, id), value);
+    const open = (column: SealedColumn, value: Buffer | null) =>
+      value === null ? '' : unseal(keyring, enquiryPlace(column, id), value);
     const texts = {
       name: open('name', row.name),
       email: open('email', row.email),
@@ -63,12 +76,10 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
         : { ...texts, topic: row.topic };
     const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
     return {
-      name: sealed('name', content.name),
-      email: sealed('email', content.email),
+      ...sealSender(keyring, id, content),
       region: content.topic === 'consultation' ? sealed('region', content.region) : null,
       message: sealed('message', content.message),
       content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
-      address_digest: addressDigest(keyring, content.email),
     };
   },
 };

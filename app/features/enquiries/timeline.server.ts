@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
@@ -15,8 +16,9 @@ export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string):
 interface EntryRow {
   id: string;
   enquiry_id: string;
-  kind: 'note' | 'reply';
+  kind: 'note' | 'reply' | 'transfer';
   text: Buffer;
+  to_office: Office | null;
   mail_state: EnquiryReply['mailState'] | null;
   author: string | null;
   at: Date;
@@ -24,13 +26,14 @@ interface EntryRow {
 
 async function listEntries(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<EntryRow>`
-    select entry.id, entry.enquiry_id, kind, text, full_name as author, entry.created_at as at, mails.state as mail_state
+    select entry.id, entry.enquiry_id, kind, text, to_office, full_name as author, entry.created_at as at, mails.state as mail_state
     from enquiry_entries as entry left join profiles on profiles.id = author_id left join mails on mails.id = mail_id
     where entry.enquiry_id = ${enquiryId}`.execute(tx);
   return rows.map((row): TimelineEntry => {
     const { id, author, at } = row;
     const written = { id, author, at, text: unsealOrNull(keyring, entryContext(row), row.text) };
-    if (row.kind === 'note') return { kind: 'note', ...written };
+    if (row.to_office) return { kind: 'transfer', ...written, office: row.to_office };
+    if (row.kind !== 'reply') return { kind: 'note', ...written };
     return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };
   });
 }
@@ -46,11 +49,10 @@ interface ChangeRow {
 
 async function listChanges(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<ChangeRow>`
-    select audit_log.id::text, act, details, actor.full_name as author, owner.full_name as owner, happened_at::timestamptz(3) as at
-    from audit_log left join profiles as actor on actor.id = actor_id
+    select change.id::text, act, details, actor.full_name as author, owner.full_name as owner, happened_at::timestamptz(3) as at
+    from enquiry_changes(${enquiryId}) as change left join profiles as actor on actor.id = actor_id
       left join profiles as owner on act = 'enquiry owner changed' and owner.id::text = details ->> 'to'
-    where subject_id = ${enquiryId} and act in ('enquiry state changed', 'enquiry owner changed')
-    order by audit_log.id`.execute(tx);
+    order by change.id`.execute(tx);
   return rows.flatMap(({ act, details, owner, ...happened }): TimelineEntry[] => {
     if (act === 'enquiry owner changed') return [{ kind: 'owner', ...happened, owner }];
     const [from, to] = [stateNamed(details.from), stateNamed(details.to)];

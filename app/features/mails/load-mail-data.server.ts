@@ -16,6 +16,12 @@ export async function claimMessageNotice(tx: WriteTx, mailId: string): Promise<U
   return rows[0] ?? null;
 }
 
+/** Like `claimMessageNotice`, for contact messages; false if the mail must not be sent now. @see PD-75 */
+export async function claimOfficeNotice(tx: WriteTx, mailId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_due: boolean }>`select open_office_notice(${mailId}) as is_due`.execute(tx);
+  return rows[0]?.is_due === true;
+}
+
 export interface StudentNews {
   count: number;
   /** Null if there are several. */

@@ -11,6 +11,7 @@ import { messageReceivedMail } from '../../../content/mails/message-received.ts'
 import { messageReportedMail } from '../../../content/mails/message-reported.ts';
 import { newDeviceMail } from '../../../content/mails/new-device.ts';
 import { officeChangedMail, officeChanges } from '../../../content/mails/office-changed.ts';
+import { officeMessageMail } from '../../../content/mails/office-message.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import type {
@@ -20,6 +21,7 @@ import type {
   ReplyMail,
   ResetLink,
 } from '../../../content/mails/queued-mails.ts';
+import { safeguardingAlertMail } from '../../../content/mails/safeguarding-alert.ts';
 import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
 import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
 import { isOffice } from '../../../content/offices.ts';
@@ -33,7 +35,7 @@ import {
   secretOf,
   toAccount,
 } from './compose-mail.server.ts';
-import { loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
+import { claimOfficeNotice, loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
 import {
   composeNewAbsences,
@@ -99,16 +101,17 @@ export const mailTemplates = {
     return mailTo({ name: fullName ?? '', address: email }, { language, portal: queued.portal }, content);
   },
 
-  /** Written by an administrator, unlike all others. */
+  /** Written by a person, unlike all others. An answer to the safeguarding office must not reach Admissions. */
   'enquiry-reply': ({ portal, admissionsEmail, ...queued }) => {
-    const { name, email, language, ...reply }: Omit<ReplyMail, 'enquiryId'> = JSON.parse(secretOf(queued));
-    const link = `${portal}/admissions?topic=other#enquiry`;
-    const content = enquiryReplyMail({ ...reply, language, canBeAnswered: admissionsEmail !== null, link });
+    const { name, email, language, isConcern, ...reply }: Omit<ReplyMail, 'enquiryId'> = JSON.parse(secretOf(queued));
+    const replyTo = isConcern ? null : admissionsEmail;
+    const link = `${portal}/admissions?topic=${isConcern ? 'safeguarding' : 'other'}#enquiry`;
+    const content = enquiryReplyMail({ ...reply, language, canBeAnswered: replyTo !== null, link });
     const to = { name: personNamePattern.test(name) ? name : '', address: email };
     return {
       ...mailTo(to, { language, portal }, content),
       isPersonal: true,
-      ...(admissionsEmail && { replyTo: admissionsEmail }),
+      ...(replyTo && { replyTo }),
     };
   },
 
@@ -158,7 +161,25 @@ export const mailTemplates = {
     const link = `${queued.portal}/admin-console/offices`;
     return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }));
   },
+
+  'concern-received': composeAlert('concern', '/safeguarding'),
+  'concern-without-officer': composeAlert('unassigned', '/safeguarding'),
+  'safeguarding-message': composeAlert('message', '/inbox'),
+  'safeguarding-reminder': composeAlert('reminder', '/safeguarding'),
+  'safeguarding-waiting': composeAlert('director', '/inbox?compose&to=office:safeguarding'),
+
+  'new-office-messages': async (queued, tx) => {
+    const link = `${queued.portal}/office-messages`;
+    return (await claimOfficeNotice(tx, queued.id))
+      ? toAccount(queued, (account) => officeMessageMail({ ...account, link }))
+      : null;
+  },
 } satisfies Record<string, Compose>;
+
+function composeAlert(event: Parameters<typeof safeguardingAlertMail>[0]['event'], path: string) {
+  return (queued: QueuedMail): ComposedMail =>
+    toAccount(queued, (account) => safeguardingAlertMail({ ...account, event, link: queued.portal + path }));
+}
 
 function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {
   return toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));

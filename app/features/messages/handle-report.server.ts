@@ -21,6 +21,12 @@ export async function openMessageReport(
   if (!rows[0]?.is_open) throw new HandlingRefused('unknown report');
 }
 
+/** Ends the reminders. Returns false if the person does not handle the report, or somebody has acknowledged it before. @see PD-75 */
+export async function acknowledgeMessageReport(tx: WriteTx, reportId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_done: boolean }>`select acknowledge_report(${reportId}) as is_done`.execute(tx);
+  return rows[0]?.is_done === true;
+}
+
 /** @throws HandlingRefused */
 export async function closeMessageReport(tx: WriteTx, keyring: Keyring, reportId: string, note: string): Promise<void> {
   const { rows } = await sql<{ is_closed: boolean }>`

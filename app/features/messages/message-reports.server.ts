@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { isOffice } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { type Page, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import {
   type ListedMessageReport,
@@ -14,7 +13,7 @@ import {
   reportKinds,
 } from './message-reports.ts';
 import { messageDecrypter, type OpenedMessageRow, officeOf } from './messages.server.ts';
-import { formatCursor, type MessageCursor } from './messages.ts';
+import type { MessageCursor } from './messages.ts';
 import { openingContext, reportContext } from './sealed-message-reports.server.ts';
 
 export async function seesReports(tx: Tx): Promise<boolean> {
@@ -29,26 +28,24 @@ interface ReportRow {
   reported_at: Date;
   reporter_name: string | null;
   was_opened: boolean;
+  acknowledged_at: Date | null;
 }
 
-const reportsPerPage = 50;
-
-/** Newest first; policies show only what the reader handles. */
+/** Newest first; policies show only what the reader handles. @param size at most so many */
 export async function listMessageReports(
   tx: Tx,
   keyring: Keyring,
-  { isClosed, before }: { isClosed: boolean; before: MessageCursor | null },
-): Promise<Page<ListedMessageReport>> {
+  { isClosed, before, size }: { isClosed: boolean; before: MessageCursor | null; size: number },
+): Promise<ListedMessageReport[]> {
   const { rows } = await sql<ReportRow>`
     select ${listedColumns} from message_reports left join profiles on profiles.id = reporter_id
     where (closed_at is not null) = ${isClosed} and ${isBefore(before)}
-    order by reported_at desc, message_reports.id desc limit ${reportsPerPage + 1}`.execute(tx);
-  const page = toPage(rows, reportsPerPage, (row) => formatCursor({ createdAt: row.reported_at, id: row.id }));
-  return { ...page, items: page.items.map((row) => listedReport(keyring, row)) };
+    order by reported_at desc, message_reports.id desc limit ${size}`.execute(tx);
+  return rows.map((row) => listedReport(keyring, row));
 }
 
 const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at,
-  full_name as reporter_name, exists (select from message_report_openings where report_id = message_reports.id) as was_opened`;
+  full_name as reporter_name, exists (select from message_report_openings where report_id = message_reports.id) as was_opened, acknowledged_at`;
 
 const isBefore = (cursor: MessageCursor | null) =>
   cursor
@@ -63,6 +60,7 @@ function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
     kind: reasonOf(keyring, row)?.kind ?? null,
     reporterName: row.reporter_name,
     wasOpened: row.was_opened,
+    isAcknowledged: row.acknowledged_at !== null,
   };
 }
 
@@ -77,13 +75,15 @@ type ClosableRow = ReportRow & {
   reporter_id: string | null;
   closed_at: Date | null;
   closed_by: string | null;
+  acknowledged_by: string | null;
   note: Buffer | null;
 };
 
 export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
   const { rows } = await sql<ClosableRow>`
     select ${listedColumns}, reporter_id, closed_at, note,
-      (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by
+      (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by,
+      (select full_name from profiles as officer where officer.id = message_reports.acknowledged_by) as acknowledged_by
     from message_reports left join profiles on profiles.id = reporter_id
     where message_reports.id = ${id}`.execute(tx);
   const [row] = rows;
@@ -93,6 +93,7 @@ export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): P
     ...listedReport(keyring, row),
     reporterId: row.reporter_id,
     text: reasonOf(keyring, row)?.text ?? null,
+    acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },
     closed: closed_at && {
       at: closed_at,
       by: closed_by,

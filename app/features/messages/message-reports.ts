@@ -21,12 +21,15 @@ export interface ListedMessageReport {
   kind: ReportKind | null;
   reporterName: string | null;
   wasOpened: boolean;
+  isAcknowledged: boolean;
 }
 
 export interface MessageReport extends ListedMessageReport {
   reporterId: string | null;
   /** Text of the reporter; may be empty. */
   text: string | null;
+  /** An officer has taken note of the report. */
+  acknowledged: { at: Date; by: string | null } | null;
   closed: { at: Date; by: string | null; note: string | null } | null;
   openings: ReportOpening[];
   /** Null unless the reader has opened the report within the last hour. */

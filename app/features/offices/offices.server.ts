@@ -29,6 +29,12 @@ export async function countVacantOffices(tx: Tx): Promise<number> {
   return (await listOffices(tx)).filter(isVacant).length;
 }
 
+/** Neither holder nor deputy is active: administrators handle safeguarding concerns. @see PD-75 */
+export async function isSafeguardingVacant(tx: Tx): Promise<boolean> {
+  const office = (await listOffices(tx)).find(({ id }) => id === 'safeguarding');
+  return !office?.holder?.isActiveStaff && !office?.deputy?.isActiveStaff;
+}
+
 async function findStaff(tx: Tx, ids: string[]): Promise<OfficePerson[]> {
   if (ids.length === 0) return [];
   const found = await tx

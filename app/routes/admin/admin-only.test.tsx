@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, RouterContextProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import { textOf } from '../../../tests/support/html.ts';
 import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
-import { type Services, servicesContext } from '../../platform/request-context.server.ts';
-import AdminOnly, { loader } from './admin-only.tsx';
+import type { Services } from '../../platform/request-context.server.ts';
+import AdminOnly from './admin-only.tsx';
+import { consoleSettings } from './console-settings.server.ts';
 
 type Settings = Pick<Services, 'scanCommand' | 'requireTwoFactor'>;
 
@@ -20,10 +21,11 @@ beforeAll(() => {
 const bare: Settings = { scanCommand: null, requireTwoFactor: [] };
 const complete: Settings = { scanCommand: ['clamdscan'], requireTwoFactor: ['admin', 'mentor'] };
 
-function consoleWith(settings: Settings, { language = 'en' as Language, path = '/admin-console' } = {}): string {
-  const context = new RouterContextProvider();
-  context.set(servicesContext, settings as Services);
-  const loaderData = loader({ context });
+function consoleWith(
+  settings: Settings,
+  { language = 'en' as Language, path = '/admin-console', isSafeguardingVacant = false } = {},
+): string {
+  const loaderData = { ...consoleSettings(settings), isSafeguardingVacant };
   const props = { loaderData } as ComponentProps<typeof AdminOnly>;
   const html = renderToStaticMarkup(
     <LanguageProvider language={language}>
@@ -44,6 +46,14 @@ describe('The console', () => {
     expect(consoleWith({ ...bare, scanCommand: ['clamdscan'] })).not.toContain(scanner);
     expect(consoleWith({ ...bare, requireTwoFactor: ['admin'] })).not.toContain(recommended);
     for (const text of [scanner, recommended]) expect(consoleWith(complete)).not.toContain(text);
+  });
+
+  it('raises an alarm on every page while nobody holds the safeguarding office, and says nothing otherwise', () => {
+    const alarm = 'Nobody holds the office of Designated Safeguarding Lead';
+    for (const path of ['/admin-console', '/admin-console/students']) {
+      expect(consoleWith(complete, { path, isSafeguardingVacant: true })).toContain(alarm);
+      expect(consoleWith(complete, { path })).not.toContain(alarm);
+    }
   });
 
   it('recommends settings on its first page only', () => {

@@ -1,19 +1,23 @@
 import { Link, Outlet } from 'react-router';
+import { isSafeguardingVacant } from '../../features/offices/offices.server.ts';
 import { requireRole } from '../../http/guards.server.ts';
+import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/admin-only.ts';
 import { consoleLinks } from './console-links.ts';
+import { consoleSettings } from './console-settings.server.ts';
+import { SafeguardingAlarm } from './safeguarding-alarm.tsx';
 import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console')];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
-export const loader = ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({
-  areAttachmentsScanned: context.get(servicesContext).scanCommand !== null,
-  isTwoFactorRequired: context.get(servicesContext).requireTwoFactor.length > 0,
+export const loader = async ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({
+  isSafeguardingVacant: await readForSession(context, isSafeguardingVacant),
+  ...consoleSettings(context.get(servicesContext)),
 });
 
 /** Layout of the console. @see core §2 Admin Console, §6 */
@@ -31,6 +35,7 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
+      {loaderData.isSafeguardingVacant && <SafeguardingAlarm />}
       {!loaderData.areAttachmentsScanned && <SettingNotice>{t('admin.attachmentsNotScanned')}</SettingNotice>}
       {!loaderData.isTwoFactorRequired && (
         <SettingNotice>{t('admin.twoFactorRecommended', { setting: 'REQUIRE_TWO_FACTOR=admin,mentor' })}</SettingNotice>

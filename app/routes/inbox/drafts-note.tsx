@@ -69,8 +69,8 @@ function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentD
 }
 
 function draftPath({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
-  // A reply to an enquiry: its page.
-  if (to?.startsWith('/admin-console/')) return to;
+  // A reply to an enquiry or contact message: its page.
+  if (to?.startsWith('/')) return to;
   // A letter to families: its students instead of one recipient.
   if (to?.startsWith('?')) return `/students/write${to}`;
   return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;

@@ -4,8 +4,10 @@ import { findAdjacentPolicies, formatLastUpdated, getPolicy } from '../../featur
 import { listVersions } from '../../features/policies/policy-versions.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
+import { concernLink } from '../shell/concern-link.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policy.ts';
 import policySheet from './policy.css?url';
@@ -44,7 +46,12 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={policy.title} description={policy.description} />
-      <PolicyDocument policy={policy} updated={updated} back={{ to: '/legal', text: t('legal.backToHub') }}>
+      <PolicyDocument
+        policy={policy}
+        updated={updated}
+        back={{ to: '/legal', text: t('legal.backToHub') }}
+        note={policy.slug === 'safeguarding' && <ConcernButton />}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-sm text-ink-soft">
           <p>{t('legal.lastUpdated', { date: updated })}</p>
           <PublicLink to={versionsPath(policy.slug)} className="text-link no-print inline-flex min-h-11 items-center">
@@ -57,5 +64,15 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         <PrevNextLinks {...adjacent} />
       </PolicyDocument>
     </>
+  );
+}
+
+/** Above the policy, for somebody who has not come to read it. @see PD-75 */
+function ConcernButton() {
+  const t = useTranslate();
+  return (
+    <PublicLink to={concernLink.path} className={buttonClass({ size: 'large' }, 'no-print mb-8')}>
+      {t(concernLink.label)}
+    </PublicLink>
   );
 }

@@ -1,6 +1,7 @@
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import {
+  acknowledgeMessageReport,
   closeMessageReport,
   HandlingRefused,
   openMessageReport,
@@ -28,6 +29,8 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';
+import { Acknowledge, acknowledgeIntent } from './acknowledge.tsx';
+import { CloseCase } from './close-case.tsx';
 import { closeForm, openForm } from './report-forms.ts';
 import { ReportedMessageCard } from './reported-message.tsx';
 import { ReportedThread } from './reported-thread.tsx';
@@ -53,6 +56,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reportId = requireId(params.reportId);
   const form = await request.formData();
   const { keyring } = context.get(servicesContext);
+  if (form.get('intent') === acknowledgeIntent) {
+    await writeForSession(context, (tx) => acknowledgeMessageReport(tx, reportId));
+    throw redirect(`/safeguarding/${reportId}`, 303);
+  }
   if (form.get('intent') === closeForm.intent)
     return handleForm(parseForm(form, CloseReportSchema, closeForm), async ({ note }) => {
       await handle(context, (tx) => closeMessageReport(tx, keyring, reportId, note));
@@ -87,6 +94,7 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
       back={{ to: '/safeguarding', text: t('safeguarding.back') }}
       width="text"
     >
+      <Acknowledge acknowledged={report.acknowledged} />
       <ReportFacts report={report} />
       {report.message ? (
         <>
@@ -97,7 +105,9 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
         <OpenMessage invalid={invalidIn(openForm, actionData)} />
       )}
       <Openings openings={report.openings} />
-      {!report.closed && <CloseReport invalid={invalidIn(closeForm, actionData)} />}
+      {!report.closed && (
+        <CloseCase title={t('safeguarding.close')} definition={closeForm} invalid={invalidIn(closeForm, actionData)} />
+      )}
     </PortalPage>
   );
 }
@@ -182,21 +192,6 @@ function Openings({ openings }: Pick<MessageReport, 'openings'>) {
           ))}
         </ul>
       )}
-    </Card>
-  );
-}
-
-function CloseReport({ invalid }: { invalid: InvalidForm<'note'> | null }) {
-  const t = useTranslate();
-  const form = useForm(closeForm, invalid);
-  return (
-    <Card>
-      <h2 className="mb-3 text-xl">{t('safeguarding.close')}</h2>
-      <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-        <ErrorSummary errors={form.errors} />
-        <TextAreaField {...form.field('note')} dir="auto" rows={3} />
-        <SubmitButton form={form} />
-      </Form>
     </Card>
   );
 }

@@ -1,11 +1,10 @@
 import { data, Link } from 'react-router';
-import { listMessageReports } from '../../features/messages/message-reports.server.ts';
-import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
 import { parseCursor } from '../../features/messages/messages.ts';
 import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
+import type { Translate } from '../../i18n/translate.ts';
 import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -16,6 +15,8 @@ import { tabClass, tabListClass } from '../../ui/tabs.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
+import { concernPath } from './concern-path.ts';
+import { type ListedCase, listCases } from './load-cases.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('safeguarding')];
@@ -30,12 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = cursor === null ? null : parseCursor(cursor);
   if (cursor !== null && before === null) throw data(null, { status: 400 });
   const { keyring } = context.get(servicesContext);
-  const page = await readForSession(context, (tx) => listMessageReports(tx, keyring, { isClosed, before }));
+  const page = await readForSession(context, (tx) => listCases(tx, keyring, { isClosed, before }));
   return { ...page, view: isClosed ? 'closed' : 'open' } as const;
 }
 
-/** @see PD-47 */
-export default function ReportedMessages({ loaderData: { items, next, view } }: Route.ComponentProps) {
+/** Reported messages and safeguarding concerns. @see PD-47, PD-75 */
+export default function Safeguarding({ loaderData: { items, next, view } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <PortalPage title={t('safeguarding.title')} lead={t('safeguarding.lead')} width="text">
@@ -56,8 +57,8 @@ export default function ReportedMessages({ loaderData: { items, next, view } }: 
         </EmptyState>
       ) : (
         <ul className={classNames(cardClass, 'divide-y divide-line')}>
-          {items.map((report) => (
-            <ReportRow key={report.id} report={report} />
+          {items.map((item) => (
+            <CaseRow key={item.id} item={item} isOpen={view === 'open'} />
           ))}
         </ul>
       )}
@@ -73,26 +74,37 @@ export default function ReportedMessages({ loaderData: { items, next, view } }: 
   );
 }
 
-function ReportRow({ report: { id, kind, reporterName, reportedAt, wasOpened } }: { report: ListedMessageReport }) {
+function CaseRow({ item, isOpen }: { item: ListedCase; isOpen: boolean }) {
   const t = useTranslate();
+  const { id, at, type, isAcknowledged } = item;
+  const isUnopened = type === 'report' && !item.wasOpened;
   return (
     <li>
       <Link
-        to={`/safeguarding/${id}`}
+        to={type === 'concern' ? concernPath(id) : `/safeguarding/${id}`}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 no-underline hover:bg-ivory focus-visible:-outline-offset-3"
       >
         <span className="min-w-0">
           <span className="block font-[620]">
-            {kind ? t(`messageReport.kind.${kind}`) : t('safeguarding.unreadable')}
+            {type === 'concern' ? t('safeguarding.concern') : reportTitle(item, t)}
           </span>
           <span className="text-sm text-ink-soft">
-            {t('safeguarding.reportedBy', { name: reporterName ?? t('message.formerUser') })}
+            {type === 'concern'
+              ? t('safeguarding.reference', { reference: item.reference })
+              : t('safeguarding.reportedBy', { name: item.reporterName ?? t('message.formerUser') })}
             {' · '}
-            <LocalTime at={reportedAt} format="short" />
+            <LocalTime at={at} format="short" />
           </span>
         </span>
-        {!wasOpened && <Badge tone="brass">{t('safeguarding.notOpened')}</Badge>}
+        {isOpen && !isAcknowledged ? (
+          <Badge tone="clay">{t('safeguarding.notAcknowledged')}</Badge>
+        ) : (
+          isUnopened && <Badge tone="brass">{t('safeguarding.notOpened')}</Badge>
+        )}
       </Link>
     </li>
   );
 }
+
+const reportTitle = ({ kind }: Extract<ListedCase, { type: 'report' }>, t: Translate): string =>
+  kind ? t(`messageReport.kind.${kind}`) : t('safeguarding.unreadable');

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { concernLink } from './concern-link.ts';
 import { copyrightYears } from './copyright.ts';
 
 const schoolLinks = [
@@ -51,6 +52,9 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
         <div>
           <Wordmark />
           <p className="mt-5 font-heading text-xl text-gold">{t('shell.mission')}</p>
+          <PublicLink to={concernLink.path} className="footer-link mt-4 font-[620] text-ivory">
+            {t(concernLink.label)}
+          </PublicLink>
         </div>
         <FooterLinks id="footer-school" heading="footer.schoolHeading" links={schoolLinks} />
         <FooterLinks id="footer-governance" heading="footer.governanceHeading" links={governanceLinks} />

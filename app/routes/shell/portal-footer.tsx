@@ -2,10 +2,12 @@ import type { SubmitEventHandler } from 'react';
 import { school } from '../../../content/school.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
+import { concernLink } from './concern-link.ts';
 import { copyrightYears } from './copyright.ts';
 import type { FooterProps } from './footer.tsx';
 
 const legalLinks = [
+  concernLink,
   { path: '/privacy', label: 'footer.privacy' },
   { path: '/terms', label: 'footer.terms' },
   { path: '/legal', label: 'footer.legal' },

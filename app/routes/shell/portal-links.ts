@@ -17,13 +17,22 @@ const dashboard: PortalLink = { path: '/parent-dashboard', label: 'nav.dashboard
 const messages: PortalLink = { path: '/inbox', label: 'portal.messages', icon: 'mail' };
 
 const reports: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding', icon: 'shield-check' };
+const contactMessages: PortalLink = {
+  path: '/office-messages',
+  label: 'portal.officeMessages',
+  icon: 'message-square-text',
+};
 const requests: PortalLink = { path: '/privacy-requests', label: 'portal.privacyRequests', icon: 'file-text' };
 
-/** For holder and deputy of an office; on phones in the account menu. @see PD-47, PD-58 */
+/** For holder and deputy of an office; on phones in the account menu. @see PD-47, PD-58, PD-75 */
 export function officeLinks(
-  shell: Pick<ShellData, 'handlesReports' | 'handlesPrivacyRequests'> | undefined,
+  shell: Pick<ShellData, 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests'> | undefined,
 ): PortalLink[] {
-  return [...(shell?.handlesReports ? [reports] : []), ...(shell?.handlesPrivacyRequests ? [requests] : [])];
+  return [
+    ...(shell?.handlesReports ? [reports] : []),
+    ...(shell?.handlesOfficeMessages ? [contactMessages] : []),
+    ...(shell?.handlesPrivacyRequests ? [requests] : []),
+  ];
 }
 
 /** @see PD-32 */

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '../../../content/languages.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Session } from '../../features/accounts/accounts.ts';
 import { type Consent, consentFromCookie } from '../../features/consent/consent.ts';
+import { handlesOfficeMessages } from '../../features/enquiries/contact-messages.server.ts';
 import { seesReports } from '../../features/messages/message-reports.server.ts';
 import { countUnread, findNewestUnread, type NewestUnread } from '../../features/messages/messages.server.ts';
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
@@ -39,8 +40,10 @@ export interface ShellData {
   /** Chosen by the signed-in person; null: the zone of the device. */
   timeZone: string | null;
   unreadCount: number;
-  /** Holder or deputy of the office that gets reports of messages. */
+  /** Holder or deputy of an office that gets reports of messages, or an administrator while the safeguarding office has neither. */
   handlesReports?: boolean;
+  /** In an office that gets contact messages, and no administrator: those have them in the console. @see PD-75 */
+  handlesOfficeMessages?: boolean;
   /** Number of policies that wait for an acknowledgement. @see PD-61 */
   policiesDue?: number;
   /** Holder or deputy of the data-protection office, or an administrator while it has neither. */
@@ -102,7 +105,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
 
 type NavigationState = Pick<
   ShellData,
-  'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesPrivacyRequests' | 'policiesDue'
+  'unreadCount' | 'newestUnread' | 'handlesReports' | 'handlesOfficeMessages' | 'handlesPrivacyRequests' | 'policiesDue'
 >;
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
@@ -114,9 +117,10 @@ async function loadNavigationState(
   const isStaff = role === 'mentor' || role === 'admin';
   try {
     return await readForSession(context, async (tx) => {
-      const [unreadCount, handlesReports, isOfficer, newest, policiesDue] = await Promise.all([
+      const [unreadCount, handlesReports, hasMessages, isOfficer, newest, policiesDue] = await Promise.all([
         countUnread(tx, personId),
         isStaff ? seesReports(tx) : false,
+        role === 'mentor' ? handlesOfficeMessages(tx) : false,
         isStaff ? holdsPrivacyOffice(tx) : false,
         isBackground ? findNewestUnread(tx, personId) : undefined,
         listDuePolicies(tx, defaultLanguage),
@@ -124,6 +128,7 @@ async function loadNavigationState(
       return {
         unreadCount,
         ...(handlesReports && { handlesReports }),
+        ...(hasMessages && { handlesOfficeMessages: true }),
         ...(policiesDue.length > 0 && { policiesDue: policiesDue.length }),
         ...(isOfficer && { handlesPrivacyRequests: true }),
         ...(newest !== undefined && { newestUnread: newest }),

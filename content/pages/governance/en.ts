@@ -34,7 +34,7 @@ export const en = {
       },
       safeguarding: {
         title: 'Safeguarding',
-        text: 'Every concern about a child goes to the Designated Safeguarding Lead at once. All staff are trained when they join and at least every {safeguardingTrainingMonths} months.',
+        text: 'Every concern about a child goes to the Designated Safeguarding Lead and the deputy at once. All staff are trained when they join and at least every {safeguardingTrainingMonths} months.',
       },
       complaints: {
         title: 'Complaints',

@@ -36,7 +36,7 @@ export const fr = {
       },
       safeguarding: {
         title: 'Protection de l’enfance',
-        text: 'Toute préoccupation concernant un enfant est transmise immédiatement au référent désigné pour la protection de l’enfance. Tout le personnel est formé à son arrivée, puis au moins tous les {safeguardingTrainingMonths} mois.',
+        text: 'Toute préoccupation concernant un enfant est transmise immédiatement au référent désigné pour la protection de l’enfance et à son suppléant. Tout le personnel est formé à son arrivée, puis au moins tous les {safeguardingTrainingMonths} mois.',
       },
       complaints: {
         title: 'Réclamations',

@@ -34,7 +34,7 @@ export const zh = {
       },
       safeguarding: {
         title: '儿童保护',
-        text: '每一项涉及儿童的关切，都会立即转告指定儿童保护负责人。全体工作人员在入职时接受培训，此后至少每{safeguardingTrainingMonths}个月一次。',
+        text: '每一项涉及儿童的关切，都会立即转告指定儿童保护负责人及其副手。全体工作人员在入职时接受培训，此后至少每{safeguardingTrainingMonths}个月一次。',
       },
       complaints: {
         title: '投诉',

@@ -28,6 +28,7 @@ export const shell = {
     other: 'صندوق الرسائل الآمن، {count} رسالة غير مقروءة',
   },
 
+  'footer.concern': 'أخبرونا إذا كنتم قلقين على طفل',
   'footer.legal': 'الوثائق القانونية والسياسات',
   'footer.privacy': 'الخصوصية',
   'footer.terms': 'شروط الخدمة',

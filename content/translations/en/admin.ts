@@ -11,6 +11,11 @@ export const admin = {
 
   'admin.attachmentsNotScanned':
     'Attachments are not scanned for viruses. Whoever runs the server can set up a scanner.',
+  'admin.safeguarding.vacant': 'Nobody holds the office of Designated Safeguarding Lead',
+  'admin.safeguarding.vacant.text':
+    'Until somebody does, concerns about children from the contact form come to administrators, and reported messages wait unread. Assign the office now.',
+  'admin.safeguarding.assign': 'Assign the Office',
+  'admin.safeguarding.open': 'Read Concerns',
 
   'admin.twoFactorRecommended':
     'Two-factor authentication is recommended for staff. Whoever runs the server can require it by setting {setting}.',

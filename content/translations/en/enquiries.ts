@@ -38,9 +38,9 @@ export const enquiries = {
   },
   'enquiry.honeypot':
     'Your browser filled in part of the form by itself, so we did not send it. Please press {button} again.',
-  'enquiry.offline': 'You are offline. What you wrote is kept on this device; send it when you are back online.',
+  'enquiry.offline': 'You are offline. Your text is still here; send it when you are back online.',
   'enquiry.offline.notSent':
-    'Not sent: you are offline. What you wrote is kept on this device; press {button} when you are back online.',
+    'Not sent: you are offline. Your text is still here; press {button} when you are back online.',
   'enquiry.offline.back': 'You are back online. Press {button} to send your message.',
   'enquiry.draft.notKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
 

@@ -25,7 +25,7 @@ export const enquiryTopics = {
   'enquiry.title.account': 'Ask for help with your account or a technical problem',
   'enquiry.title.other': 'Write to the school',
   'enquiry.lead.safeguarding':
-    'Please tell us what you have seen or heard, and when. You do not need proof. We pass your message to the Designated Safeguarding Lead.',
+    'Please tell us what you have seen or heard, and when. You do not need proof, and you do not have to give your name. Your message goes at once to the Designated Safeguarding Lead and the deputy; while the school has neither, to its administrators.',
   'enquiry.lead.complaint':
     'Please tell us what happened and when, who was involved, and what you would like us to do. We pass your message to the Complaints Officer.',
   'enquiry.lead.cancellation':
@@ -37,6 +37,13 @@ export const enquiryTopics = {
   'enquiry.lead.other': 'Please tell us how we can help. We pass your message to the school’s administration.',
   'enquiry.danger':
     'If a child is in danger now, call 999 in the United Kingdom or your local emergency services. Children and young people in the United Kingdom can call Childline free on 0800 1111. We do not read messages at every hour.',
+  'enquiry.anonymous': 'You can leave name and email address empty. We then cannot answer you or ask you anything.',
+  'enquiry.acknowledge': 'Send me a confirmation by email',
+  'enquiry.acknowledge.hint': 'Do not choose this if somebody who must not know of your message can read your email.',
+  'enquiry.acknowledge.needsEmail': 'Enter an email address for the confirmation, or do not ask for one',
+  'enquiry.keepDraft': 'Keep my text on this device until I send it',
+  'enquiry.keepDraft.hint':
+    'Without this, your text is gone when you close or reload the page, so that nobody else who uses this device can read it.',
   'enquiry.submit.safeguarding': 'Send Safeguarding Concern',
   'enquiry.submit.complaint': 'Send Complaint or Appeal',
   'enquiry.submit.cancellation': 'Send Cancellation',
@@ -52,7 +59,7 @@ export const enquiryTopics = {
   'enquiry.next.consultation':
     'Our team will contact you within {enquiryResponseHours} hours to arrange the consultation.',
   'enquiry.next.safeguarding':
-    'We pass your message to the Designated Safeguarding Lead, who decides what must be done to protect the child and may contact you with questions.',
+    'The Designated Safeguarding Lead and the deputy are told by email at once, and reminded until one of them has acknowledged your message. They decide what must be done to protect the child. If you left an address, they may contact you with questions.',
   'enquiry.next.complaint':
     'We pass your message to the Complaints Officer, who acknowledges a formal complaint in writing within {complaintAcknowledgementWorkingDays} working days.',
   'enquiry.next.cancellation':
@@ -66,6 +73,8 @@ export const enquiryTopics = {
   'enquiry.confirmation.keep': 'Please keep this reference and quote it if you write to us again.',
   'enquiry.confirmation.mail':
     'We send a confirmation to {email}, unless we have already sent you one on this topic today.',
+  'enquiry.confirmation.mailRequested':
+    'We send a confirmation to the address that you gave, unless we have already sent you one on this topic today.',
   'enquiry.confirmation.summary': 'What you sent',
   'enquiry.confirmation.office': 'Goes to',
   'enquiry.confirmation.next': 'What happens next',

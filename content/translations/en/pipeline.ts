@@ -14,6 +14,7 @@ export const pipeline = {
     'Creates the guardians’ accounts, the students and the invitations, and sets this enquiry to “Enrolled”.',
   'pipeline.timeline': 'Timeline',
   'pipeline.timeline.note': 'Note',
+  'pipeline.timeline.transfer': 'Passed on: {office}',
   'pipeline.timeline.reply': 'Reply',
   'pipeline.timeline.received': 'Enquiry received',
   'pipeline.timeline.state': 'Status changed from “{from}” to “{to}”',
@@ -35,6 +36,7 @@ export const pipeline = {
     'Sent by email to the address of the enquiry, in the name of the school, with the reference in the subject. A new enquiry becomes “Contacted”.',
   'pipeline.reply.done': 'The reply is being sent by email.',
   'pipeline.reply.unreadable': 'The email address of this enquiry cannot be decrypted, so the reply cannot be sent.',
+  'pipeline.reply.noAddress': 'The sender left no email address, so you cannot send a reply.',
   'pipeline.reply.waiting': 'The email is waiting to be sent.',
   'pipeline.reply.sent': 'Sent by email.',
   'pipeline.reply.written': 'Not sent: no mail server is set up.',
@@ -77,8 +79,26 @@ export const pipeline = {
   'contactMessages.deadline.open': 'Not yet over',
   'contactMessages.deadline.none': 'No deadline',
   'contactMessages.late': 'Overdue',
-  'contactMessages.atOnce': 'At once',
   'contactMessages.empty': 'No messages yet',
   'contactMessages.empty.text':
     'What people write with the contact form on other topics than a consultation appears here.',
+  'officeMessages.lead':
+    'What people have written to your office with the contact form. Only the people of the office see it.',
+  'officeMessages.none': 'No messages',
+  'officeMessages.more': 'More messages',
+  'officeMessages.back': 'All messages',
+  'transfer.title': 'Pass on to another office',
+  'transfer.text':
+    'The other office is told by email at once. Your office then no longer sees the message, unless administrators see it, too. A concern about a child belongs to the Designated Safeguarding Lead.',
+  'transfer.office': 'Office',
+  'transfer.office.choose': 'Choose an office',
+  'transfer.office.missing': 'Choose an office',
+  'transfer.reason': 'Reason',
+  'transfer.reason.hint': 'The other office reads it.',
+  'transfer.reason.missing': 'Give a reason',
+  'transfer.reason.tooLong': 'Write at most 500 characters',
+  'transfer.changedMeanwhile':
+    'Somebody else has changed this message in the meantime. Please check it and pass it on again.',
+  'transfer.submit': 'Pass On',
+  'transfer.submitting': 'Passing on...',
 } as const;

@@ -22,6 +22,7 @@ export const shell = {
     other: 'Secure Inbox, {count} unread messages',
   },
 
+  'footer.concern': 'Tell us if you are worried about a child',
   'footer.legal': 'Legal and Policy Hub',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms of service',

@@ -13,6 +13,11 @@ export const admin = {
 
   'admin.attachmentsNotScanned':
     'Aucun antivirus ne vérifie les pièces jointes. La personne qui gère le serveur peut en configurer un.',
+  'admin.safeguarding.vacant': 'La fonction de référent désigné pour la protection de l’enfance n’a pas de titulaire',
+  'admin.safeguarding.vacant.text':
+    'D’ici là, les inquiétudes reçues par le formulaire de contact arrivent aux administrateurs, et les messages signalés attendent sans être lus. Attribuez la fonction dès maintenant.',
+  'admin.safeguarding.assign': 'Attribuer la fonction',
+  'admin.safeguarding.open': 'Lire les inquiétudes',
 
   'admin.twoFactorRecommended':
     'L’authentification à deux facteurs est recommandée pour le personnel. La personne qui gère le serveur peut l’exiger par le réglage {setting}.',

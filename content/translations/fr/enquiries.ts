@@ -43,10 +43,9 @@ export const enquiries = {
   },
   'enquiry.honeypot':
     'Votre navigateur a rempli de lui-même une partie du formulaire ; nous ne l’avons donc pas envoyé. Veuillez appuyer de nouveau sur « {button} ».',
-  'enquiry.offline':
-    'Vous êtes hors ligne. Ce que vous avez écrit est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
+  'enquiry.offline': 'Vous êtes hors ligne. Votre texte est toujours là ; envoyez-le une fois la connexion rétablie.',
   'enquiry.offline.notSent':
-    'Message non envoyé : vous êtes hors ligne. Ce que vous avez écrit est conservé sur cet appareil ; appuyez sur « {button} » dès le retour de la connexion.',
+    'Non envoyé : vous êtes hors ligne. Votre texte est toujours là ; appuyez sur {button} une fois la connexion rétablie.',
   'enquiry.offline.back': 'Vous êtes de nouveau en ligne. Appuyez sur « {button} » pour envoyer votre message.',
   'enquiry.draft.notKept':
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',

@@ -27,7 +27,7 @@ export const enquiryTopics = {
   'enquiry.title.account': 'Demander de l’aide pour votre compte ou un problème technique',
   'enquiry.title.other': 'Écrire à l’école',
   'enquiry.lead.safeguarding':
-    'Dites-nous ce que vous avez vu ou entendu, et quand. Vous n’avez pas besoin de preuve. Nous transmettons votre message au référent désigné pour la protection de l’enfance.',
+    'Dites-nous ce que vous avez vu ou entendu, et quand. Vous n’avez besoin d’aucune preuve et vous n’êtes pas obligé de donner votre nom. Votre message parvient aussitôt au référent désigné pour la protection de l’enfance et à son suppléant ; tant que l’école n’a ni l’un ni l’autre, à ses administrateurs.',
   'enquiry.lead.complaint':
     'Dites-nous ce qui s’est passé, quand, qui est concerné et ce que vous attendez de nous. Nous transmettons votre message au responsable des réclamations.',
   'enquiry.lead.cancellation':
@@ -40,6 +40,15 @@ export const enquiryTopics = {
     'Dites-nous comment nous pouvons vous aider. Nous transmettons votre message à l’administration de l’école.',
   'enquiry.danger':
     'Si un enfant est en danger immédiat, appelez le 999 au Royaume-Uni ou les services d’urgence de votre pays. Au Royaume-Uni, les enfants et les jeunes peuvent appeler gratuitement Childline au 0800 1111. Nous ne lisons pas les messages à toute heure.',
+  'enquiry.anonymous':
+    'Vous pouvez laisser le nom et l’adresse e-mail vides. Nous ne pourrons alors ni vous répondre ni vous poser de questions.',
+  'enquiry.acknowledge': 'Envoyez-moi une confirmation par e-mail',
+  'enquiry.acknowledge.hint':
+    'Ne choisissez pas cette option si une personne qui ne doit pas connaître votre message peut lire vos e-mails.',
+  'enquiry.acknowledge.needsEmail': 'Indiquez une adresse e-mail pour la confirmation, ou n’en demandez pas',
+  'enquiry.keepDraft': 'Conserver mon texte sur cet appareil jusqu’à l’envoi',
+  'enquiry.keepDraft.hint':
+    'Sans cela, votre texte disparaît quand vous fermez ou rechargez la page, pour que personne d’autre ne puisse le lire sur cet appareil.',
   'enquiry.submit.safeguarding': 'Envoyer le signalement',
   'enquiry.submit.complaint': 'Envoyer la réclamation ou le recours',
   'enquiry.submit.cancellation': 'Envoyer l’annulation',
@@ -56,7 +65,7 @@ export const enquiryTopics = {
   'enquiry.next.consultation':
     'Notre équipe vous contactera dans un délai de {enquiryResponseHours} heures pour convenir de l’entretien.',
   'enquiry.next.safeguarding':
-    'Nous transmettons votre message au référent désigné pour la protection de l’enfance, qui décide des mesures à prendre pour protéger l’enfant et peut vous contacter pour vous poser des questions.',
+    'Le référent désigné pour la protection de l’enfance et son suppléant sont prévenus aussitôt par e-mail, puis relancés jusqu’à ce que l’un d’eux accuse réception de votre message. Ils décident de ce qu’il faut faire pour protéger l’enfant. Si vous avez laissé une adresse, ils peuvent vous contacter pour poser des questions.',
   'enquiry.next.complaint':
     'Nous transmettons votre message au responsable des réclamations, qui accuse réception par écrit d’une réclamation formelle dans un délai de {complaintAcknowledgementWorkingDays} jours ouvrés.',
   'enquiry.next.cancellation':
@@ -70,6 +79,8 @@ export const enquiryTopics = {
   'enquiry.confirmation.keep': 'Conservez cette référence et rappelez-la si vous nous écrivez de nouveau.',
   'enquiry.confirmation.mail':
     'Nous envoyons une confirmation à {email}, sauf si vous en avez déjà reçu une aujourd’hui sur ce sujet.',
+  'enquiry.confirmation.mailRequested':
+    'Nous envoyons une confirmation à l’adresse que vous avez donnée, sauf si vous en avez déjà reçu une à ce sujet aujourd’hui.',
   'enquiry.confirmation.summary': 'Ce que vous avez envoyé',
   'enquiry.confirmation.office': 'Destinataire',
   'enquiry.confirmation.next': 'La suite',

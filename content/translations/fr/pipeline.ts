@@ -16,6 +16,7 @@ export const pipeline = {
     'Crée les comptes des responsables, les dossiers des élèves et les invitations ; le statut de cette demande devient « Élève inscrit ».',
   'pipeline.timeline': 'Suivi de la demande',
   'pipeline.timeline.note': 'Note',
+  'pipeline.timeline.transfer': 'Transmis : {office}',
   'pipeline.timeline.reply': 'Réponse',
   'pipeline.timeline.received': 'Demande reçue',
   'pipeline.timeline.state': 'Statut passé de « {from} » à « {to} »',
@@ -38,6 +39,7 @@ export const pipeline = {
   'pipeline.reply.done': 'La réponse part par e-mail.',
   'pipeline.reply.unreadable':
     'L’adresse e-mail de cette demande ne peut pas être déchiffrée : la réponse ne peut pas être envoyée.',
+  'pipeline.reply.noAddress': 'La personne n’a pas laissé d’adresse e-mail : vous ne pouvez pas lui répondre.',
   'pipeline.reply.waiting': 'L’e-mail attend d’être envoyé.',
   'pipeline.reply.sent': 'Envoyée par e-mail.',
   'pipeline.reply.written': 'Non envoyée : aucun serveur de messagerie n’est configuré.',
@@ -84,8 +86,26 @@ export const pipeline = {
   'contactMessages.deadline.open': 'À venir',
   'contactMessages.deadline.none': 'Sans échéance',
   'contactMessages.late': 'En retard',
-  'contactMessages.atOnce': 'Sans délai',
   'contactMessages.empty': 'Aucun message pour le moment',
   'contactMessages.empty.text':
     'Les messages du formulaire de contact qui ne demandent pas d’entretien apparaissent ici.',
+  'officeMessages.lead':
+    'Ce que l’on a écrit à votre fonction par le formulaire de contact. Seules les personnes de cette fonction le voient.',
+  'officeMessages.none': 'Aucun message',
+  'officeMessages.more': 'Plus de messages',
+  'officeMessages.back': 'Tous les messages',
+  'transfer.title': 'Transmettre à une autre fonction',
+  'transfer.text':
+    'L’autre fonction est prévenue aussitôt par e-mail. Votre fonction ne voit alors plus le message, à moins que les administrateurs ne le voient aussi. Une inquiétude pour un enfant relève du référent désigné pour la protection de l’enfance.',
+  'transfer.office': 'Fonction',
+  'transfer.office.choose': 'Choisissez une fonction',
+  'transfer.office.missing': 'Choisissez une fonction',
+  'transfer.reason': 'Motif',
+  'transfer.reason.hint': 'L’autre fonction le lira.',
+  'transfer.reason.missing': 'Indiquez un motif',
+  'transfer.reason.tooLong': 'Écrivez 500 caractères au plus',
+  'transfer.changedMeanwhile':
+    'Une autre personne a modifié ce message entre-temps. Vérifiez-le, puis transmettez-le de nouveau.',
+  'transfer.submit': 'Transmettre',
+  'transfer.submitting': 'Transmission…',
 } as const satisfies TranslationOf<typeof english>;

@@ -25,6 +25,7 @@ export const shell = {
     other: 'Messagerie sécurisée, {count} messages non lus',
   },
 
+  'footer.concern': 'Dites-nous si vous êtes inquiet pour un enfant',
   'footer.legal': 'Informations légales et politiques de l’école',
   'footer.privacy': 'Confidentialité',
   'footer.terms': 'Conditions d’utilisation',

@@ -12,6 +12,11 @@ export const admin = {
   'admin.history': '在审计日志中查看历史',
 
   'admin.attachmentsNotScanned': '附件未经病毒扫描。服务器的运维人员可以设置扫描程序。',
+  'admin.safeguarding.vacant': '“指定儿童保护负责人”一职无人担任',
+  'admin.safeguarding.vacant.text':
+    '在有人任职之前，来自联系表的儿童保护关切由管理员接收，被举报的消息则无人查看。请立即安排任职者。',
+  'admin.safeguarding.assign': '安排任职者',
+  'admin.safeguarding.open': '查看关切',
 
   'admin.twoFactorRecommended': '建议教职员工使用双重身份验证。服务器的运维人员可通过设置{setting}强制要求。',
 

@@ -37,8 +37,8 @@ export const enquiries = {
     other: '最近一小时内来自您所在网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
   },
   'enquiry.honeypot': '您的浏览器自动填写了表单的一部分，因此表单未发送。请再次点击“{button}”。',
-  'enquiry.offline': '您已离线。您填写的内容已保存在此设备上，请在恢复联网后发送。',
-  'enquiry.offline.notSent': '尚未发送：您已离线。您填写的内容已保存在此设备上，请在恢复联网后点击“{button}”。',
+  'enquiry.offline': '您目前处于离线状态。您填写的内容仍在这里，恢复联网后即可发送。',
+  'enquiry.offline.notSent': '未发送：您目前处于离线状态。您填写的内容仍在这里，恢复联网后请点按{button}。',
   'enquiry.offline.back': '网络已恢复。请点击“{button}”发送您的留言。',
   'enquiry.draft.notKept': '此浏览器无法保存您的草稿，请在离开此页面前发送留言。',
 

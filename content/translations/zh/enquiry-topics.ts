@@ -27,7 +27,7 @@ export const enquiryTopics = {
   'enquiry.title.account': '就账户或技术问题寻求帮助',
   'enquiry.title.other': '联系学校',
   'enquiry.lead.safeguarding':
-    '请告诉我们您看到或听到了什么，以及发生的时间。您无需提供证据。我们会将您的留言转交指定儿童保护负责人。',
+    '请告诉我们您看到或听到了什么，以及发生的时间。您无需提供证据，也不必留下姓名。您的留言会立即送达指定儿童保护负责人及其副手；如学校暂无此二人，则送达学校管理员。',
   'enquiry.lead.complaint':
     '请告诉我们发生了什么、何时发生、涉及哪些人，以及您希望我们怎么做。我们会将您的留言转交投诉事务负责人。',
   'enquiry.lead.cancellation': '请写明学生姓名，并明确表示您希望取消注册或办理退学。我们会将您的留言转交招生办公室。',
@@ -37,6 +37,12 @@ export const enquiryTopics = {
   'enquiry.lead.other': '请告诉我们可以如何帮助您。我们会将您的留言转交学校校务办公室。',
   'enquiry.danger':
     '如果有儿童正处于危险之中，在英国请拨打999，在其他地方请拨打您当地的紧急服务电话。在英国，儿童和青少年可免费拨打Childline热线0800 1111。我们并非全天候查看留言。',
+  'enquiry.anonymous': '您可以不填写姓名和邮箱，但这样我们就无法答复您，也无法向您了解情况。',
+  'enquiry.acknowledge': '请给我发送确认邮件',
+  'enquiry.acknowledge.hint': '如果不应知道此留言的人能看到您的邮件，请不要选择此项。',
+  'enquiry.acknowledge.needsEmail': '如需确认邮件，请填写邮箱；否则请取消此项',
+  'enquiry.keepDraft': '在发送之前，将我填写的内容保存在此设备上',
+  'enquiry.keepDraft.hint': '如不选择此项，关闭或重新加载页面后内容即消失，以免使用此设备的其他人看到。',
   'enquiry.submit.safeguarding': '提交儿童保护关切',
   'enquiry.submit.complaint': '发送投诉或申诉',
   'enquiry.submit.cancellation': '发送取消通知',
@@ -51,7 +57,7 @@ export const enquiryTopics = {
   'enquiry.sent.other': '谢谢您。我们已收到您的留言。',
   'enquiry.next.consultation': '我们的团队将在{enquiryResponseHours}小时内与您联系，安排咨询。',
   'enquiry.next.safeguarding':
-    '我们会将您的留言转交指定儿童保护负责人，由其决定须采取哪些措施保护该儿童，并可能就有关问题与您联系。',
+    '指定儿童保护负责人及其副手会立即收到邮件通知，并会持续收到提醒，直到其中一人确认收到您的留言。他们会决定采取哪些措施保护孩子。如果您留下了邮箱，他们可能会与您联系了解情况。',
   'enquiry.next.complaint':
     '我们会将您的留言转交投诉事务负责人，由其在{complaintAcknowledgementWorkingDays}个工作日内书面确认收到正式投诉。',
   'enquiry.next.cancellation':
@@ -63,6 +69,8 @@ export const enquiryTopics = {
   'enquiry.confirmation.title': '我们已收到您的留言',
   'enquiry.confirmation.keep': '请保存此参考编号，再次联系我们时请注明。',
   'enquiry.confirmation.mail': '我们会向{email}发送一封确认邮件；如果今天已就此主题发送过，则不再重复发送。',
+  'enquiry.confirmation.mailRequested':
+    '我们会向您填写的邮箱发送一封确认邮件；如果今天已就此主题发送过，则不再重复发送。',
   'enquiry.confirmation.summary': '您发送的内容',
   'enquiry.confirmation.office': '转交给',
   'enquiry.confirmation.next': '后续步骤',

@@ -20,6 +20,7 @@ export const shell = {
   'nav.inbox': '安全收件箱',
   'nav.inboxUnread': { other: '安全收件箱，{count}条未读消息' },
 
+  'footer.concern': '如果您为某个孩子担心，请告诉我们',
   'footer.legal': '法律与政策文件',
   'footer.privacy': '隐私',
   'footer.terms': '服务条款',

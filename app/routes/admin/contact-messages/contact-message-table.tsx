@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Cell, TableRow } from '../../../ui/table.tsx';
 import { OpenCell, ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
 import { OwnerFilter, StateFilter, TopicFilter } from '../enquiries/enquiry-filters.tsx';
+import { OfficeOf } from '../enquiries/office-of.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
@@ -68,7 +69,9 @@ function MessageRow({ message }: { message: ContactMessage }) {
       <SenderHeading name={name} email={email} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
-        <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.office.${topic}`)}</span>
+        <span className="mt-1 block text-sm text-ink-soft">
+          <OfficeOf enquiry={message} />
+        </span>
       </Cell>
       <Cell label={t('contactMessages.dueOn')}>
         <Deadline message={message} />
@@ -80,12 +83,12 @@ function MessageRow({ message }: { message: ContactMessage }) {
   );
 }
 
-function Deadline({ message: { topic, dueOn, isLate } }: { message: ContactMessage }) {
+export function Deadline({ message: { dueOn, isLate } }: { message: ContactMessage }) {
   const t = useTranslate();
   if (dueOn === null) return '–';
   return (
     <>
-      {topic === 'safeguarding' ? t('contactMessages.atOnce') : <CalendarDay day={dueOn} />}
+      <CalendarDay day={dueOn} />
       {isLate && (
         <Badge tone="clay" className="ms-2">
           {t('contactMessages.late')}

@@ -89,7 +89,9 @@ function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
         <TopicBadge topic={topic} />
         {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}
       </Cell>
-      <Cell label={t('enquiry.region')}>{topic === 'consultation' ? <SealedText text={region} /> : '–'}</Cell>
+      <Cell label={t('enquiry.region')}>
+        {region === null && topic !== 'consultation' ? '–' : <SealedText text={region} />}
+      </Cell>
       <ReceivedCell enquiry={enquiry} />
       <StateCell state={state} owner={owner} />
       <Cell label={t('enquiries.keptUntil')}>

@@ -1,15 +1,15 @@
 import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { messageRetention, type RetentionPeriod } from '../../../features/enquiries/retention.ts';
+import { messageRetention, type RetentionPeriod, retainedAs } from '../../../features/enquiries/retention.ts';
 import { CalendarDay } from '../../../i18n/calendar-day.tsx';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatPeriod } from '../retention/format-period.ts';
 
 /** When the nightly job deletes an enquiry: a day in UTC, or a period after its matter is closed. */
-export function KeptUntil({ enquiry: { topic, keptUntil } }: { enquiry: Pick<ListedEnquiry, 'topic' | 'keptUntil'> }) {
+export function KeptUntil({ enquiry }: { enquiry: Pick<ListedEnquiry, 'topic' | 'office' | 'keptUntil'> }) {
+  const { keptUntil } = enquiry;
   const { t, dateLocale } = useLanguage();
   if (keptUntil) return <CalendarDay day={keptUntil.toISOString().slice(0, 10)} />;
-  if (topic === 'consultation') return null;
-  return t('enquiries.keptUntil.open', { period: retentionText(messageRetention[topic], dateLocale) });
+  return t('enquiries.keptUntil.open', { period: retentionText(messageRetention[retainedAs(enquiry)], dateLocale) });
 }
 
 /** `7 years`, `30 days`. */

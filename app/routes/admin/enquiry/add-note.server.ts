@@ -6,10 +6,14 @@ import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { enquiryPath } from './enquiry-path.ts';
 import { noteForm } from './note-form.ts';
 
-export async function addNoteFromForm(form: FormData, enquiryId: string, context: Readonly<RouterContextProvider>) {
+/** @param page shows the enquiry */
+export async function addNoteFromForm(
+  form: FormData,
+  { id: enquiryId, page }: { id: string; page: string },
+  context: Readonly<RouterContextProvider>,
+) {
   const posted = parseIdempotentForm(form, NoteSchema, noteForm);
   const otherContent = { note: 'pipeline.note.otherContent' } as const;
   return handleSentForm(posted, otherContent, async ({ note: text, requestId }) => {
@@ -21,6 +25,6 @@ export async function addNoteFromForm(form: FormData, enquiryId: string, context
       const isUnknown = error instanceof EntryRefused && error.reason === 'unknown enquiry';
       throw isUnknown ? data(null, { status: 404 }) : error;
     }
-    throw redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'pipeline.note.success' });
+    throw redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.note.success' });
   });
 }

@@ -9,14 +9,17 @@ import { outdatedResponse } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { writeForSession } from '../../../http/session.server.ts';
-import { enquiryPath } from './enquiry-path.ts';
 import { confirmationFor } from './state-confirmation.server.ts';
 import { type StateField, stateForm } from './state-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Changes status, consultation and owner. Requires a confirmation if the change deletes something. */
-export async function changeFromForm(form: FormData, enquiryId: string, context: Context) {
+/** Changes status, consultation and owner. Requires a confirmation if the change deletes something. @param page shows the enquiry */
+export async function changeFromForm(
+  form: FormData,
+  { id: enquiryId, page }: { id: string; page: string },
+  context: Context,
+) {
   const posted = parseForm<typeof EnquiryChangeSchema, StateField>(form, EnquiryChangeSchema, stateForm);
   return handleForm(posted, async (change, returnErrors) => {
     try {
@@ -32,7 +35,7 @@ export async function changeFromForm(form: FormData, enquiryId: string, context:
       if (error.reason !== 'changed meanwhile') return returnErrors(errorsFor[error.reason]);
       return outdatedResponse(posted);
     }
-    throw redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'enquiries.change.success' });
+    throw redirectWithNotice(context, page, { tone: 'success', text: 'enquiries.change.success' });
   });
 }
 

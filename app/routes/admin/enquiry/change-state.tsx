@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { type Enquiry, type EnquiryOwner, statesOf } from '../../../features/enquiries/enquiries.ts';
-import { messageRetention } from '../../../features/enquiries/retention.ts';
+import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '../../../features/enquiries/enquiries.ts';
+import { messageRetention, retainedAs } from '../../../features/enquiries/retention.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
@@ -14,7 +14,8 @@ import { type StateField, stateForm } from './state-form.ts';
 
 type ChangeStateProps = {
   enquiry: Enquiry;
-  owners: readonly EnquiryOwner[];
+  /** Null: the owner cannot be chosen. */
+  owners: readonly EnquiryOwner[] | null;
   /** Status chosen on the board that needs the date of a consultation. */
   wanted: Enquiry['state'] | null;
   retentionDays: number;
@@ -26,7 +27,7 @@ type ChangeStateProps = {
 /** Status, consultation and owner of an enquiry, and their effect on its retention. */
 export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, isOutdated }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
-  const { topic, owner, revision, consultationOn } = enquiry;
+  const { owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
   const form = useForm(stateForm, invalid, start, { revision, isOutdated });
   return (
@@ -38,13 +39,13 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, i
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}
         <SelectField {...form.field('state')}>
-          {statesOf(topic).map((each) => (
+          {statesOf(enquiry).map((each) => (
             <option key={each} value={each}>
               {t(`enquiries.state.${each}`)}
             </option>
           ))}
         </SelectField>
-        {topic === 'consultation' ? (
+        {isConsultation(enquiry) ? (
           <TextField
             {...form.field('consultationOn')}
             type="date"
@@ -52,17 +53,21 @@ export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, i
           />
         ) : (
           <p className="text-sm text-ink-soft">
-            {t('enquiries.closing', { period: retentionText(messageRetention[topic], dateLocale) })}
+            {t('enquiries.closing', { period: retentionText(messageRetention[retainedAs(enquiry)], dateLocale) })}
           </p>
         )}
-        <SelectField {...form.field('ownerId')}>
-          <option value="">{t('pipeline.owner.none')}</option>
-          {withOwner(owners, owner).map(({ id, fullName }) => (
-            <option key={id} value={id} translate="no">
-              {fullName}
-            </option>
-          ))}
-        </SelectField>
+        {owners ? (
+          <SelectField {...form.field('ownerId')}>
+            <option value="">{t('pipeline.owner.none')}</option>
+            {withOwner(owners, owner).map(({ id, fullName }) => (
+              <option key={id} value={id} translate="no">
+                {fullName}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <input type="hidden" name="ownerId" value={owner?.id ?? ''} />
+        )}
         <SubmitButton form={form} />
       </Form>
     </Card>

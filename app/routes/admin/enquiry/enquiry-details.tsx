@@ -6,6 +6,7 @@ import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Detail } from '../../../ui/detail.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
+import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 import { TopicBadge } from '../enquiries/topic-badge.tsx';
 
@@ -18,13 +19,17 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         <Detail label={t('enquiries.topic')}>
           <TopicBadge topic={topic} />
         </Detail>
-        <Detail label={t('enquiries.office')}>{t(`enquiry.office.${topic}`)}</Detail>
-        <Detail label={t('enquiry.name')}>
-          <SealedText text={name} />
+        <Detail label={t('enquiries.office')}>
+          <OfficeOf enquiry={enquiry} />
         </Detail>
+        <Detail label={t('enquiry.name')}>{name === '' ? t('enquiries.notGiven') : <SealedText text={name} />}</Detail>
         <Detail label={t('enquiry.email')}>
-          {email === null ? (
-            <SealedText text={null} />
+          {!email ? (
+            email === '' ? (
+              t('enquiries.notGiven')
+            ) : (
+              <SealedText text={null} />
+            )
           ) : (
             <a href={`mailto:${email}`} className="text-link break-all">
               <bdi translate="no">{email}</bdi>
@@ -45,7 +50,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         <Detail label={t('enquiries.language')}>
           <span lang={language}>{languages[language].ownName}</span>
         </Detail>
-        <Detail label={t('enquiries.mail')}>{t(`admin.mail.${mailState ?? 'none'}`)}</Detail>
+        <Detail label={t('enquiries.mail')}>{t(`enquiries.mail.${mailState ?? 'none'}`)}</Detail>
         <Detail label={t('enquiries.received')}>
           <LocalTime at={enquiry.receivedAt} format="short" />
         </Detail>

@@ -4,13 +4,13 @@ import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
-import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
-type ReplyFieldsProps = { enquiryId: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
+/** `page` shows the enquiry. */
+type ReplyFieldsProps = { page: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
 
-export function ReplyFields({ enquiryId, requestId, unsaved }: ReplyFieldsProps) {
-  const draft = useMessageDraft({ requestId, to: enquiryPath(enquiryId) });
+export function ReplyFields({ page, requestId, unsaved }: ReplyFieldsProps) {
+  const draft = useMessageDraft({ requestId, to: page });
   const form = useDurableForm(replyForm, { ...draft, unsaved });
   return (
     <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">

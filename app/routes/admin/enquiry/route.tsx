@@ -29,11 +29,14 @@ import { EnquiryDetails } from './enquiry-details.tsx';
 import { enquiryPath } from './enquiry-path.ts';
 import { NoteFields } from './note-fields.tsx';
 import { noteForm } from './note-form.ts';
+import { PassOn } from './pass-on.tsx';
+import { passOnFromForm } from './pass-on-form.server.ts';
 import { ReplyFields } from './reply-fields.tsx';
 import { replyForm } from './reply-form.ts';
 import { sendReplyFromForm } from './send-reply.server.ts';
 import { stateForm } from './state-form.ts';
 import { Timeline } from './timeline.tsx';
+import { transferForm } from './transfer-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('enquiries', 'admissions', 'messages', 'enrolment'),
@@ -60,21 +63,24 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** From the board: a status that needs the date of a consultation. */
-function wantedState({ searchParams }: URL, { topic, consultationOn }: Enquiry) {
+function wantedState({ searchParams }: URL, enquiry: Enquiry) {
   const wanted = searchParams.get('state');
-  return consultationOn === null ? (statesOf(topic).find((state) => state === wanted) ?? null) : null;
+  return enquiry.consultationOn === null ? (statesOf(enquiry).find((state) => state === wanted) ?? null) : null;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.enquiryId);
   const form = await request.formData();
+  const at = { id, page: enquiryPath(id) };
   switch (form.get('intent')) {
     case noteForm.intent:
-      return addNoteFromForm(form, id, context);
+      return addNoteFromForm(form, at, context);
     case replyForm.intent:
-      return sendReplyFromForm(form, id, context);
+      return sendReplyFromForm(form, at, context);
+    case transferForm.intent:
+      return passOnFromForm(form, { ...at, list: '/admin-console/enquiries/messages' }, context);
     default:
-      return changeFromForm(form, id, context);
+      return changeFromForm(form, at, context);
   }
 }
 
@@ -115,10 +121,15 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             isOutdated={isOutdated(stateForm, actionData)}
           />
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
+          <PassOn
+            enquiry={enquiry}
+            invalid={invalidIn(transferForm, actionData)}
+            isOutdated={isOutdated(transferForm, actionData)}
+          />
         </div>
         <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
           <ReplyFields
-            enquiryId={enquiry.id}
+            page={enquiryPath(enquiry.id)}
             requestId={replyId}
             unsaved={actionData && 'outcome' in actionData ? actionData : undefined}
           />

@@ -8,11 +8,14 @@ import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
-import { enquiryPath } from './enquiry-path.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
-/** Sends the reply by mail, or returns the form. @see PD-55 @see R9 */
-export async function sendReplyFromForm(form: FormData, enquiryId: string, context: Readonly<RouterContextProvider>) {
+/** Sends the reply by mail, or returns the form. @param page shows the enquiry @see PD-55 @see R9 */
+export async function sendReplyFromForm(
+  form: FormData,
+  { id: enquiryId, page }: { id: string; page: string },
+  context: Readonly<RouterContextProvider>,
+) {
   const posted = parseIdempotentForm(form, ReplySchema, replyForm);
   const { personId } = getSession(context);
   const { keyring } = context.get(servicesContext);
@@ -23,7 +26,7 @@ export async function sendReplyFromForm(form: FormData, enquiryId: string, conte
           queueEnquiryReply(tx, keyring, mail),
         ),
       );
-      return redirectWithNotice(context, enquiryPath(enquiryId), { tone: 'success', text: 'pipeline.reply.done' });
+      return redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.reply.done' });
     },
     refusals,
   });
@@ -33,5 +36,6 @@ const refusals: FormRefusals<ReplyField, EntryRefused['reason']> = {
   'unknown enquiry': () => {
     throw data(null, { status: 404 });
   },
+  'no address': () => ({ message: { text: 'pipeline.reply.noAddress' } }),
   'unreadable address': () => ({ message: { text: 'pipeline.reply.unreadable' } }),
 };

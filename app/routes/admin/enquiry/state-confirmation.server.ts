@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { dayOf } from '../../../features/enquiries/change-enquiry.server.ts';
 import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import type { Enquiry, EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import { type Enquiry, type EnquiryState, isConsultation } from '../../../features/enquiries/enquiries.ts';
 import { keptUntil, type RetentionLoss, retentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -36,7 +36,7 @@ export async function confirmationFor(
 type PlannedChange = Pick<EnquiryChange, 'state' | 'consultationOn'>;
 
 function endOf(enquiry: Enquiry, { state }: PlannedChange, consultationOn: string | null): StateConfirmation['end'] {
-  if (enquiry.topic !== 'consultation' || state === enquiry.state) return null;
+  if (!isConsultation(enquiry) || state === enquiry.state) return null;
   if (state !== 'enrolled' && state !== 'closed') return null;
   const until = keptUntil({ ...enquiry, consultationOn, closedAt: null });
   return until && { state, until };

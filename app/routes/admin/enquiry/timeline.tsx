@@ -32,16 +32,21 @@ export function Timeline({ receivedAt, entries, children }: TimelineProps) {
   );
 }
 
-type WrittenEntry = Extract<TimelineEntry, { kind: 'note' | 'reply' }>;
+type WrittenEntry = Extract<TimelineEntry, { kind: 'note' | 'reply' | 'transfer' }>;
 
-const isWritten = (entry: TimelineEntry): entry is WrittenEntry => entry.kind === 'note' || entry.kind === 'reply';
+const isWritten = (entry: TimelineEntry): entry is WrittenEntry => 'text' in entry;
 
 function Written({ entry }: { entry: WrittenEntry }) {
   const { t } = useLanguage();
   return (
-    <div className={classNames('rounded-lg p-4', entry.kind === 'note' ? 'bg-brass-tint' : 'bg-sea-tint')}>
+    <div className={classNames('rounded-lg p-4', entry.kind === 'reply' ? 'bg-sea-tint' : 'bg-brass-tint')}>
       <p className="text-sm text-ink-soft">
-        <span className="font-[620] text-ink">{t(`pipeline.timeline.${entry.kind}`)}</span> · <By entry={entry} />
+        <span className="font-[620] text-ink">
+          {entry.kind === 'transfer'
+            ? t('pipeline.timeline.transfer', { office: t(`office.${entry.office}`) })
+            : t(`pipeline.timeline.${entry.kind}`)}
+        </span>{' '}
+        · <By entry={entry} />
       </p>
       <p dir="auto" translate="no" className="mt-1 max-w-prose text-start whitespace-pre-wrap wrap-anywhere">
         {entry.text ?? <SealedText text={null} />}

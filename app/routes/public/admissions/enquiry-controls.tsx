@@ -2,6 +2,7 @@ import { enquiryTopics } from '../../../../content/enquiry-topics.ts';
 import { enquiryStages } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -13,7 +14,11 @@ import type { ContactFormInUse } from './use-contact-form.ts';
 export function EnquiryControls({ form }: { form: ContactFormInUse }) {
   const t = useTranslate();
   const { topic, draft } = form;
+  const isConcern = topic === 'safeguarding';
   const field = (name: ContactField) => ({ ...form.field(name), 'aria-required': true });
+  // Browsers remember what was typed in fields with these names.
+  const sender = (name: 'name' | 'email') =>
+    isConcern ? { ...form.field(name), isOptional: true, autoComplete: 'off' } : { ...field(name), autoComplete: name };
   return (
     <>
       <SelectField {...field('topic')} value={topic} onChange={({ target }) => form.chooseTopic(target.value)}>
@@ -25,11 +30,12 @@ export function EnquiryControls({ form }: { form: ContactFormInUse }) {
       </SelectField>
       <TopicWithoutScript />
       <div aria-live="polite" className="empty:hidden">
-        {topic === 'safeguarding' && <DangerNote />}
+        {isConcern && <DangerNote />}
       </div>
+      {isConcern && <p className="text-ink-soft">{t('enquiry.anonymous')}</p>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...field('name')} dir={directionOf(draft.name)} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...sender('name')} dir={directionOf(draft.name)} />
+        <TextField {...sender('email')} type="email" />
         {topic === 'consultation' && (
           <>
             <TextField
@@ -55,7 +61,68 @@ export function EnquiryControls({ form }: { form: ContactFormInUse }) {
         rows={5}
         className="[&_textarea]:min-h-[calc(5lh+1.375rem)]"
       />
+      {isConcern && <ConcernChoices form={form} />}
     </>
+  );
+}
+
+/** Both are off at first: a mail or a draft may be found by the wrong person. @see PD-75 */
+function ConcernChoices({ form }: { form: ContactFormInUse }) {
+  const t = useTranslate();
+  const { name, label, hint } = form.field('acknowledge');
+  return (
+    <div className="flex flex-col gap-3">
+      <Choice
+        id={fieldId(name)}
+        name={name}
+        label={label}
+        hint={hint}
+        isChosen={form.draft.acknowledge === 'on'}
+        onChoose={(isChosen) => form.write({ acknowledge: isChosen ? 'on' : '' })}
+      />
+      <Choice
+        id="keep-concern"
+        label={t('enquiry.keepDraft')}
+        hint={t('enquiry.keepDraft.hint')}
+        isChosen={form.draft.keepsConcern}
+        onChoose={form.keepConcern}
+        className="noscript:hidden"
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  /** Without a name the choice is not sent. */
+  name?: string;
+  label: string;
+  hint: string | undefined;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  className?: string;
+}
+
+function Choice({ id, name, label, hint, isChosen, onChoose, className }: ChoiceProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-[560]">
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="on"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+          aria-describedby={`${id}-hint`}
+          className="size-5 shrink-0 accent-sea"
+        />
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="ms-8 max-w-prose text-sm text-ink-soft">
+        {hint}
+      </p>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ type EnquiryReceivedProps = {
 /** Confirmation of a message: its reference, what was sent and what happens next. @see PD-30 */
 export function EnquiryReceived({ confirmation, figures, hasDraft, form }: EnquiryReceivedProps) {
   const t = useTranslate();
-  const { topic, reference, email } = confirmation;
+  const { topic, reference, email, isMailed } = confirmation;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const translate = t as (key: TranslationKey, parameters: Record<string, string>) => string;
   return (
@@ -42,7 +42,11 @@ export function EnquiryReceived({ confirmation, figures, hasDraft, form }: Enqui
         <div>
           <h3 className="text-xl">{t('enquiry.confirmation.next')}</h3>
           <p className="mt-2">{translate(`enquiry.next.${topic}`, figures)}</p>
-          <p className="mt-2">{t('enquiry.confirmation.mail', { email })}</p>
+          {isMailed && (
+            <p className="mt-2">
+              {email === '' ? t('enquiry.confirmation.mailRequested') : t('enquiry.confirmation.mail', { email })}
+            </p>
+          )}
         </div>
         <div>
           <h3 className="text-xl">{t('enquiry.confirmation.summary')}</h3>
@@ -66,8 +70,8 @@ function Summary({ confirmation }: { confirmation: EnquiryConfirmation }) {
     <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Detail label={t('enquiry.topic')}>{t(`enquiry.topic.${topic}`)}</Detail>
       <Detail label={t('enquiry.confirmation.office')}>{t(`enquiry.office.${topic}`)}</Detail>
-      <Detail label={t('enquiry.name')}>{typed(name)}</Detail>
-      <Detail label={t('enquiry.email')}>{typed(email)}</Detail>
+      {name && <Detail label={t('enquiry.name')}>{typed(name)}</Detail>}
+      {email && <Detail label={t('enquiry.email')}>{typed(email)}</Detail>}
       {region && <Detail label={t('enquiry.region')}>{typed(region)}</Detail>}
       {stage && <Detail label={t('enquiry.stage')}>{t(`enquiry.stage.${stage}`)}</Detail>}
     </dl>

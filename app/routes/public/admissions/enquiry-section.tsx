@@ -12,7 +12,7 @@ import { useContactForm } from './use-contact-form.ts';
 type EnquirySectionProps = {
   title: string;
   lead: string;
-  /** Leads to answers that the school has published. */
+  /** Leads to answers that the school has published; not shown to somebody who is worried about a child. */
   note: string | null;
   /** Topic in the URL; null if it names none. */
   topic: EnquiryTopic | null;
@@ -46,7 +46,7 @@ export function EnquirySection(props: EnquirySectionProps) {
       title={shown === 'consultation' ? title : t(`enquiry.title.${shown}`)}
       lead={shown === 'consultation' ? lead : t(`enquiry.lead.${shown}`)}
     >
-      {note && (
+      {note && shown !== 'safeguarding' && (
         <p className="mb-6">
           <LinkedText>{note}</LinkedText>
         </p>

@@ -3,7 +3,12 @@ import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics
 import type { Language } from '../../../../content/languages.ts';
 import { type FigureName, figures } from '../../../../content/legal/figures.ts';
 import { sealConfirmation, unsealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
-import { ConsultationSchema, MessageSchema, type NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
+import {
+  ConcernSchema,
+  ConsultationSchema,
+  MessageSchema,
+  type NewEnquiry,
+} from '../../../features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.ts';
 import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
@@ -67,12 +72,15 @@ function parseEnquiry(form: FormData): PostedIdempotentForm<ContactField, NewEnq
   const topic = form.has('topic') ? findTopic(onlyText(form, 'topic')) : 'consultation';
   // A repeated topic is an unknown one.
   if (topic === null) form.set('topic', '');
-  const posted =
-    topic === 'consultation'
-      ? parseIdempotentForm(form, ConsultationSchema, contactForm)
-      : parseIdempotentForm(form, MessageSchema, contactForm);
+  const posted = parseAs(topic, form);
   // The form shows the first topic for a missing or unknown one.
   return { ...posted, values: { ...posted.values, topic: topic ?? 'consultation' } };
+}
+
+function parseAs(topic: EnquiryTopic | null, form: FormData): PostedIdempotentForm<ContactField, NewEnquiry> {
+  if (topic === 'consultation') return parseIdempotentForm(form, ConsultationSchema, contactForm);
+  if (topic === 'safeguarding') return parseIdempotentForm(form, ConcernSchema, contactForm);
+  return parseIdempotentForm(form, MessageSchema, contactForm);
 }
 
 async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<Response> {

@@ -14,11 +14,12 @@ export type ContactFormInUse = ReturnType<typeof useContactForm>;
 
 const { drafts } = contactForm;
 
-/** The topic is stored on the device only together with a text. @see PD-26, PD-30 */
+/** The topic is stored on the device only together with a text, a safeguarding concern only on request. @see PD-26, PD-30, PD-75 */
 export function useContactForm({ topic, unsaved }: ContactFormStart) {
   const [chosen, setChosen] = useState<string>(unsaved?.values.topic ?? topic ?? 'consultation');
   // The page is cached: it has no id of a single request.
-  const start = { requestId: '', topic: chosen };
+  const [keepsConcern, setKeepsConcern] = useState(false);
+  const start = { requestId: '', topic: chosen, keepsConcern };
   const form = useDurableForm(contactForm, { key: drafts.prefix, start, unsaved });
   useEffect(() => {
     // A link to a topic is newer than the stored draft.
@@ -28,6 +29,10 @@ export function useContactForm({ topic, unsaved }: ContactFormStart) {
   }, [topic]);
   return {
     ...form,
+    keepConcern(isKept: boolean) {
+      setKeepsConcern(isKept);
+      form.write({ keepsConcern: isKept });
+    },
     // Drafts of older versions have no topic.
     topic: findTopic(form.draft.topic) ?? 'consultation',
     chooseTopic(name: string) {

@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
+import { TransferSchema } from '../../../features/enquiries/entries.schema.ts';
+import { passOnMessage, TransferRefused } from '../../../features/enquiries/pass-on-message.server.ts';
+import { handleForm } from '../../../forms/handle-form.server.ts';
+import { outdatedResponse } from '../../../forms/outdated-form.ts';
+import { parseForm } from '../../../forms/parse-form.server.ts';
+import { redirectWithNotice } from '../../../http/notices.server.ts';
+import { getSession, writeForSession } from '../../../http/session.server.ts';
+import { servicesContext } from '../../../platform/request-context.server.ts';
+import { type TransferField, transferForm } from './transfer-form.ts';
+
+/** Passes a message on to another office. @param list is shown afterwards, because the message may no longer be visible */
+export async function passOnFromForm(
+  form: FormData,
+  { id: enquiryId, list }: { id: string; list: string },
+  context: Readonly<RouterContextProvider>,
+) {
+  const posted = parseForm<typeof TransferSchema, TransferField>(form, TransferSchema, transferForm);
+  return handleForm(posted, async ({ office, reason, revision }) => {
+    const { personId } = getSession(context);
+    const { keyring } = context.get(servicesContext);
+    try {
+      await writeForSession(context, (tx) =>
+        passOnMessage(tx, keyring, { enquiryId, office, reason, revision: Number(revision) }, personId),
+      );
+    } catch (error) {
+      if (error instanceof TransferRefused) return outdatedResponse(posted);
+      throw error instanceof EntryRefused ? data(null, { status: 404 }) : error;
+    }
+    throw redirectWithNotice(context, list, { tone: 'success', text: 'transfer.success' });
+  });
+}

@@ -1,0 +1,1 @@
+export const officeMessagePath = (id: string): string => `/office-messages/${id}`;

@@ -1,0 +1,1 @@
+export const concernPath = (id: string): string => `/safeguarding/concerns/${id}`;
