@@ -273,9 +273,14 @@ export interface Authenticators {
 
 export interface Enquiries {
   /**
+   * When an officer took note of a safeguarding concern, which ends the reminders.
+   */
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  /**
    * Keyed digest of the email address: recognises the same address without revealing it.
    */
-  address_digest: Buffer;
+  address_digest: Buffer | null;
   /**
    * When an administrator closed the enquiry; set by a trigger. The retention period of topics other than consultations begins then.
    */
@@ -285,14 +290,22 @@ export interface Enquiries {
    */
   consultation_on: Timestamp | null;
   content_digest: Buffer;
-  email: Buffer;
+  email: Buffer | null;
   id: string;
   language: string;
   message: Buffer;
   /**
-   * Encrypted and bound to the row by the application, like email, region and message. @see app/platform/sealing.server.ts
+   * Sealed to this row; so are email, region and message. Name and email are null in an anonymous safeguarding concern.
    */
-  name: Buffer;
+  name: Buffer | null;
+  /**
+   * Who handles the message; null: administrators.
+   */
+  office: string | null;
+  /**
+   * When the office got the message: on receipt, or when another office passed it on.
+   */
+  office_since: Generated<Timestamp>;
   /**
    * The administrator responsible for the enquiry.
    */
@@ -301,7 +314,7 @@ export interface Enquiries {
   reference: string;
   region: Buffer | null;
   /**
-   * Age in hours at which the last reminder was sent to Admissions.
+   * Age in hours of which Admissions or, of a safeguarding concern, its office was reminded last.
    */
   reminder_hours: Generated<number>;
   /**
@@ -338,6 +351,10 @@ export interface EnquiryEntries {
    * Encrypted; bound to the row and the enquiry.
    */
   text: Buffer;
+  /**
+   * The office that the message was passed on to; the text is then the reason.
+   */
+  to_office: string | null;
 }
 
 export interface Feedback {
@@ -435,6 +452,11 @@ export interface MessageReportOpenings {
 }
 
 export interface MessageReports {
+  /**
+   * When an officer took note of the report, which ends the reminders.
+   */
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
   closed_at: Timestamp | null;
   closed_by: string | null;
   id: string;
@@ -448,6 +470,10 @@ export interface MessageReports {
    * Kind and text of the reporter's reason. Encrypted, like note.
    */
   reason: Buffer;
+  /**
+   * Age in hours of which the office was reminded last.
+   */
+  reminder_hours: Generated<number>;
   reported_at: Generated<Timestamp>;
   reporter_id: string | null;
 }

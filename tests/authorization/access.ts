@@ -46,6 +46,8 @@ const mentors = [
 const administrators = ['administrator'] as const satisfies Persona[];
 
 const safeguarding = ['safeguarding lead', 'safeguarding deputy'] as const satisfies Persona[];
+/** Of the offices that get contact messages; administrators have theirs in the console. */
+const officers = ['data protection officer'] as const satisfies Persona[];
 const dataProtection = ['data protection officer', 'administrator'] as const satisfies Persona[];
 
 type More = Omit<Access, 'kind'>;
@@ -152,6 +154,13 @@ export const access: Record<string, Access> = {
   '/privacy-requests/:requestId': page({ sees: dataProtection, ids: ['privacy request'] }),
   '/privacy-requests/export': page({ sees: dataProtection, isReadable: false }),
   '/safeguarding': page({ sees: safeguarding }),
+  '/safeguarding/concerns/:concernId': page({
+    sees: safeguarding,
+    ids: ['concern'],
+    form: () => ({ intent: 'acknowledge' }),
+  }),
+  '/office-messages': page({ sees: officers }),
+  '/office-messages/:messageId': page({ sees: officers, ids: ['data message'] }),
   '/safeguarding/:reportId': page({
     sees: safeguarding,
     ids: ['safeguarding report'],

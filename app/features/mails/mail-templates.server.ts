@@ -168,13 +168,14 @@ export const mailTemplates = {
   'safeguarding-reminder': composeAlert('reminder', '/safeguarding'),
   'safeguarding-waiting': composeAlert('director', '/inbox?compose&to=office:safeguarding'),
 
-  'new-office-messages': async (queued, tx) => {
-    const link = `${queued.portal}/office-messages`;
-    return (await claimOfficeNotice(tx, queued.id))
-      ? toAccount(queued, (account) => officeMessageMail({ ...account, link }))
-      : null;
-  },
+  'new-office-messages': async (queued, tx) =>
+    (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,
 } satisfies Record<string, Compose>;
+
+export function composeOfficeMessage(queued: QueuedMail): ComposedMail {
+  const link = `${queued.portal}/office-messages`;
+  return toAccount(queued, (account) => officeMessageMail({ ...account, link }));
+}
 
 function composeAlert(event: Parameters<typeof safeguardingAlertMail>[0]['event'], path: string) {
   return (queued: QueuedMail): ComposedMail =>

@@ -11,7 +11,7 @@ import { languageOfPath, withoutLanguage } from '../../i18n/paths.ts';
 import { kindOfPath } from '../../route-options.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
-import { composeNewDevice, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
+import { composeNewDevice, composeOfficeMessage, type MailTemplate, mailTemplates } from './mail-templates.server.ts';
 import { newsMailOf, policyMailOf } from './news-mails.server.ts';
 
 let database: TestDatabase;
@@ -136,6 +136,12 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   'office-changed': (language) =>
     mailTemplates['office-changed']({ ...row(language), reason: 'safeguarding:assigned' }),
   'report-without-officer': (language) => mailTemplates['report-without-officer'](row(language)),
+  'concern-received': (language) => mailTemplates['concern-received'](row(language)),
+  'concern-without-officer': (language) => mailTemplates['concern-without-officer'](row(language)),
+  'safeguarding-message': (language) => mailTemplates['safeguarding-message'](row(language)),
+  'safeguarding-reminder': (language) => mailTemplates['safeguarding-reminder'](row(language)),
+  'safeguarding-waiting': (language) => mailTemplates['safeguarding-waiting'](row(language)),
+  'new-office-messages': (language) => composeOfficeMessage(row(language)),
 };
 const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
 const anyEnquiry = { name: 'Zoë O’Neil', email: 'zoe@example.org', reference: 'ABCD-2345' };
