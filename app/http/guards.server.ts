@@ -78,14 +78,8 @@ export function requireRoleForResource(role: Role): Guard {
 /** For everybody else, administrators included, these pages do not exist. @see PD-47 */
 export const safeguardingOfficersOnly = onlyIf(seesReports);
 
-/**
- * Returns 404 for people without an office that gets contact messages. Administrators have those of their offices in the
- * console. @see PD-75
- */
-export const officeMessagesOnly: Guard = (args, next) => {
-  if (getSession(args.context).role === 'admin') throw redirect('/admin-console/enquiries/messages', 303);
-  return onlyIf(handlesOfficeMessages)(args, next);
-};
+/** Returns 404 for people without an office that gets contact messages. @see PD-75 */
+export const officeMessagesOnly = onlyIf(handlesOfficeMessages);
 
 /** Returns 404 for people who do not handle requests. @see PD-58 */
 export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);

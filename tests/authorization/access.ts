@@ -159,7 +159,7 @@ export const access: Record<string, Access> = {
     ids: ['concern'],
     form: () => ({ intent: 'acknowledge' }),
   }),
-  '/office-messages': page({ sees: officers }),
+  '/office-messages': page({ sees: [...officers, 'administrator'] }),
   '/office-messages/:messageId': page({ sees: officers, ids: ['data message'] }),
   '/safeguarding/:reportId': page({
     sees: safeguarding,

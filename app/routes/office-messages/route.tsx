@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { listContactMessages } from '../../features/enquiries/contact-messages.server.ts';
 import { type ContactMessage, contactMessageList } from '../../features/enquiries/contact-messages.ts';
 import { officeMessagesOnly } from '../../http/guards.server.ts';
-import { readForSession } from '../../http/session.server.ts';
+import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { listPath, parseListQuery } from '../../platform/lists.ts';
@@ -21,12 +21,16 @@ import type { Route } from './+types/route.ts';
 import { officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console', 'enquiries', 'admissions')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('console', 'enquiries', 'admissions'),
+];
 
 const path = '/office-messages';
 const states = contactMessageList.filters.state;
 
+/** Administrators have the messages of their offices in the console. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  if (getSession(context).role === 'admin') throw redirect('/admin-console/enquiries/messages', 303);
   const asked = parseListQuery(contactMessageList, url.searchParams);
   const state = asked.filters.state ?? 'new';
   const query = { ...asked, search: '', filters: { ...asked.filters, state } };

@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const at = { id, page: concernPath(id) };
   switch (form.get('intent')) {
     case acknowledgeIntent:
-      await writeForSession(context, (tx) => acknowledgeConcern(tx, id));
+      await acknowledge(id, context);
       throw redirect(at.page, 303);
     case noteForm.intent:
       return addNoteFromForm(form, at, context);
@@ -76,6 +76,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** The response to a reply may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>
   submitOnce(replyForm, submission, (location) => location.startsWith(concernPath('')));
+
+/** A second acknowledgement changes nothing. */
+async function acknowledge(id: string, context: Route.ActionArgs['context']): Promise<void> {
+  const { keyring } = context.get(servicesContext);
+  const isKnown = await writeForSession(
+    context,
+    async (tx) => (await acknowledgeConcern(tx, id)) || (await findConcern(tx, keyring, id)) !== null,
+  );
+  if (!isKnown) throw data(null, { status: 404 });
+}
 
 function closeFromForm(form: FormData, id: string, context: Route.ActionArgs['context']) {
   const { keyring } = context.get(servicesContext);

@@ -57,7 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { keyring } = context.get(servicesContext);
   if (form.get('intent') === acknowledgeIntent) {
-    await writeForSession(context, (tx) => acknowledgeMessageReport(tx, reportId));
+    const isKnown = await writeForSession(
+      context,
+      async (tx) =>
+        (await acknowledgeMessageReport(tx, reportId)) || (await findMessageReport(tx, keyring, reportId)) !== null,
+    );
+    if (!isKnown) throw data(null, { status: 404 });
     throw redirect(`/safeguarding/${reportId}`, 303);
   }
   if (form.get('intent') === closeForm.intent)
