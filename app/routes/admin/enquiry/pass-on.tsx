@@ -3,7 +3,6 @@ import { offices } from '../../../../content/offices.ts';
 import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { KeptRevision } from '../../../forms/kept-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -17,7 +16,7 @@ type PassOnProps = { enquiry: Enquiry; invalid: InvalidForm<TransferField> | nul
 /** Passes a message on to another office. Collapsed, because it is rare. @see PD-75 */
 export function PassOn({ enquiry, invalid, isOutdated }: PassOnProps) {
   const t = useTranslate();
-  const form = useForm(transferForm, invalid);
+  const form = useForm(transferForm, invalid, {}, { revision: enquiry.revision, isOutdated });
   const isOpen = invalid !== null || isOutdated;
   return (
     <Card>
@@ -26,7 +25,6 @@ export function PassOn({ enquiry, invalid, isOutdated }: PassOnProps) {
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">{t('transfer.text')}</p>
         <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
           {isOutdated && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}
-          <KeptRevision value={enquiry.revision} form={form} isOutdated={isOutdated} />
           <SelectField {...form.field('office')}>
             <option value="">{t('transfer.office.choose')}</option>
             {offices
