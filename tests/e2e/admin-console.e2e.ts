@@ -152,7 +152,7 @@ test.describe('The accounts page', () => {
     await waitForHydration(page);
     const rows = page.getByRole('row').filter({ hasText: family });
     await expect(rows).toHaveCount(50);
-    await expect(page.getByText('53 results')).toBeVisible();
+    await expect(page.getByText('53 results', { exact: true })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Last sign-in' }).getByRole('link').click();
     await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('columnheader', { name: 'Last sign-in' }).getByRole('link').click();
