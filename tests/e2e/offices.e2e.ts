@@ -20,7 +20,7 @@ test('A family writes to an office from a policy, and only its holder can read a
   await admin.page.getByRole('option', { name: holder.person.fullName }).click();
   await admin.page.getByRole('button', { name: 'Save' }).click();
   const dialog = admin.page.getByRole('alertdialog', { name: 'Change who holds the office “Complaints Officer”?' });
-  await expect(dialog).toContainText('Hana Holder can read all messages of this office');
+  await expect(dialog).toContainText('Hana Holder reads what this office receives from now on');
   await dialog.getByRole('button', { name: 'Assign Office' }).click();
   await expect(admin.page.getByRole('row', { name: /Complaints Officer/ })).toContainText('Hana Holder');
 
