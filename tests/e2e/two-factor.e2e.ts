@@ -97,7 +97,7 @@ test('A person adds a passkey, signs in with password and passkey, and then with
   await waitForHydration(page);
   await enterPassword();
   // the first page has a button of the same name
-  await expect(page).toHaveURL('/parent-login/code');
+  await expect(page).toHaveURL('/parent-login/code?language=en');
   await page.getByRole('button', { name: texts.en('passkey.use') }).click();
   await expect(page).toHaveURL('/parent-dashboard');
 
