@@ -128,12 +128,14 @@ export class DraftStore<Draft extends DraftBase> {
   }
 
   attempt(requestId: string): void {
+    if (requestId === '') return;
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.save(key, { ...draft, state: 'attempted' });
     }
   }
 
   resolveSent(requestId: string): void {
+    if (requestId === '') return;
     for (const [key, draft] of [...this.#known]) {
       if (draft?.requestId === requestId) this.resolve(key, draft);
     }

@@ -29,15 +29,20 @@ export function useFormDraft<Name extends string>(
     () => (key === null ? null : formDrafts.read(key)),
     () => null,
   );
-  const draft = stored ?? posted;
-  const keepPosted = useEffectEvent(() => {
-    if (key !== null && posted) formDrafts.save(key, posted);
+  const [isPostedStored, setIsPostedStored] = useState(false);
+  // From then on the stored draft counts, also when it is deleted because nothing typed is left.
+  const unstored = key !== null && isPostedStored ? null : posted;
+  const draft = stored ?? unstored;
+  const storePosted = useEffectEvent(() => {
+    if (key === null) return;
+    if (posted) formDrafts.save(key, { ...posted, requestId: posted.requestId || crypto.randomUUID() });
+    setIsPostedStored(true);
   });
-  useEffect(keepPosted, []);
+  useEffect(storePosted, []);
 
   function change(name: Name, text: string): void {
     if (key === null) return;
-    const before = formDrafts.read(key) ?? posted ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
+    const before = formDrafts.read(key) ?? unstored ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
     const { [name as string]: former, ...others }: FormDraft['changes'] = before.changes;
     const changed = { text, before: former?.before ?? values[name] };
     const changes = text === values[name] ? others : { ...others, [name]: changed };

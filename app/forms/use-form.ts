@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
@@ -31,6 +31,8 @@ interface FormRecord {
   revision?: number;
   /** Whether the server has refused the form because somebody else changed the record. */
   isOutdated?: boolean;
+  /** Fields shown by `choice`, which keep what was loaded when the form was opened. */
+  choices?: readonly string[];
   /** Idempotency key of an untouched form, from the loader. @see R9 */
   requestId?: string;
   /** If the query of the page chooses the record. */
@@ -54,12 +56,23 @@ export function useForm<Name extends string>(
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : isPosting;
   useFocusFirstError(isSubmitting);
   const values = Object.fromEntries(form.names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>;
-  const { revision = null, requestId = null, isOutdated = false, recordId = '', keepsDraft = true } = record;
+  const {
+    revision = null,
+    requestId = null,
+    isOutdated = false,
+    choices = [],
+    recordId = '',
+    keepsDraft = true,
+  } = record;
   const untouched = { texts: form.texts, values, revision, requestId, recordId, keepsDraft };
   const draft = useFormDraft(untouched, postedDraft(form, invalid, untouched));
   /** Empties a secret field after each submission. */
   const submission = useFormKey(isSubmitting, false);
   const otherSubmission = useFormKey(isPosting && !isSubmitting, false);
+  const [opened, setOpened] = useState({ values, revision, submission });
+  // After a success the form is mounted again; an outdated one says that the record was changed.
+  if (opened.submission !== submission && (isOutdated || invalid === null)) setOpened({ values, revision, submission });
+  const isChoiceOutdated = choices.some((name) => values[name as Name] !== opened.values[name as Name]);
 
   const adoptShown = useEffectEvent(draft.rebase);
   useEffect(() => {
@@ -91,7 +104,7 @@ export function useForm<Name extends string>(
     /** Empties the form after a success. */
     key: useFormKey(isSubmitting, invalid !== null),
     submission,
-    draft,
+    draft: isChoiceOutdated ? { ...draft, revision: opened.revision } : draft,
     errors: form.names.flatMap((name) => {
       const text = errorOf(name);
       return text ? [{ name, text }] : [];

@@ -216,3 +216,59 @@ test('Typed text survives the end of the session, and is deleted by a confirmed 
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft-form:'))))
     .toEqual([]);
 });
+
+test('A right that somebody else withdrew is not given back by a form that was opened before', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('admin');
+  const mother = await school.makePerson('parent');
+  const { id } = await school.makeStudent({ parentId: mother.id });
+  await page.goto(`/admin-console/students/${id}/guardians/${mother.id}`);
+  await waitForHydration(page);
+  const right = page.getByRole('switch', { name: t('guardians.right.mayView') });
+  await expect(right).toBeChecked();
+  await school.asOwner(
+    'update student_guardians set may_view = false, revision = revision + 1 where student_id = $1 and guardian_id = $2',
+    [id, mother.id],
+  );
+  // Its arrival makes the page load again.
+  await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: person.id });
+  await page.waitForResponse((response) => response.url().includes('.data'));
+  await page.getByLabel(t('guardians.field.relation')).selectOption({ index: 2 });
+  await page.getByRole('button', { name: t('guardians.change.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText('changed');
+  expect(await school.asOwner('select may_view from student_guardians where guardian_id = $1', [mother.id])).toEqual([
+    { may_view: false },
+  ]);
+});
+
+test('A refused text can be typed back to what is stored', async ({ signedInAs, school }) => {
+  const { page } = await signedInAs('admin');
+  const { id } = await school.makeStudent({ fullName: 'Anna Example' });
+  await page.goto(`/admin-console/students/${id}`);
+  await waitForHydration(page);
+  const name = page.getByLabel(t('students.field.fullName'));
+  await name.fill('');
+  await page.getByRole('button', { name: t('students.edit.submit') }).click();
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await name.fill('Anna Example');
+  await expect(name).toHaveValue('Anna Example');
+});
+
+test('What was typed about one child is not proposed for another', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('parent');
+  const [ada, ben] = [
+    await school.makeStudent({ parentId: person.id }),
+    await school.makeStudent({ parentId: person.id }),
+  ];
+  await page.goto(`/parent-dashboard/absences?student=${ada.id}`);
+  await waitForHydration(page);
+  const note = page.getByLabel(t('absence.note'));
+  await note.fill('At the dentist.');
+  await page.goto(`/parent-dashboard/absences?student=${ben.id}`);
+  await waitForHydration(page);
+  await expect(note).toHaveValue('');
+  await page.goto(`/parent-dashboard/absences?student=${ada.id}`);
+  await expect(note).toHaveValue('At the dentist.');
+});

@@ -20,7 +20,12 @@ interface ReportFormProps {
 
 export function ReportForm({ students, studentId, requestId, invalid }: ReportFormProps) {
   const t = useTranslate();
-  const form = useForm(absenceForm, invalid, { studentId: studentId ?? students[0]?.id ?? null }, { requestId });
+  const form = useForm(
+    absenceForm,
+    invalid,
+    { studentId: studentId ?? students[0]?.id ?? null },
+    { requestId, recordId: studentId ?? undefined },
+  );
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />

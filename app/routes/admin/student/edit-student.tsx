@@ -45,7 +45,11 @@ export function EditStudent(props: EditStudentProps) {
 
 function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentProps) {
   const t = useTranslate();
-  const form = useForm(editStudentForm, invalid, student, { revision: student.revision, isOutdated });
+  const form = useForm(editStudentForm, invalid, student, {
+    revision: student.revision,
+    isOutdated,
+    choices: ['currentLevel', 'academicMentorId', 'wellbeingCoachId'],
+  });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
       {isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}

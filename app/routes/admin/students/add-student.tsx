@@ -49,7 +49,12 @@ type AddStudentFormProps = Pick<AddStudentProps, 'search' | 'parents' | 'nextNum
 
 function AddStudentForm({ parents, nextNumber, search, invalid }: AddStudentFormProps) {
   const onlyMatch = search !== '' && parents.length === 1 ? parents[0] : undefined;
-  const form = useForm(addStudentForm, invalid, { parentId: onlyMatch?.id ?? null, studentNumber: nextNumber });
+  const form = useForm(
+    addStudentForm,
+    invalid,
+    { parentId: onlyMatch?.id ?? null, studentNumber: nextNumber },
+    { recordId: onlyMatch?.id },
+  );
   // Server and browser spell the URL `?add` differently.
   const action = `?${new URLSearchParams(useLocation().search)}`;
   return (
