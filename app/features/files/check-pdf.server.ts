@@ -31,10 +31,18 @@ function decodeNames(objects: Buffer): string {
   return text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
+/** The check blocks the process: what it does not reach in time counts as unreadable. */
+const maxMilliseconds = 1_000;
+
 /** Streams of objects. Those of an encrypted PDF are unreadable. @throws FileRefused */
 function* packedObjects(content: Buffer): Generator<Buffer | 'unreadable'> {
   let left = unpackedBytes;
+  const stopAt = performance.now() + maxMilliseconds;
   for (let at = content.indexOf('stream'); at !== -1; at = content.indexOf('stream', at + 6)) {
+    if (performance.now() > stopAt) {
+      yield 'unreadable';
+      return;
+    }
     const before = content.subarray(Math.max(0, at - dictionaryBytes), at);
     const dictionary = before.subarray(Math.max(0, before.lastIndexOf('obj')));
     if (dictionary.subarray(-3).equals(end) || !decodeNames(dictionary).includes('/ObjStm')) continue;

@@ -48,7 +48,7 @@ function loadsContent(tag: string): boolean {
 }
 
 function tagsOf(xml: string, name: string): string[] {
-  return xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'gi')) ?? [];
+  return xml.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'gi')) ?? [];
 }
 
 function attributeOf(tag: string, name: string): string {
@@ -58,7 +58,7 @@ function attributeOf(tag: string, name: string): string {
 
 /** Word splits the code of a field into several elements. */
 function fieldCodesOf(xml: string): string {
-  const elements = [...xml.matchAll(/<w:instrText\b[^>]*>([^<]*)/gi)].map(([, text = '']) => text);
+  const elements = [...xml.matchAll(/<w:instrText\b[^<>]*>([^<]*)/gi)].map(([, text = '']) => text);
   const attributes = [...xml.matchAll(/\sw:instr\s*=\s*(["'])(.*?)\1/gis)].map(([, , text = '']) => text);
   return decodeReferences([elements.join(''), ...attributes].join('\n'));
 }
