@@ -57,6 +57,7 @@ create or replace function update_office_tenures() returns void
 declare
   begin_at constant timestamptz := case when current_person() is null then '-infinity' else now() end;
 begin
+  perform pg_advisory_xact_lock(hashtextextended('office tenures', 0));
   with handling as (
     select offices.id as office, person as person_id, true as is_named
       from offices, unnest(array[holder_id, deputy_id]) as person
@@ -162,7 +163,8 @@ create or replace function possible_handovers()
       select offices.id, '-infinity' from offices where exists (
         select from office_tenures join offices as director on director.id = office
         where office = 'director' and director.holder_id = current_person() and person_id = current_person()
-          and until is null and least(since, reads_from) <= now() - interval '7 days')
+          and until is null and (since <= now() - interval '7 days'
+            or reads_from = '-infinity' and handed_over_by is null))
     ) as mine on of_office = theirs.office
     where theirs.until is null and theirs.person_id <> current_person() and is_active_staff(current_person())
       and is_active_staff(theirs.person_id) and mine.reads_from < theirs.reads_from

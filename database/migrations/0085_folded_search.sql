@@ -4,7 +4,7 @@ create function fold_text(original text) returns text
   language sql immutable parallel safe
   return case
     when octet_length(original) = char_length(original)
-      then translate(lower(original), E'-\t\n\v\f\r''`', '      ')
+      then translate(lower(original), E'-\t\n\x0b\f\r''`', '      ')
     else replace(replace(replace(replace(
       translate(
         lower(regexp_replace(
@@ -18,7 +18,7 @@ create function fold_text(original text) returns text
         -- Variants of letters, digits of Arabic and Persian, hyphens and white space; apostrophes are removed.
         E'\u0671\u0649\u06cc\u06a9\u0629\u06c1\u06be\u06d5đðħıłŋøŧς'
           '\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u06f0\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6\u06f7\u06f8\u06f9'
-          '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u05be\u00b7\u2022\u30fb\t\n\v\f\r\u1680\u2028\u2029'
+          '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u05be\u00b7\u2022\u30fb\t\n\x0b\f\r\u1680\u2028\u2029'
           '''`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u05f3',
         E'\u0627\u064a\u064a\u0643\u0647\u0647\u0647\u0647ddhilnotσ' || repeat('0123456789', 2) || repeat(' ', 20)),
       'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ß', 'ss')
