@@ -8,7 +8,7 @@ export type CsvSeparator = ',' | ';';
 const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** A spreadsheet with another separator begins a new cell within this one. */
-const formulaWithin = /(?<=[;\t"]\s*)(?=[=+\-@＝＋－＠])/g;
+const formulaWithin = /(?<=[;\t"]\s{0,20})(?=[=+\-@＝＋－＠])/g;
 
 /**
  * A line of a CSV file (RFC 4180). What a spreadsheet would run as a formula, also one that expects another separator, gets an

@@ -34,8 +34,9 @@ export async function createKeyFileWith(path: string, keys: string): Promise<voi
 
 /** Adds the next key by an atomic rename. Only one process at a time. @throws SealingError */
 export async function addKeyToFile(path: string): Promise<Keyring> {
-  const { current } = await readOrCreateKeyFile(path, false);
-  await changeKeyFile(path, (text) => `${text.trimEnd()}\n${makeKey(current.number + 1)}\n`);
+  const { keys } = await readOrCreateKeyFile(path, false);
+  const next = Math.max(...keys.keys()) + 1;
+  await changeKeyFile(path, (text) => `${text.trimEnd()}\n${makeKey(next)}\n`);
   return readOrCreateKeyFile(path, false);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { AuditDetailKey, AuditEvent, AuditSubject } from './audit.ts';
 
@@ -22,5 +23,5 @@ export async function recordAuditEvents(tx: WriteTx, entries: readonly AuditEntr
     subject_id: subject.id,
     details,
   }));
-  await sql`select record_audit_events(${JSON.stringify(rows)}::jsonb)`.execute(tx);
+  await inBatches(rows, (batch) => sql`select record_audit_events(${JSON.stringify(batch)}::jsonb)`.execute(tx));
 }

@@ -77,6 +77,6 @@ function delimiterOf(text: string): string {
 
 /** Exported cells that a spreadsheet would run as a formula begin with an apostrophe. */
 const withoutGuard = (cell: string) =>
-  cell.replace(/^'(?=\s*[=+\-@])/, '').replaceAll(/(?<=[;\t"]\s*)'(?=[=+\-@])/g, '');
+  cell.replace(/^'(?=\s*[=+\-@])/, '').replaceAll(/(?<=[;\t"]\s{0,20})'(?=[=+\-@])/g, '');
 
 const padded = (cells: string[], width: number) => [...cells, ...Array<string>(width - cells.length).fill('')];
