@@ -156,7 +156,8 @@ it.each([
       '/admin-console/offices',
       '/admin-console/insights',
       '/inbox',
-      // while the data-protection office has no holder
+      // while the offices for safeguarding and data protection have no holders
+      '/safeguarding',
       '/privacy-requests',
     ],
   ],
