@@ -221,7 +221,9 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '
 /** Forms whose texts are not kept on the device. */
 const withoutDrafts: Record<string, string> = {
   'app/routes/account/two-factor/passkeys.tsx': 'a suggested name, sent by a script with the passkey',
+  'app/routes/admin/accounts/account-actions.tsx': 'a role, chosen for one of many accounts of the page',
   'app/routes/admin/family/family-form.tsx': 'rows',
+  'app/routes/admin/guardian/guardian-actions.tsx': 'a reason, chosen from a list',
   'app/routes/admin/year-end/year-end-form.tsx': 'rows',
   'app/routes/admin/import/choose-file.tsx': 'a file, or cells of a program that has them',
   'app/routes/students/reports/entry-fields.tsx': 'saved on the server while it is written',

@@ -76,7 +76,7 @@ describe('The list of a mentor’s students', () => {
       { fullName: 'Mina', level: 'Middle Years', className: 'Year 8', mentorId: mentor.id },
     ]);
     await addStudents(database.asOwner, [
-      { fullName: 'Pia', level: 'Primary', className: 'Year 5', mentorId: mentor.id },
+      { fullName: 'Pia', number: 'S-00001', level: 'Primary', className: 'Year 5', mentorId: mentor.id },
     ]);
     for (const search of ['Year 8', 'middle', 'mina college', 'المتوسطة', '初中', number])
       expect(
