@@ -128,7 +128,7 @@ test.describe('The consultation form', () => {
 
     await test.step('sends nothing while offline, nor automatically when back online, and says so', async () => {
       await context.setOffline(true);
-      await expect(page.getByText(/^You are offline\. What you wrote is kept/)).toBeVisible();
+      await expect(page.getByText(/^You are offline\. Your text is still here/)).toBeVisible();
       await button(page).click();
       await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
       await context.setOffline(false);
