@@ -119,9 +119,12 @@ begin
     where person_id = holder;
 end $$;
 
--- Counts the attempt like a code, and consumes the challenge. Returns nulls for a passkey of another person. @see R6
+drop function if exists accounts.begin_passkey_step(bytea, text, bytea, bytea); -- former signature
+
+-- Counts the attempt like a code, and consumes the challenge. Returns nulls for a passkey of another person, and for one whose
+-- device names another owner; it may name none. @see R6
 create or replace function accounts.begin_passkey_step(
-  presented_token_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
+  presented_token_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea, presented_owner uuid
 ) returns table (
     retry_after_seconds int, reached text, attempt bigint, pending_id uuid, challenge bytea, passkey uuid,
     public_key bytea, counter bigint
@@ -138,7 +141,8 @@ begin
       case when begun.attempt is not null then accounts.take_challenge(presented_token_hash) end,
       known.id, known.public_key, known.counter
     from (select) as one left join accounts.passkeys as known
-      on known.person_id = begun.holder and known.credential_id = presented_credential_id;
+      on known.person_id = begun.holder and known.credential_id = presented_credential_id
+        and known.person_id = coalesce(presented_owner, known.person_id);
 end $$;
 
 create or replace function accounts.accept_passkey(pending accounts.pending_sign_ins, checked_passkey uuid, new_counter bigint)
@@ -152,24 +156,27 @@ end $$;
 
 -- sign-in without a password -------------------------------------------------------------------------------------------
 
--- Returns a challenge without authentication; null if the network has requested a hundred within five minutes. Deletes older
--- ones of the network.
-create or replace function accounts.challenge_sign_in(from_network text) returns bytea
+drop function if exists accounts.challenge_sign_in(text); -- former signature
+
+-- Returns a challenge for a browser, without authentication; null if the network has requested a hundred within five minutes.
+-- Deletes older ones of the network.
+create or replace function accounts.challenge_sign_in(browser_hash bytea, from_network text) returns bytea
   language plpgsql security definer set search_path = public, pg_temp
   as $$
-declare
-  issued constant bytea := accounts.make_challenge();
 begin
   perform pg_advisory_xact_lock(hashtextextended(from_network, 32));
   delete from accounts.passkey_challenges
     where network = from_network and created_at <= now() - interval '5 minutes';
   if (select count(*) from accounts.passkey_challenges where network = from_network) >= 100 then return null; end if;
-  return accounts.store_challenge(sha256(issued), issued, from_network);
+  return accounts.store_challenge(browser_hash, accounts.make_challenge(), from_network);
 end $$;
 
--- Counts the attempt like a password, and consumes the challenge. Returns nulls for an unknown passkey. @see R6
+drop function if exists accounts.begin_passkey_sign_in(bytea, text, bytea, bytea); -- former signature
+
+-- Counts the attempt like a password, and consumes the challenge of the browser. Returns nulls for an unknown passkey, and for
+-- one whose device does not name its owner. @see R6
 create or replace function accounts.begin_passkey_sign_in(
-  challenge_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea
+  browser_hash bytea, from_network text, device_hash bytea, presented_credential_id bytea, presented_owner uuid
 ) returns table (
     retry_after_seconds int, reached text, attempt bigint, challenge bytea, passkey uuid, public_key bytea, counter bigint
   )
@@ -185,8 +192,10 @@ begin
     from_network, device_hash);
   return query
     select counted.retry_after_seconds, counted.reached, counted.attempt,
-      case when counted.attempt is not null then accounts.take_challenge(challenge_hash) end,
-      known.id, known.public_key, known.counter;
+      case when counted.attempt is not null then accounts.take_challenge(browser_hash) end,
+      named.id, named.public_key, named.counter
+    from (select) as one left join accounts.passkeys as named
+      on named.id = known.id and named.person_id = presented_owner;
 end $$;
 
 -- Like open_session(), for a checked signature. A passkey counts as both factors, but not as a recent password. @see PD-34

@@ -77,7 +77,7 @@ export interface AccountsPasskeyChallenges {
   challenge: Buffer;
   created_at: Generated<Timestamp>;
   /**
-   * Hash of the token of a session or of a waiting sign-in, or of the challenge itself.
+   * Hash of the token of a session, of a waiting sign-in, or of the cookie of a browser.
    */
   holder_hash: Buffer;
   /**

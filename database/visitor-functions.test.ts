@@ -136,19 +136,19 @@ const expectedResults: Record<string, ExpectedResult> = {
   ],
   'accounts.challenge_second_step': ['select * from accounts.challenge_second_step($1)', () => [guess()], []],
   'accounts.begin_passkey_step': [
-    `select * from accounts.begin_passkey_step($1, '192.0.2.1', null, $1)`,
+    `select * from accounts.begin_passkey_step($1, '192.0.2.1', null, $1, null)`,
     () => [guess()],
     [],
   ],
   // Returns a random number and counts an attempt.
   'accounts.challenge_sign_in': [
-    `select octet_length(accounts.challenge_sign_in('192.0.2.3')) as length`,
-    () => [],
+    `select octet_length(accounts.challenge_sign_in($1, '192.0.2.3')) as length`,
+    () => [guess()],
     [{ length: 32 }],
   ],
   'accounts.begin_passkey_sign_in': [
     `select retry_after_seconds, reached, challenge, passkey, public_key, counter
-      from accounts.begin_passkey_sign_in($1, '192.0.2.3', null, $1)`,
+      from accounts.begin_passkey_sign_in($1, '192.0.2.3', null, $1, null)`,
     () => [guess()],
     [{ retry_after_seconds: 0, reached: null, challenge: null, passkey: null, public_key: null, counter: null }],
   ],

@@ -112,7 +112,7 @@ describe('The page of two-factor authentication', () => {
   });
 });
 
-const optionsOf = async (response: Response) => (await response.json()) as { challenge: string };
+const optionsOf = async (response: Response) => (await response.json()) as { challenge: string; user?: { id: string } };
 
 /** Adds a passkey with the options of the server. */
 async function addPasskey(passkey: TestPasskey, cookie = `session=${session}`): Promise<Response> {
@@ -178,8 +178,12 @@ describe('The passkeys of the page', () => {
     expect((await get('/inbox', cookieIn(confirmed, 'session'))).status).toBe(200);
 
     const enter = async (more: Record<string, string> = {}) => {
-      const signed = passkey.sign(await optionsOf(await post('/parent-login/passkey', {})));
-      return post('/parent-login', { intent: 'passkey', response: signed, ...more });
+      const issued = await post('/parent-login/passkey', {});
+      const browser = cookieIn(issued, 'passkeySignIn');
+      const signed = passkey.sign(await optionsOf(issued));
+      const elsewhere = await post('/parent-login', { intent: 'passkey', response: signed });
+      expect(elsewhere.status).toBe(400);
+      return post('/parent-login', { intent: 'passkey', response: signed, ...more }, browser);
     };
     const entered = await enter({ redirectTo: '/inbox' });
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/inbox']);

@@ -42,6 +42,12 @@ test('The cookie of a pending second factor has the prefix __Host-, is Secure, H
   );
 });
 
+test('The cookie of a challenge for a passkey has the prefix __Host-, is Secure, HttpOnly and SameSite=Strict, and lasts five minutes', () => {
+  expect(writeCookie(cookiesAt('https://school.example').passkeySignIn, 'token')).toBe(
+    '__Host-passkeySignIn=token; Path=/; SameSite=Strict; Max-Age=300; HttpOnly; Secure',
+  );
+});
+
 test('The session cookie without https has no prefix and is not Secure, because browsers would reject it', () => {
   const written = writeCookie(cookiesAt('http://localhost:3000').session, 'token');
   expect(written).toMatch(/^session=token;.*HttpOnly$/);

@@ -13,6 +13,14 @@ export function cookiesFor(context: Context) {
     device: { name: cookieName('device', secure), secure, httpOnly: true, maxAge: yearInSeconds },
     /** A sign-in with the right password that waits for a second factor; gives no access. */
     pendingSignIn: { name: cookieName('pendingSignIn', secure), secure, httpOnly: true, maxAge: 10 * 60 },
+    /** A browser that has asked for a challenge to sign in with a passkey alone; gives no access. */
+    passkeySignIn: {
+      name: cookieName('passkeySignIn', secure),
+      secure,
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: 5 * 60,
+    },
     language: { name: cookieName('language', secure), secure, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), secure, maxAge: yearInSeconds },
     toast: { name: cookieName('toast', secure), secure, httpOnly: true, maxAge: 60 },

@@ -9,11 +9,16 @@ export interface CookieSettings {
   maxAge: number;
   secure: boolean;
   httpOnly?: boolean;
+  /** `Strict`: not sent by a link from another site. */
+  sameSite?: 'Lax' | 'Strict';
 }
 
 /** @returns a cookie for the whole site, as `Set-Cookie` and `document.cookie` expect it */
-export function formatCookie({ name, maxAge, secure, httpOnly = false }: CookieSettings, value: string): string {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];
+export function formatCookie(
+  { name, maxAge, secure, httpOnly = false, sameSite = 'Lax' }: CookieSettings,
+  value: string,
+): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `SameSite=${sameSite}`, `Max-Age=${maxAge}`];
   if (httpOnly) parts.push('HttpOnly');
   if (secure) parts.push('Secure');
   return parts.join('; ');

@@ -9,6 +9,13 @@ interface Ceremony {
   /** Whether the device has asked for a fingerprint or a PIN. */
   isUserVerified?: boolean;
   counter?: number;
+  /** Base64url; null: the device names no account. The default is the account of the registration. */
+  userHandle?: string | null;
+}
+
+interface RegistrationOptions {
+  challenge: string;
+  user?: { id: string };
 }
 
 /** Simulates a device with one passkey, without a browser (WebAuthn, ES256, attestation `none`). */
@@ -16,13 +23,15 @@ export class TestPasskey {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly relyingParty: RelyingParty;
+  #userHandle: string | null = null;
 
   constructor(relyingParty: RelyingParty) {
     this.relyingParty = relyingParty;
   }
 
   /** Returns the response to the options for a new passkey, as JSON. */
-  register(ceremony: Ceremony): string {
+  register(ceremony: Ceremony & RegistrationOptions): string {
+    this.#userHandle = ceremony.user?.id ?? this.#userHandle;
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
     const data = [this.#authenticatorData(ceremony, 0x40), Buffer.alloc(16), length, this.id, this.#publicKey()];
@@ -40,6 +49,7 @@ export class TestPasskey {
 
   /** Returns the response to the options for a sign-in, as JSON. */
   sign(ceremony: Ceremony): string {
+    const { userHandle = this.#userHandle } = ceremony;
     const clientData = this.#clientData('webauthn.get', ceremony);
     const authenticatorData = this.#authenticatorData(ceremony, 0);
     const signed = Buffer.concat([authenticatorData, sha256(clientData)]);
@@ -47,6 +57,7 @@ export class TestPasskey {
       clientDataJSON: encode(clientData),
       authenticatorData: encode(authenticatorData),
       signature: encode(sign('sha256', signed, this.#keys.privateKey)),
+      ...(userHandle !== null && { userHandle }),
     });
   }
 

@@ -3,21 +3,38 @@ import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
 import { countMalformedAttempt } from './count-malformed-attempt.server.ts';
-import { faultOf, type RelyingParty, readAssertion, signInOptions, verifyAssertion } from './relying-party.server.ts';
+import {
+  faultOf,
+  type NamedPasskey,
+  type RelyingParty,
+  readAssertion,
+  signInOptions,
+  verifyAssertion,
+} from './relying-party.server.ts';
 import type { ReachedLimit, SignInResult } from './sign-in.server.ts';
 
-/** @returns the WebAuthn options for the browser; null if the network has requested too many */
+/**
+ * @returns the WebAuthn options, and the token that the browser must present with its response; null if the network has
+ * requested too many
+ */
 export async function challengeSignIn(network: string, relyingParty: RelyingParty) {
+  const browserToken = makeToken();
   const { rows } = await writeAs(visitor, (tx) =>
-    sql<{ challenge: Buffer | null }>`select accounts.challenge_sign_in(${network}) as challenge`.execute(tx),
+    sql<{ challenge: Buffer | null }>`
+      select accounts.challenge_sign_in(${holderHash(browserToken)}, ${network}) as challenge`.execute(tx),
   );
   const challenge = rows[0]?.challenge;
-  return challenge ? signInOptions(relyingParty, challenge) : null;
+  return challenge ? { options: await signInOptions(relyingParty, challenge), browserToken } : null;
 }
+
+/** Differs from the hashes of sessions and waiting sign-ins, whose challenges are for other purposes. */
+const holderHash = (browserToken: string) => tokenHash(`passkey sign-in ${browserToken}`);
 
 interface PasskeyAttempt {
   /** JSON from the browser. */
   response: string;
+  /** From `challengeSignIn`. */
+  browserToken: string | null;
   network: string;
   oldToken: string | null;
   deviceToken: string | null;
@@ -83,15 +100,16 @@ interface BegunSignIn {
 }
 
 async function beginPasskeySignIn(
-  { network, deviceToken }: PasskeyAttempt,
-  { challengeHash, credentialId }: { challengeHash: Buffer; credentialId: Buffer },
+  { browserToken, network, deviceToken }: PasskeyAttempt,
+  { credentialId, ownerId }: NamedPasskey,
 ): Promise<BegunSignIn> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<BegunSignIn>`select * from accounts.begin_passkey_sign_in(
-      challenge_hash => ${challengeHash},
+      browser_hash => ${browserToken ? holderHash(browserToken) : null},
       from_network => ${network},
       device_hash => ${hashOrNull(deviceToken)},
-      presented_credential_id => ${credentialId})`.execute(tx),
+      presented_credential_id => ${credentialId},
+      presented_owner => ${ownerId})`.execute(tx),
   );
   const [row] = rows;
   if (!row) throw new Error('begin_passkey_sign_in returned no row');

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import type { SecondStep, SecondStepResult } from './confirm-sign-in.server.ts';
-import { faultOf, type RelyingParty, readAssertion, signInOptions, verifyAssertion } from './relying-party.server.ts';
+import {
+  faultOf,
+  type NamedPasskey,
+  type RelyingParty,
+  readAssertion,
+  signInOptions,
+  verifyAssertion,
+} from './relying-party.server.ts';
 import type { ReachedLimit } from './sign-in.server.ts';
 
 /** @returns the WebAuthn options for the browser; null if the sign-in has ended or the person has no passkey */
@@ -22,8 +29,9 @@ export type PasskeyStep = Omit<SecondStep, 'code'> & {
 
 /** Confirms a sign-in that waits for a second factor. Attempts are counted like those with a code. @see R5 @see R6 */
 export async function confirmWithPasskey(step: PasskeyStep, relyingParty: RelyingParty): Promise<SecondStepResult> {
-  const credentialId = readAssertion(step.response)?.credentialId ?? Buffer.alloc(0);
-  const begun = await beginPasskeyStep(step, credentialId);
+  const named = readAssertion(step.response) ?? { credentialId: Buffer.alloc(0), ownerId: null };
+  const { credentialId } = named;
+  const begun = await beginPasskeyStep(step, named);
   if (begun === null) return { outcome: 'ended' };
   const { retry_after_seconds: retryAfterSeconds, reached, challenge, passkey, public_key: publicKey } = begun;
   if (retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds, reached };
@@ -66,14 +74,15 @@ interface BegunPasskeyStep {
 
 async function beginPasskeyStep(
   { token, network, deviceToken }: PasskeyStep,
-  credentialId: Buffer,
+  { credentialId, ownerId }: NamedPasskey,
 ): Promise<BegunPasskeyStep | null> {
   const { rows } = await writeAs(visitor, (tx) =>
     sql<BegunPasskeyStep>`select * from accounts.begin_passkey_step(
       presented_token_hash => ${tokenHash(token)},
       from_network => ${network},
       device_hash => ${hashOrNull(deviceToken)},
-      presented_credential_id => ${credentialId})`.execute(tx),
+      presented_credential_id => ${credentialId},
+      presented_owner => ${ownerId})`.execute(tx),
   );
   return rows[0] ?? null;
 }

@@ -51,7 +51,7 @@ const save = (response: string) => asParent((tx) => addPasskey(tx, relyingParty,
 
 async function add(added: TestPasskey, ceremony: Partial<Parameters<TestPasskey['register']>[0]> = {}) {
   const options = await begin();
-  return save(added.register({ challenge: options?.challenge ?? '', ...ceremony }));
+  return save(added.register({ challenge: '', ...options, ...ceremony }));
 }
 
 /** Signs in with the correct password; returns the token of the waiting sign-in. */
@@ -63,7 +63,7 @@ async function waitingSignIn(): Promise<string> {
   return result.token;
 }
 
-const attempt = { network, oldToken: null, deviceToken: null };
+const attempt = { network, browserToken: null, oldToken: null, deviceToken: null };
 const confirm = (waiting: string, response: string) =>
   confirmWithPasskey({ ...attempt, token: waiting, response }, relyingParty);
 
@@ -77,14 +77,22 @@ async function confirmSigned(
   return confirm(waiting, signer.sign({ challenge: options?.challenge ?? '', ...ceremony }));
 }
 
+async function issueChallenge(): Promise<{ challenge: string; browserToken: string }> {
+  const issued = await challengeSignIn(network, relyingParty);
+  if (!issued) throw new Error('the network has requested too many challenges');
+  return { challenge: issued.options.challenge, browserToken: issued.browserToken };
+}
+
+const signInWith = (response: string, browserToken: string | null) =>
+  signInWithPasskey({ ...attempt, response, browserToken }, relyingParty);
+
 /** Signs in without a password. */
 async function enter(signer = passkey, ceremony: Partial<Parameters<TestPasskey['sign']>[0]> = {}) {
-  const options = await challengeSignIn(network, relyingParty);
-  return signInWithPasskey(
-    { ...attempt, response: signer.sign({ challenge: options?.challenge ?? '', ...ceremony }) },
-    relyingParty,
-  );
+  const { challenge, browserToken } = await issueChallenge();
+  return signInWith(signer.sign({ challenge, ...ceremony }), browserToken);
 }
+
+const handleOf = (personId: string) => Buffer.from(personId).toString('base64url');
 
 const own = () => readAs(person(parent.id), listOwnPasskeys);
 const factors = () => readAs(person(parent.id), getOwnSecondFactors);
@@ -247,12 +255,20 @@ describe('A passkey as the second factor', () => {
     ['another host', { host: 'evil.example' }],
     ['an unverified user', { isUserVerified: false }],
     ['another challenge', { challenge: makeToken() }],
+    ['another account', { userHandle: handleOf(randomUUID()) }],
+    ['a malformed account', { userHandle: 'x' }],
   ])('is refused with %s, and the failure is recorded', async (_, ceremony) => {
     expect(await confirmSigned(await waitingSignIn(), passkey, ceremony)).toEqual({
       outcome: 'refused',
       reason: 'wrong passkey',
     });
     expect(await eventsOf()).toContain('sign-in failed');
+  });
+
+  it('is accepted from a device that names no account', async () => {
+    expect(await confirmSigned(await waitingSignIn(), passkey, { userHandle: null })).toMatchObject({
+      outcome: 'signed in',
+    });
   });
 
   it('is refused if the response is malformed or from another person’s passkey', async () => {
@@ -319,20 +335,40 @@ describe('A passkey instead of a password', () => {
     ['another host', { host: 'evil.example' }],
     ['an unverified user', { isUserVerified: false }],
     ['an unknown challenge', { challenge: makeToken() }],
+    ['another account', { userHandle: handleOf(randomUUID()) }],
+    ['no account', { userHandle: null }],
+    ['a malformed account', { userHandle: 'x' }],
   ])('is refused with %s', async (_, ceremony) => {
     expect(await enter(passkey, ceremony)).toEqual({ outcome: 'refused', reason: 'wrong passkey' });
   });
 
   it('is refused if it is unknown, or if its challenge was used before or is five minutes old', async () => {
     expect((await enter(new TestPasskey(relyingParty))).outcome).toBe('refused');
-    const { challenge = '' } = (await challengeSignIn(network, relyingParty)) ?? {};
+    const { challenge, browserToken } = await issueChallenge();
     const response = passkey.sign({ challenge });
-    const outcomes = await Promise.all([1, 2].map(() => signInWithPasskey({ ...attempt, response }, relyingParty)));
+    const outcomes = await Promise.all([1, 2].map(() => signInWith(response, browserToken)));
     expect(outcomes.filter(({ outcome }) => outcome === 'signed in')).toHaveLength(1);
-    const late = await challengeSignIn(network, relyingParty);
+    const late = await issueChallenge();
     await age(5);
-    const signed = passkey.sign({ challenge: late?.challenge ?? '' });
-    expect((await signInWithPasskey({ ...attempt, response: signed }, relyingParty)).outcome).toBe('refused');
+    const signed = passkey.sign({ challenge: late.challenge });
+    expect((await signInWith(signed, late.browserToken)).outcome).toBe('refused');
+  });
+
+  it('is refused in another browser than the one that asked for the challenge', async () => {
+    const { challenge, browserToken } = await issueChallenge();
+    const response = passkey.sign({ challenge });
+    const other = await issueChallenge();
+    for (const presented of [null, '', other.browserToken])
+      expect((await signInWith(response, presented)).outcome).toBe('refused');
+    expect((await signInWith(response, browserToken)).outcome).toBe('signed in');
+  });
+
+  it('is refused with a challenge that was issued for a second factor', async () => {
+    const waiting = await waitingSignIn();
+    const options = await challengeSecondStep(waiting, relyingParty);
+    const response = passkey.sign({ challenge: options?.challenge ?? '' });
+    expect((await signInWith(response, waiting)).outcome).toBe('refused');
+    expect((await confirm(waiting, response)).outcome).toBe('signed in');
   });
 
   it('is refused if its counter decreases', async () => {
@@ -385,7 +421,7 @@ describe('A statement that runs as the web role', () => {
     const started = (of: string) =>
       asRole<{ attempt: string; pending_id: string }>(
         visitor,
-        sql`select * from accounts.begin_passkey_step(${tokenHash(of)}, ${network}, null, ${passkey.id})`,
+        sql`select * from accounts.begin_passkey_step(${tokenHash(of)}, ${network}, null, ${passkey.id}, null)`,
       );
     const [first, second] = [await started(waiting), await started(other)];
     const passkeyId = await idOf();
@@ -403,7 +439,8 @@ describe('A statement that runs as the web role', () => {
   it('cannot claim that a passkey was checked for a sign-in without a password', async () => {
     const started = await asRole<{ attempt: string }>(
       visitor,
-      sql`select * from accounts.begin_passkey_sign_in(${tokenHash('x')}, ${network}, null, ${passkey.id})`,
+      sql`select * from accounts.begin_passkey_sign_in(${tokenHash('x')}, ${network}, null, ${passkey.id},
+        ${parent.id})`,
     );
     const passkeyId = await idOf();
     const finish = (identity: Identity) =>

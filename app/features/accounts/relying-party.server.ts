@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -145,23 +144,29 @@ export function faultOf(counter: number | null, last: string | null): PasskeyFau
   return counter !== null && counter <= Number(last) ? 'counter of the passkey' : 'wrong passkey';
 }
 
+/** `userHandle`: the `userID` of the registration, which the library leaves to us. Null: the device left it out. */
 const AssertionShape = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,1364}$/)),
-  response: z.object({ clientDataJSON: z.string() }),
+  response: z.object({ userHandle: z.optional(z.nullable(z.string())) }),
 });
-const ClientDataShape = z.object({ challenge: z.string() });
 
-/** The passkey that a response names, and the hash of its challenge: both are untrusted. */
-export function readAssertion(response: string): { credentialId: Buffer; challengeHash: Buffer } | null {
+/** `ownerId`: null if the device does not name the account, as it may after a password. */
+export interface NamedPasskey {
+  credentialId: Buffer;
+  ownerId: string | null;
+}
+
+/** @returns the passkey that a response names, which is untrusted; null for a malformed response */
+export function readAssertion(response: string): NamedPasskey | null {
   try {
     const { id, response: signed } = AssertionShape.parse(JSON.parse(response));
-    const clientData: unknown = JSON.parse(Buffer.from(signed.clientDataJSON, 'base64url').toString('utf8'));
-    const challenge = Buffer.from(ClientDataShape.parse(clientData).challenge, 'base64url');
     return {
       credentialId: Buffer.from(id, 'base64url'),
-      challengeHash: createHash('sha256').update(challenge).digest(),
+      ownerId: signed.userHandle ? ownerOf(signed.userHandle) : null,
     };
   } catch {
     return null;
   }
 }
+
+const ownerOf = (userHandle: string) => z.uuid().parse(Buffer.from(userHandle, 'base64url').toString('utf8'));

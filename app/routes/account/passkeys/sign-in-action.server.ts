@@ -14,11 +14,13 @@ type Context = Readonly<RouterContextProvider>;
 /** @see R5 @see PD-34 */
 export async function signInFromPasskey(form: FormData, request: Request, context: Context) {
   const origin = context.get(requestOriginContext);
+  const { device, passkeySignIn } = cookiesFor(context);
   const attempt = {
     response: onlyText(form, 'response') ?? '',
+    browserToken: readCookie(request, passkeySignIn),
     network: origin.network,
     oldToken: sessionToken(context),
-    deviceToken: readCookie(request, cookiesFor(context).device),
+    deviceToken: readCookie(request, device),
   };
   const site = relyingPartyOf(context.get(servicesContext).appUrl);
   const result = await signInWithPasskey(attempt, site).catch((error: unknown) => ({
