@@ -22,6 +22,7 @@ declare
   was_uninvited boolean;
 begin
   perform accounts.must_be_admin();
+  perform accounts.require_recent_password();
   if person = actor then return null; end if;
   select suspended_at into suspension from profiles where id = person for update; -- waits for concurrent sign-ins
   select * into account from accounts.people where id = person for update;

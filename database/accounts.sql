@@ -37,6 +37,7 @@ declare
   person uuid;
 begin
   perform accounts.must_be_admin();
+  if new_role <> 'parent' then perform accounts.require_recent_password(); end if;
   insert into profiles (full_name, email) values (name, lower(address)) returning id into person;
   insert into user_roles (user_id, role) values (person, new_role);
   insert into accounts.people (id, password_hash, temporary_password_expires_at, language)
@@ -51,6 +52,7 @@ create or replace function accounts.set_temporary_password(person uuid, new_pass
   as $$
 begin
   perform accounts.must_be_admin();
+  perform accounts.require_recent_password();
   update accounts.people set password_hash = new_password_hash, temporary_password_expires_at = temporary_until
     where id = person;
   if not found then return false; end if;
@@ -85,6 +87,7 @@ declare
   actor constant uuid := current_person(); -- read first, in case the person suspends themselves
 begin
   perform accounts.must_be_admin();
+  perform accounts.require_recent_password();
   perform accounts.must_leave_an_admin(person);
   update profiles set suspended_at = coalesce(suspended_at, now()) where id = person;
   if not found then return false; end if;
@@ -107,6 +110,7 @@ create or replace function accounts.change_role(person uuid, new_role text) retu
   as $$
 begin
   perform accounts.must_be_admin();
+  perform accounts.require_recent_password();
   if new_role <> 'admin' then perform accounts.must_leave_an_admin(person); end if;
   perform from profiles where id = person for update; -- waits for concurrent sign-ins
   update user_roles set role = new_role where user_id = person;

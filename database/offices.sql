@@ -179,6 +179,7 @@ declare
   me constant uuid := current_person();
   handover record;
 begin
+  perform accounts.require_recent_password();
   perform from office_tenures where id = tenure for update;
   select * into handover from possible_handovers() as possible where possible.id = tenure;
   if not found then return false; end if;
@@ -195,6 +196,9 @@ create or replace function check_office() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
+  if (new.holder_id, new.deputy_id) is distinct from (old.holder_id, old.deputy_id) then
+    perform accounts.require_recent_password();
+  end if;
   if (new.holder_id is distinct from old.holder_id and new.holder_id is not null and not is_active_staff(new.holder_id))
     or (new.deputy_id is distinct from old.deputy_id and new.deputy_id is not null and not is_active_staff(new.deputy_id)) then
     raise insufficient_privilege using message = 'the holder and the deputy of an office must be active staff';

@@ -211,6 +211,7 @@ create or replace function accounts.remove_second_factors(person uuid) returns b
   as $$
 begin
   perform accounts.must_be_admin();
+  perform accounts.require_recent_password();
   perform from accounts.people where id = person for update; -- waits for concurrent sign-ins
   if person = current_person() or not accounts.has_second_factor(person) then return false; end if;
   delete from authenticators where id = person;

@@ -4,6 +4,7 @@ import { findSession } from '../features/accounts/sessions.server.ts';
 import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
+import { hashOrNull } from '../platform/tokens.server.ts';
 import { routeOptions } from '../route-options.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
@@ -66,7 +67,8 @@ export function readForSession<Result>(context: Context, work: (tx: Tx) => Promi
 
 /** Returns after the commit. @throws Error on routes without a guard @see R3 @see R9 */
 export function writeForSession<Result>(context: Context, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
-  return writeAs(person(getSession(context).personId), work);
+  const { token } = context.get(requestSessionContext);
+  return writeAs(person(getSession(context).personId, hashOrNull(token) ?? undefined), work);
 }
 
 export function sessionToken(context: Context): string | null {

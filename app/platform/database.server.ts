@@ -16,7 +16,7 @@ import { log } from './log.server.ts';
 import { noteStorageFailure } from './storage-state.server.ts';
 
 export const visitor: Identity = null;
-export const person = (id: string): Identity => ({ kind: 'person', name: id });
+export const person = (id: string, session?: Buffer): Identity => ({ kind: 'person', name: id, session });
 export const job = (name: string): Identity => ({ kind: 'job', name });
 
 export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
@@ -160,7 +160,7 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
     client.release(true);
     throw error;
   });
-  const opened = ignoreRejection(begin(client, mode, setting));
+  const opened = ignoreRejection(begin(client, mode, setting, identity?.session));
   return {
     async run(work) {
       let isOpen = true;
@@ -213,11 +213,19 @@ async function settingFor(identity: Identity, client: pg.PoolClient): Promise<st
   return signIdentity(identity, identityKey, backend);
 }
 
-/** Also resets the identity for visitors. A parameter, because other connections can read the statement's text. */
-async function begin(client: pg.PoolClient, mode: string, setting: string | null): Promise<void> {
+/** Also resets the settings for visitors. Parameters, because other connections can read the statement's text. */
+async function begin(
+  client: pg.PoolClient,
+  mode: string,
+  identity: string | null,
+  session: Buffer | undefined,
+): Promise<void> {
   const begun = client.query(`begin ${mode}`);
-  const text = `select set_config('app.identity', $1, true)`;
-  await Promise.all([begun, client.query({ name: 'identity', text, values: [setting ?? ''] })]);
+  const text = `select set_config('app.identity', $1, true), set_config('app.session', $2, true)`;
+  await Promise.all([
+    begun,
+    client.query({ name: 'identity', text, values: [identity ?? '', session?.toString('hex') ?? ''] }),
+  ]);
 }
 
 /** Prevents an unhandled rejection; a later `await` still throws. */

@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-export type Identity = { readonly kind: 'person' | 'job'; readonly name: string } | null;
+/** `session`: digest of the token of the person's session, which acts need that require a recent password. @see PD-65 */
+export type Identity = {
+  readonly kind: 'person' | 'job';
+  readonly name: string;
+  readonly session?: Buffer | undefined;
+} | null;
 
 export function checkIdentity(identity: Identity): void {
   const names = { person: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, job: /^[a-z\d-]{1,63}$/ };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
+import { person } from '../../app/platform/database.server.ts';
+import type { Identity } from '../../app/platform/identity.server.ts';
+import { tokenHash } from '../../app/platform/tokens.server.ts';
 import type { Role } from '../../content/roles.ts';
 import { addAccounts, openSessions } from '../../database/samples/accounts.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -39,4 +42,12 @@ export async function makePerson(
 export async function openSession(database: Pick<TestDatabase, 'asOwner'>, personId: string): Promise<string> {
   const [token = ''] = await openSessions(database.asOwner, [personId]);
   return token;
+}
+
+/** Identity of a person in a new session, whose password was entered just now. @see PD-65 */
+export async function withRecentPassword(
+  database: Pick<TestDatabase, 'asOwner'>,
+  { id }: Pick<TestPerson, 'id'>,
+): Promise<Identity> {
+  return person(id, tokenHash(await openSession(database, id)));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { job, person, visitor } from '../../app/platform/database.server.ts';
+import { job, visitor } from '../../app/platform/database.server.ts';
 import type { Identity } from '../../app/platform/identity.server.ts';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import type { Office } from '../../content/offices.ts';
 import { addEnquiry } from '../../database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '../../database/samples/messages.ts';
 import { addStudents } from '../../database/samples/students.ts';
-import { makePerson } from './people.ts';
+import { makePerson, withRecentPassword } from './people.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 // Everyone has something that others must not see or change.
@@ -42,6 +42,8 @@ export const active = people.filter((who) => !who.startsWith('suspended'));
 
 let database: TestDatabase;
 export const ids = {} as Record<Person, string>;
+/** In a session whose password was entered just now. */
+const identities = {} as Record<Person, Identity>;
 export const rows: Record<string, string> = {};
 
 export const idOf = (who: Who): string | null => (who in ids ? ids[who as Person] : null);
@@ -49,14 +51,17 @@ export const idOf = (who: Who): string | null => (who in ids ? ids[who as Person
 export function identityOf(who: Who): Identity {
   if (who === 'mail job') return job('send-mail');
   if (who === 'another job') return job('delete-short-lived');
-  const id = idOf(who);
-  return id === null ? visitor : person(id);
+  return identities[who as Person] ?? visitor;
 }
 export const row = (name: string): string | null => rows[name] ?? null;
 
 export async function openPolicySchool(): Promise<TestDatabase> {
   database = await openTestDatabase();
-  for (const who of people) ids[who] = (await makePerson(database, roleOf[who], { fullName: who })).id;
+  for (const who of people) {
+    const added = await makePerson(database, roleOf[who], { fullName: who });
+    ids[who] = added.id;
+    identities[who] = await withRecentPassword(database, added);
+  }
   await addChildren();
   await addRecords();
   for (const who of ['suspended parent', 'suspended admin'] as const)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGuardians } from '../../../database/samples/guardians.ts';
 import { addMails } from '../../../database/samples/mails.ts';
 import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
@@ -32,7 +32,8 @@ const pageOf = (parameters: Record<string, string> = {}, reader = admin, size?: 
 const list = async (parameters: Record<string, string> = {}) => (await pageOf(parameters)).items;
 const count = (parameters: Record<string, string> = {}, reader = admin) =>
   readAs(person(reader.id), (tx) => countAccounts(tx, queryOf(parameters)));
-const suspend = ({ id }: TestPerson) => writeAs(person(admin.id), (tx) => suspendAccount(tx, id, admin.id));
+const suspend = async ({ id }: TestPerson) =>
+  writeAs(await withRecentPassword(database, admin), (tx) => suspendAccount(tx, id, admin.id));
 
 describe('The list of accounts', () => {
   it('is refused to parents and mentors', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../content/roles.ts';
 import { addStudents } from '../../../database/samples/students.ts';
 import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import { sqlState } from '../../platform/database-errors.server.ts';
@@ -36,7 +36,8 @@ beforeEach(async () => {
   admin = await makePerson(database, 'admin');
 });
 
-const asAdmin = <Result>(work: (tx: WriteTx) => Promise<Result>, actor = admin) => writeAs(person(actor.id), work);
+const asAdmin = async <Result>(work: (tx: WriteTx) => Promise<Result>, actor = admin) =>
+  writeAs(await withRecentPassword(database, actor), work);
 const account = (email: string) => ({
   fullName: 'Ada Lovelace',
   email,

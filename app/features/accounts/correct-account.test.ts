@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
@@ -32,8 +32,10 @@ beforeEach(async () => {
 
 const rename = (id: string, fullName: string, identity: Identity = person(admin.id)) =>
   writeAs(identity, (tx) => correctName(tx, id, fullName));
-const move = (id: string, email = newEmail, identity: Identity = person(admin.id), actorId = admin.id) =>
-  writeAs(identity, (tx) => correctEmail(tx, id, email, actorId));
+const move = async (id: string, email = newEmail, identity?: Identity, actorId = admin.id) =>
+  writeAs(identity === undefined ? await withRecentPassword(database, admin) : identity, (tx) =>
+    correctEmail(tx, id, email, actorId),
+  );
 const storedOf = async (id: string) =>
   (
     await database.asOwner(
@@ -79,7 +81,7 @@ describe('A correction', () => {
   it('is refused for the administrator’s own address, by the application and by the database', async () => {
     await expect(move(admin.id)).rejects.toMatchObject({ reason: 'own account' });
     const other = await makePerson(database, 'admin');
-    await expect(move(other.id, newEmail, person(other.id), admin.id)).rejects.toMatchObject({
+    await expect(move(other.id, newEmail, await withRecentPassword(database, other), admin.id)).rejects.toMatchObject({
       reason: 'unknown account',
     });
     expect(await storedOf(other.id)).toMatchObject({ email: other.email });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentCode } from '../../../tests/support/authenticator.ts';
 import { TestPasskey } from '../../../tests/support/passkey.ts';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
@@ -230,7 +230,7 @@ describe('A passkey', () => {
 
   it('is removed when an administrator removes the second factors', async () => {
     const admin = await makePerson(database, 'admin');
-    await writeAs(person(admin.id), (tx) => removeSecondFactors(tx, parent.id, admin.id));
+    await writeAs(await withRecentPassword(database, admin), (tx) => removeSecondFactors(tx, parent.id, admin.id));
     expect(await own()).toEqual([]);
     expect(await mailsOf()).toContain('second-factors-removed');
   });

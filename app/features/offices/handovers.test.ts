@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '../../../content/languages.ts';
 import { officeChangedMail, officeChanges } from '../../../content/mails/office-changed.ts';
 import { confidentialOffices, type Office } from '../../../content/offices.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { person, readAs, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import { changeRole, reactivateAccount, suspendAccount } from '../accounts/change-account.server.ts';
 import { assignOffice } from './assign-office.server.ts';
 import { handOverOffice, listOfficeEvents, listOwnTenures, listPossibleHandovers } from './handovers.server.ts';
@@ -46,13 +46,12 @@ beforeEach(async () => {
   ]);
 });
 
+const asPerson = async <Result>(who: TestPerson, work: (tx: WriteTx) => Promise<Result>) =>
+  writeAs(await withRecentPassword(database, who), work);
 const assign = (
   holder: TestPerson | null,
   { office = 'safeguarding' as Office, deputy = null as TestPerson | null } = {},
-) =>
-  writeAs(person(admin.id), (tx) =>
-    assignOffice(tx, office, { holderId: holder?.id ?? null, deputyId: deputy?.id ?? null }),
-  );
+) => asPerson(admin, (tx) => assignOffice(tx, office, { holderId: holder?.id ?? null, deputyId: deputy?.id ?? null }));
 async function write(office: Office): Promise<string> {
   const id = randomUUID();
   await writeAs(person(family.id), (tx) =>
@@ -85,7 +84,7 @@ const opens = async (who: TestPerson, id: string) =>
 const possible = (who: TestPerson) => readAs(person(who.id), listPossibleHandovers);
 async function handOver(who: TestPerson, office: Office = 'safeguarding'): Promise<boolean> {
   const found = (await possible(who)).find((each) => each.office === office);
-  return found ? writeAs(person(who.id), (tx) => handOverOffice(tx, found.id)) : false;
+  return found ? asPerson(who, (tx) => handOverOffice(tx, found.id)) : false;
 }
 const mailed = async () => {
   const rows = await database.asOwner<{ person_id: string; reason: string }>(
@@ -145,13 +144,13 @@ describe('Administrators of an office without holder and deputy', () => {
     await assign(null);
     expect([await reads(admin, message), await reads(admin, await write('safeguarding'))]).toEqual([false, true]);
     await assign(lead);
-    await writeAs(person(admin.id), (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
     expect([await reads(admin, message), await reads(admin, await write('safeguarding'))]).toEqual([false, true]);
   });
 
   it('keep the holder’s access during a suspension', async () => {
     const message = await write('safeguarding');
-    await writeAs(person(admin.id), (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
     await writeAs(person(admin.id), (tx) => reactivateAccount(tx, lead.id));
     expect(await reads(lead, message)).toBe(true);
   });
@@ -169,7 +168,7 @@ describe('Earlier messages and reports', () => {
     );
     for (const who of [admin, family, puppet, reported]) {
       expect(await possible(who)).toEqual([]);
-      expect(await writeAs(person(who.id), (tx) => handOverOffice(tx, tenure?.id ?? ''))).toBe(false);
+      expect(await asPerson(who, (tx) => handOverOffice(tx, tenure?.id ?? ''))).toBe(false);
     }
   });
 
@@ -228,13 +227,13 @@ describe('The mail about a change', () => {
         ...mailsTo([lead, director], `safeguarding:${reason}`),
         ...mailsTo([lead, director], `whistleblowing:${reason}`),
       ].sort();
-    await writeAs(person(admin.id), (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
     expect(await mailed()).toEqual(both('suspended'));
     await writeAs(person(admin.id), (tx) => reactivateAccount(tx, lead.id));
     expect(await mailed()).toEqual(both('reactivated'));
-    await writeAs(person(admin.id), (tx) => changeRole(tx, lead.id, 'parent'));
+    await asPerson(admin, (tx) => changeRole(tx, lead.id, 'parent'));
     expect(await mailed()).toEqual(both('role'));
-    await writeAs(person(admin.id), (tx) => suspendAccount(tx, puppet.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, puppet.id, admin.id));
     expect(await mailed()).toEqual([]);
   });
 

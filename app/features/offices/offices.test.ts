@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { offices } from '../../../content/offices.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { assignOffice } from './assign-office.server.ts';
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await database.asOwner(`delete from audit_log where act = 'office assigned'`);
 });
 
-const assign = (by: TestPerson, holderId: string | null, deputyId: string | null = null) =>
-  writeAs(person(by.id), (tx) => assignOffice(tx, 'safeguarding', { holderId, deputyId }));
+const assign = async (by: TestPerson, holderId: string | null, deputyId: string | null = null) =>
+  writeAs(await withRecentPassword(database, by), (tx) => assignOffice(tx, 'safeguarding', { holderId, deputyId }));
 const list = () => readAs(person(admin.id), (tx) => listOffices(tx));
 const safeguarding = async () => (await list()).find(({ id }) => id === 'safeguarding');
 const events = () => database.asOwner(`select actor_id, details from audit_log where act = 'office assigned'`);

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { LocalTime } from '../../../i18n/local-time.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { type AskedPassword, OwnPassword } from '../own-password.tsx';
 
 export function Handovers({ handovers }: { handovers: Handover[] }) {
   const t = useTranslate();
@@ -51,15 +52,17 @@ export function Handovers({ handovers }: { handovers: Handover[] }) {
   );
 }
 
-type ConfirmHandoverProps = Question & { handover: Handover; cancelTo: string };
+type ConfirmHandoverProps = Question & { handover: Handover; asked: AskedPassword | null; cancelTo: string };
 
-export function ConfirmHandover({ handover: { fullName: name, office }, fields, cancelTo }: ConfirmHandoverProps) {
+export function ConfirmHandover({ handover, asked, fields, cancelTo }: ConfirmHandoverProps) {
   const t = useTranslate();
+  const { fullName: name, office } = handover;
   return (
     <ConfirmStep
       title={t('officesPage.confirm.title', { office: t(`office.${office}`), name })}
       submit={t('officesPage.handOver')}
       fields={fields}
+      input={asked && <OwnPassword {...asked} />}
       cancelTo={cancelTo}
     >
       <li>{t('officesPage.confirm.reads', { name })}</li>

@@ -15,12 +15,16 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
+import type { AskedPassword } from '../own-password.tsx';
+import { requireRecentPassword } from '../recent-password.server.ts';
 import type { Route } from './+types/route.ts';
 import { ConfirmHandover, Handovers } from './handovers.tsx';
 import { OfficeEvents } from './office-events.tsx';
 import { OwnOffices } from './own-offices.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('account')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('account', 'recent-password', 'password-rules'),
+];
 
 const path = '/account/offices';
 
@@ -38,11 +42,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handOverFromForm(await request.formData(), context);
 }
 
-/** Asks for a confirmation first. A second handover changes nothing. */
+/** Asks for a confirmation first, and for the password. A second handover changes nothing. @see PD-65 */
 async function handOverFromForm(form: FormData, context: Readonly<RouterContextProvider>) {
   const tenureId = parseUuid(onlyText(form, 'tenureId'));
   if (tenureId === null) throw data(null, { status: 400 });
-  if (!isConfirmed(form)) return confirmationResponse(context, { fields: { tenureId } });
+  const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
+    confirmationResponse(context, { asked, fields: { tenureId } }, undefined, init);
+  if (!isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
+  const unproved = await requireRecentPassword(form, context);
+  if (unproved) return ask({ error: unproved.error }, unproved.init);
   const isDone = await writeForSession(context, (tx) => handOverOffice(tx, tenureId));
   if (!isDone) throw redirect(path, 303);
   throw redirectWithNotice(context, path, { tone: 'success', text: 'officesPage.handedOver' });
@@ -62,7 +70,7 @@ export default function OfficesPage({ loaderData, actionData }: Route.ComponentP
       width="text"
     >
       {confirmation && confirmed && (
-        <ConfirmHandover key={confirmation.id} handover={confirmed} fields={confirmation.fields} cancelTo={path} />
+        <ConfirmHandover key={confirmation.id} {...confirmation} handover={confirmed} cancelTo={path} />
       )}
       {held.length + tenures.length + handovers.length === 0 && <p>{t('officesPage.none')}</p>}
       <OwnOffices held={held} tenures={tenures} />

@@ -1,6 +1,6 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { OwnPassword } from '../accounts/own-password.tsx';
+import { OwnPassword } from '../../account/own-password.tsx';
 import type { EmailConfirmation } from './save-details.server.ts';
 
 type ConfirmEmailProps = { confirmation: EmailConfirmation; cancelTo: string };

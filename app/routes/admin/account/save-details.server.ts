@@ -16,8 +16,8 @@ import type { WriteTx } from '../../../platform/database.server.ts';
 import type { Keyring } from '../../../platform/keyring.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
+import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import type { AskedPassword } from '../accounts/own-password.tsx';
 import { detailsForm } from './details-form.ts';
 
 export interface EmailConfirmation extends Question {

@@ -26,9 +26,9 @@ export interface AccountConfirmation extends Question {
 
 export type RequestedChange = { intent: AccountIntent; role: Role | null; accountId: string; actorId: string };
 
-/** Changes by which somebody who finds a signed-in browser would gain access. @see PD-65 */
-export const needsRecentPassword = ({ intent, role }: RequestedChange): boolean =>
-  intent === 'new-password' || intent === 'remove-second-factors' || (intent === 'change-role' && role !== 'parent');
+/** Changes by which somebody who finds a signed-in browser would gain access, or take it from others. @see PD-65 */
+export const needsRecentPassword = ({ intent }: RequestedChange): boolean =>
+  intent !== 'reactivate' && intent !== 'resend-invitation';
 
 /**
  * What to confirm before a change; null if nothing would be lost: the account is already suspended or has the role,

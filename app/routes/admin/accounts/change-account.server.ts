@@ -25,6 +25,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
+import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import {
   type AccountIntent,
@@ -32,7 +33,6 @@ import {
   needsRecentPassword,
   type RequestedChange,
 } from './account-confirmation.server.ts';
-import type { AskedPassword } from './own-password.tsx';
 import { roleForm } from './role-form.ts';
 
 type Context = Readonly<RouterContextProvider>;

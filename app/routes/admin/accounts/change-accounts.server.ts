@@ -19,7 +19,7 @@ export function changeAccounts(form: FormData, url: URL, context: Readonly<Route
   return changeSeveral(form, context, {
     acts: {
       invite: { event: 'invitation sent', done: 'admin.several.invited' },
-      suspend: { event: 'account suspended', done: 'admin.several.suspended' },
+      suspend: { event: 'account suspended', done: 'admin.several.suspended', needsPassword: true },
     },
     list: 'accounts',
     parameters: recordedParameters(accountList, query),

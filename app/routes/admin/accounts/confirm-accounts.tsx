@@ -1,6 +1,7 @@
 import { ConfirmStep } from '../../../forms/confirm-step.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { OwnPassword } from '../../account/own-password.tsx';
 import type { SeveralQuestion } from '../list/several.ts';
 import type { AccountAct } from './several-accounts.ts';
 
@@ -12,7 +13,7 @@ type ConfirmAccountsProps = {
 /** Asks before several accounts are changed. */
 export function ConfirmAccounts({ confirmation, cancelTo }: ConfirmAccountsProps) {
   const t = useTranslate();
-  const { act, count, leftOut, fields, refused } = confirmation;
+  const { act, count, leftOut, asked, fields, refused } = confirmation;
   const effects =
     act === 'invite'
       ? [t('admin.several.invite.mail'), t('admin.several.invite.news')]
@@ -23,6 +24,7 @@ export function ConfirmAccounts({ confirmation, cancelTo }: ConfirmAccountsProps
       submit={t(`admin.several.${act}.submit`, { count })}
       isDanger={act === 'suspend'}
       fields={fields}
+      input={asked && <OwnPassword {...asked} />}
       cancelTo={cancelTo}
     >
       {effects.map((effect) => (

@@ -17,8 +17,8 @@ import { type ImportedTable, parseTable } from '../../../features/families/impor
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { isDeadlock, violatedUniqueConstraint } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import type { AskedPassword } from '../accounts/own-password.tsx';
 import { type PostedImport, readPostedImport } from './posted-import.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { type AskedPassword, OwnPassword } from '../accounts/own-password.tsx';
+import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';

@@ -1,5 +1,5 @@
 import type { Question } from '../../../forms/confirmation.ts';
-import type { AskedPassword } from '../accounts/own-password.tsx';
+import type { AskedPassword } from '../../account/own-password.tsx';
 
 /** Id of the form that changes several rows of a list, to which the boxes of the rows belong. */
 export const severalForm = 'several';

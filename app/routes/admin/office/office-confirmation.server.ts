@@ -5,7 +5,7 @@ import type { OfficeAssignment } from '../../../features/offices/offices.schema.
 import { listOffices } from '../../../features/offices/offices.server.ts';
 import { confirmationField, type Question } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
-import type { AskedPassword } from '../accounts/own-password.tsx';
+import type { AskedPassword } from '../../account/own-password.tsx';
 
 export interface OfficeConfirmation extends Question {
   office: Office;
