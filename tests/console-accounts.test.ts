@@ -158,7 +158,7 @@ describe('Name and email of an account', () => {
   });
 });
 
-describe('An act by which somebody would gain access', () => {
+describe('An act by which somebody would gain access, or take it from others', () => {
   async function withoutRecentPassword() {
     const signedIn = await signIn('admin');
     await school.asOwner(
@@ -171,17 +171,19 @@ describe('An act by which somebody would gain access', () => {
   it.each([
     { intent: 'change-role', role: 'admin' },
     { intent: 'change-role', role: 'mentor' },
+    { intent: 'change-role', role: 'parent', of: 'mentor' as const },
+    { intent: 'suspend' },
     { intent: 'remove-second-factors' },
     { intent: 'new-password' },
     { intent: 'save-details', fullName: 'Other Name', email: newAddress() },
-  ])('asks for the password in its confirmation: $intent', async (form) => {
+  ])('asks for the password in its confirmation: $intent', async ({ of = 'parent' as const, ...form }) => {
     const { post } = await withoutRecentPassword();
-    const { id } = await school.makePerson('parent');
+    const { id } = await school.makePerson(of);
     await school.asOwner(`insert into authenticators (id, sealed_secret, last_step) values ($1, '\\x00', 0)`, [id]);
     const path = `/admin-console/accounts/${id}`;
     const stateOf = () =>
       school.asOwner(
-        `select email, role, password_hash from profiles join user_roles on user_id = profiles.id
+        `select email, role, password_hash, suspended_at from profiles join user_roles on user_id = profiles.id
          join accounts.people using (id) where id = $1`,
         [id],
       );
@@ -200,11 +202,23 @@ describe('An act by which somebody would gain access', () => {
     expect(await again.text()).not.toContain('name="currentPassword"');
   });
 
-  it('asks for no password if the role of families is given', async () => {
+  it('asks for the password before several accounts are suspended', async () => {
     const { post } = await withoutRecentPassword();
-    const { id } = await school.makePerson('mentor');
-    const form = { intent: 'change-role', role: 'parent', confirmed: 'yes' };
-    expect((await post(`/admin-console/accounts/${id}`, form)).status).toBe(303);
+    const people = [await school.makePerson('parent'), await school.makePerson('mentor')];
+    const ids = people.map(({ id }) => id);
+    const form = { several: 'suspend', scope: 'chosen', chosen: ids.join(',') };
+    const question = await post('/admin-console', form);
+    expect([question.status, await question.text()]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
+    const confirmed = { ...form, count: '2', confirmed: 'yes' };
+    const suspended = async () =>
+      (await school.asOwner('select from profiles where id = any ($1) and suspended_at is not null', [ids])).length;
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await post('/admin-console', { ...confirmed, currentPassword });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+    }
+    expect(await suspended()).toBe(0);
+    expect((await post('/admin-console', { ...confirmed, currentPassword: testPassword })).status).toBe(303);
+    expect(await suspended()).toBe(2);
   });
 
   it('asks for the password in the form for new staff only', async () => {
@@ -238,6 +252,40 @@ describe('An act by which somebody would gain access', () => {
     expect(await holder()).toEqual([{ holder_id: null }]);
     expect((await post(path, { ...form, confirmed: ':', currentPassword: testPassword })).status).toBe(303);
     expect(await holder()).toEqual([{ holder_id: id }]);
+  });
+});
+
+describe('Handing over an office', () => {
+  it('asks a former holder for the password, and is done once', async () => {
+    const [former, present] = [await signIn('mentor'), await school.makePerson('mentor')];
+    const hold = (id: string) => school.asOwner(`update offices set holder_id = $1 where id = 'complaints'`, [id]);
+    await hold(former.person.id);
+    await hold(present.id);
+    const [tenure] = await school.asOwner<{ id: string }>(
+      'update office_tenures set reads_from = now() where person_id = $1 returning id',
+      [present.id],
+    );
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [former.person.id],
+    );
+    const form = { tenureId: tenure?.id ?? '' };
+    const question = await former.post('/account/offices', form);
+    expect([question.status, await question.text()]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
+    const handedOver = () => school.asOwner('select handed_over_by from office_tenures where id = $1', [tenure?.id]);
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await former.post('/account/offices', { ...form, confirmed: 'yes', currentPassword });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+    }
+    expect(await handedOver()).toEqual([{ handed_over_by: null }]);
+    const done = await former.post('/account/offices', { ...form, confirmed: 'yes', currentPassword: testPassword });
+    expect([done.status, done.headers.getSetCookie().join()]).toEqual([303, expect.stringContaining('handedOver')]);
+    expect(await handedOver()).toEqual([{ handed_over_by: former.person.id }]);
+    const again = await former.post('/account/offices', { ...form, confirmed: 'yes' });
+    expect([again.status, again.headers.getSetCookie().join()]).toEqual([
+      303,
+      expect.not.stringContaining('handedOver'),
+    ]);
   });
 });
 
