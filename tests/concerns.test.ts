@@ -217,6 +217,24 @@ describe('A message to another office', () => {
     expect(await admin.page('/admin-console/enquiries/messages')).not.toContain(id);
     expect((await admin.get(`/admin-console/enquiries/${id}`)).status).toBe(404);
   });
+
+  it('shows the question about a change that deletes something, as the console does', async () => {
+    const admin = await signIn('admin');
+    await assign('complaints', admin);
+    const { id } = await school.makeEnquiry();
+    for (const page of [`/office-messages/${id}`, `/admin-console/enquiries/${id}`]) {
+      const asked = await admin.post(page, { intent: 'change', state: 'closed', revision: '0' });
+      expect([page, asked.status]).toEqual([page, 428]);
+      const html = await asked.text();
+      expect(html).toContain('name="confirmed"');
+      expect(html).toContain(`href="${page}"`);
+      expect(textOf(html)).toMatch(/The enquiry and its notes are kept until .+, and then deleted for good/);
+    }
+    const confirmed = { intent: 'change', state: 'closed', revision: '0', confirmed: 'yes' };
+    expect((await admin.post(`/office-messages/${id}`, confirmed)).headers.get('location')).toBe(
+      `/office-messages/${id}`,
+    );
+  });
 });
 
 it('The footer of public and signed-in pages and the safeguarding policy link to the form', async () => {

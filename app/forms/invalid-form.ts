@@ -36,6 +36,17 @@ export interface UnsavedForm<Name extends string> extends InvalidForm<Name> {
   notice: Notice | null;
 }
 
+/** Returns undefined if the response is about another form of the route. */
+export function unsavedIn<Name extends string>(
+  form: IdempotentForm<Name>,
+  response: object | null | undefined,
+): UnsavedForm<Name> | undefined {
+  if (!response || !('outcome' in response)) return undefined;
+  // As in `invalidIn`.
+  const unsaved = response as UnsavedForm<Name>;
+  return unsaved.intent === form.intent ? unsaved : undefined;
+}
+
 type RefusalDetails<Name extends string> = Partial<Omit<UnsavedForm<Name>, 'values'>>;
 
 export function unsavedForm<Name extends string>(
@@ -44,7 +55,7 @@ export function unsavedForm<Name extends string>(
   details: RefusalDetails<Name>,
 ): UnsavedForm<Name> {
   const notice: Notice = { tone: 'error', text: `${form.texts}.failed` };
-  return { values, errors: {}, outcome: 'refused', message: null, notice, ...details };
+  return { intent: form.intent, values, errors: {}, outcome: 'refused', message: null, notice, ...details };
 }
 
 export function invalidForm<Name extends string>(

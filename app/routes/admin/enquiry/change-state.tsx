@@ -2,7 +2,8 @@ import { Form } from 'react-router';
 import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { messageRetention, retainedAs } from '../../../features/enquiries/retention.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
+import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -10,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { retentionText } from '../enquiries/kept-until.tsx';
-import { type StateField, stateForm } from './state-form.ts';
+import { stateForm } from './state-form.ts';
 
 type ChangeStateProps = {
   enquiry: Enquiry;
@@ -19,22 +20,21 @@ type ChangeStateProps = {
   /** Status chosen on the board that needs the date of a consultation. */
   wanted: Enquiry['state'] | null;
   retentionDays: number;
-  invalid: InvalidForm<StateField> | null;
-  /** Somebody else changed the enquiry while the form was open. */
-  isOutdated: boolean;
+  response: object | undefined;
 };
 
 /** Status, consultation and owner of an enquiry, and their effect on its retention. */
-export function ChangeState({ enquiry, owners, wanted, retentionDays, invalid, isOutdated }: ChangeStateProps) {
+export function ChangeState({ enquiry, owners, wanted, retentionDays, response }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
   const { owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
-  const form = useForm(stateForm, invalid, start, { revision, isOutdated });
+  const hasChanged = isOutdated(stateForm, response);
+  const form = useForm(stateForm, invalidIn(stateForm, response), start, { revision, isOutdated: hasChanged });
   return (
     <Card>
       <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
       <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-        {isOutdated && (
+        {hasChanged && (
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}

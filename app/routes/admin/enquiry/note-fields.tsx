@@ -1,17 +1,17 @@
 import { Form } from 'react-router';
 import { FormSending } from '../../../forms/form-sending.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { type NoteField, noteForm } from './note-form.ts';
+import { noteForm } from './note-form.ts';
 
-type NoteFieldsProps = { requestId: string; invalid: InvalidForm<NoteField> | null };
+type NoteFieldsProps = { requestId: string; response: object | undefined };
 
-export function NoteFields({ requestId, invalid }: NoteFieldsProps) {
+export function NoteFields({ requestId, response }: NoteFieldsProps) {
   const t = useTranslate();
-  const form = useForm(noteForm, invalid, {}, { requestId });
+  const form = useForm(noteForm, invalidIn(noteForm, response), {}, { requestId });
   return (
     <Form key={form.key} method="post" noValidate preventScrollReset className="flex flex-col gap-3">
       <TextAreaField {...form.field('note')} dir="auto" rows={3} />

@@ -2,29 +2,32 @@ import { Form } from 'react-router';
 import { offices } from '../../../../content/offices.ts';
 import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { invalidIn } from '../../../forms/invalid-form.ts';
+import { isOutdated } from '../../../forms/outdated-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { type TransferField, transferForm } from './transfer-form.ts';
+import { transferForm } from './transfer-form.ts';
 
-type PassOnProps = { enquiry: Enquiry; invalid: InvalidForm<TransferField> | null; isOutdated: boolean };
+type PassOnProps = { enquiry: Enquiry; response: object | undefined };
 
 /** Passes a message on to another office. Collapsed, because it is rare. @see PD-75 */
-export function PassOn({ enquiry, invalid, isOutdated }: PassOnProps) {
+export function PassOn({ enquiry, response }: PassOnProps) {
   const t = useTranslate();
-  const form = useForm(transferForm, invalid, {}, { revision: enquiry.revision, isOutdated });
-  const isOpen = invalid !== null || isOutdated;
+  const invalid = invalidIn(transferForm, response);
+  const hasChanged = isOutdated(transferForm, response);
+  const form = useForm(transferForm, invalid, {}, { revision: enquiry.revision, isOutdated: hasChanged });
+  const isOpen = invalid !== null || hasChanged;
   return (
     <Card>
       <details open={isOpen || undefined}>
         <summary className="flex min-h-11 items-center text-xl font-heading">{t('transfer.title')}</summary>
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">{t('transfer.text')}</p>
         <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-          {isOutdated && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}
+          {hasChanged && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}
           <SelectField {...form.field('office')}>
             <option value="">{t('transfer.office.choose')}</option>
             {offices

@@ -1,17 +1,17 @@
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
+import { unsavedIn } from '../../../forms/invalid-form.ts';
 import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useDurableForm } from '../../../forms/use-durable-form.ts';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
-import { type ReplyField, replyForm } from './reply-form.ts';
+import { replyForm } from './reply-form.ts';
 
 /** `page` shows the enquiry. */
-type ReplyFieldsProps = { page: string; requestId: string; unsaved: UnsavedForm<ReplyField> | undefined };
+type ReplyFieldsProps = { page: string; requestId: string; response: object | undefined };
 
-export function ReplyFields({ page, requestId, unsaved }: ReplyFieldsProps) {
+export function ReplyFields({ page, requestId, response }: ReplyFieldsProps) {
   const draft = useMessageDraft({ requestId, to: page });
-  const form = useDurableForm(replyForm, { ...draft, unsaved });
+  const form = useDurableForm(replyForm, { ...draft, unsaved: unsavedIn(replyForm, response) });
   return (
     <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-40" />

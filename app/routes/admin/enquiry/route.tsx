@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { figures } from '../../../../content/legal/figures.ts';
 import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { canEnrol, type Enquiry, statesOf } from '../../../features/enquiries/enquiries.ts';
 import { listOwners } from '../../../features/enquiries/enquiry-owners.server.ts';
-import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
-import { invalidIn } from '../../../forms/invalid-form.ts';
-import { isOutdated, revalidateOutdated } from '../../../forms/outdated-form.ts';
+import { revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
@@ -21,22 +18,15 @@ import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
-import { addNoteFromForm } from './add-note.server.ts';
 import { changeFromForm } from './change-enquiry.server.ts';
 import { ChangeState } from './change-state.tsx';
 import { ConfirmStateChange } from './confirm-state-change.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
+import { handleEnquiryForm, loadEnquiry } from './enquiry-forms.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
-import { NoteFields } from './note-fields.tsx';
-import { noteForm } from './note-form.ts';
+import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { PassOn } from './pass-on.tsx';
-import { passOnFromForm } from './pass-on-form.server.ts';
-import { ReplyFields } from './reply-fields.tsx';
 import { replyForm } from './reply-form.ts';
-import { sendReplyFromForm } from './send-reply.server.ts';
-import { stateForm } from './state-form.ts';
-import { Timeline } from './timeline.tsx';
-import { transferForm } from './transfer-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('enquiries', 'admissions', 'messages', 'enrolment'),
@@ -48,16 +38,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const enquiryId = requireId(params.enquiryId);
   const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const enquiry = await findEnquiry(tx, keyring, enquiryId);
-    if (!enquiry) throw data(null, { status: 404 });
+    const loaded = await loadEnquiry(tx, keyring, enquiryId, findEnquiry);
     return {
-      enquiry,
-      wanted: wantedState(url, enquiry),
-      timeline: await listTimeline(tx, keyring, enquiry.id),
+      ...loaded,
+      wanted: wantedState(url, loaded.enquiry),
       owners: await listOwners(tx),
       retentionDays: figures.enquiryRetentionDays,
-      noteId: randomUUID(),
-      replyId: randomUUID(),
     };
   });
 }
@@ -71,17 +57,8 @@ function wantedState({ searchParams }: URL, enquiry: Enquiry) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.enquiryId);
   const form = await request.formData();
-  const at = { id, page: enquiryPath(id) };
-  switch (form.get('intent')) {
-    case noteForm.intent:
-      return addNoteFromForm(form, at, context);
-    case replyForm.intent:
-      return sendReplyFromForm(form, at, context);
-    case transferForm.intent:
-      return passOnFromForm(form, { ...at, list: '/admin-console/enquiries/messages' }, context);
-    default:
-      return changeFromForm(form, at, context);
-  }
+  const place = { id, page: enquiryPath(id), list: '/admin-console/enquiries/messages' };
+  return handleEnquiryForm(form, place, context, () => changeFromForm(form, place, context));
 }
 
 /** The response to a reply may be lost. */
@@ -91,7 +68,7 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { enquiry, wanted, timeline, owners, retentionDays, noteId, replyId } = loaderData;
+  const { enquiry, wanted, owners, retentionDays } = loaderData;
   const confirmation = confirmationIn(actionData);
   return (
     <>
@@ -117,24 +94,12 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             owners={owners}
             wanted={wanted}
             retentionDays={retentionDays}
-            invalid={invalidIn(stateForm, actionData)}
-            isOutdated={isOutdated(stateForm, actionData)}
+            response={actionData}
           />
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
-          <PassOn
-            enquiry={enquiry}
-            invalid={invalidIn(transferForm, actionData)}
-            isOutdated={isOutdated(transferForm, actionData)}
-          />
+          <PassOn enquiry={enquiry} response={actionData} />
         </div>
-        <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
-          <ReplyFields
-            page={enquiryPath(enquiry.id)}
-            requestId={replyId}
-            unsaved={actionData && 'outcome' in actionData ? actionData : undefined}
-          />
-          <NoteFields requestId={noteId} invalid={invalidIn(noteForm, actionData)} />
-        </Timeline>
+        <EnquiryTimeline loaded={loaderData} page={enquiryPath(enquiry.id)} response={actionData} />
       </div>
       <HistoryLink of={enquiry.id} />
     </>
