@@ -106,6 +106,7 @@ const grants = {
 const callable = [
   'accounts.add_authenticator',
   'accounts.add_passkey',
+  'accounts.begin_authenticator',
   'accounts.begin_passkey',
   'accounts.begin_passkey_sign_in',
   'accounts.begin_passkey_step',
@@ -135,6 +136,7 @@ const callable = [
   'accounts.end_session',
   'accounts.erase_account',
   'accounts.erasure_obstacle',
+  'accounts.find_authenticator_setup',
   'accounts.find_email_link',
   'accounts.find_password_link',
   'accounts.find_pending_sign_in',

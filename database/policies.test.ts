@@ -693,6 +693,7 @@ const attempts: Attempt[] = [
     () => sql`select accounts.start_session(${ids.admin}, 1, ${zero}, null, ${zero}, null)`,
   ],
   ['read the secrets of authenticator apps', nobody, () => sql`select * from authenticators`],
+  ['read the secrets of apps that are being added', nobody, () => sql`select sealed_secret from authenticator_setups`],
   ['remove an authenticator app directly', nobody, () => sql`delete from authenticators`],
   ['read passkeys', nobody, () => sql`select * from accounts.passkeys`],
   ['add a passkey directly', nobody, () => sql`insert into accounts.passkeys (person_id) values (${ids.admin})`],

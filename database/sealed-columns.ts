@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { sealedAbsences } from '../app/features/absences/sealed-absences.server.ts';
-import { sealedAuthenticators } from '../app/features/accounts/sealed-authenticators.server.ts';
+import {
+  sealedAuthenticatorSetups,
+  sealedAuthenticators,
+} from '../app/features/accounts/sealed-authenticators.server.ts';
 import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
 import { sealedEntries } from '../app/features/enquiries/sealed-entries.server.ts';
 import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
@@ -25,6 +28,7 @@ export const sealedTables = [
   sealedFiles,
   sealedChunks,
   sealedAuthenticators,
+  sealedAuthenticatorSetups,
   sealedAbsences,
   sealedReportDrafts,
   sealedReportVersions,

@@ -132,10 +132,43 @@ create or replace function accounts.own_second_factors()
     where current_person() is not null
   $$;
 
--- Returns `refused` without a recent password or with an app, `added`, or `added with codes` if there were no codes.
-drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former result
+create or replace function accounts.is_open(setup authenticator_setups) returns boolean
+  language sql stable
+  return setup.created_at > now() - interval '1 hour';
+
+-- The encrypted secret of an app to be added: for an hour the same in every tab of the session, then the given one. No row
+-- without a recent password or with an app.
+create or replace function accounts.begin_authenticator(presented_token_hash bytea, new_id uuid, new_sealed_secret bytea)
+  returns table (setup uuid, sealed_secret bytea)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  holder uuid := accounts.caller_with_recent_password(presented_token_hash);
+begin
+  if holder is null or exists (select from authenticators where id = holder) then return; end if;
+  insert into authenticator_setups (id, session_hash, sealed_secret)
+    values (new_id, presented_token_hash, new_sealed_secret)
+    on conflict (session_hash) do update
+      set id = excluded.id, sealed_secret = excluded.sealed_secret, created_at = now()
+      where not accounts.is_open(authenticator_setups);
+  return query select authenticator_setups.id, authenticator_setups.sealed_secret from authenticator_setups
+    where session_hash = presented_token_hash;
+end $$;
+
+create or replace function accounts.find_authenticator_setup(presented_token_hash bytea)
+  returns table (setup uuid, sealed_secret bytea)
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select authenticator_setups.id, authenticator_setups.sealed_secret from authenticator_setups
+    where session_hash = presented_token_hash and accounts.is_open(authenticator_setups)
+      and accounts.caller_with_recent_password(presented_token_hash) is not null
+  $$;
+
+-- Returns `refused` without a recent password or a secret of the session, or with an app; `added`, or `added with codes` if
+-- there were no codes.
+drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former signature
 create or replace function accounts.add_authenticator(
-  presented_token_hash bytea, new_sealed_secret bytea, checked_step bigint, code_hashes bytea[]
+  presented_token_hash bytea, setup uuid, new_sealed_secret bytea, checked_step bigint, code_hashes bytea[]
 ) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -145,6 +178,9 @@ declare
 begin
   if holder is null or not accounts.lock_active(holder) then return 'refused'; end if;
   perform from accounts.people where id = holder for update;
+  delete from authenticator_setups
+    where id = setup and session_hash = presented_token_hash and accounts.is_open(authenticator_setups);
+  if not found then return 'refused'; end if;
   insert into authenticators (id, sealed_secret, last_step) values (holder, new_sealed_secret, checked_step)
     on conflict do nothing;
   if not found then return 'refused'; end if;
@@ -224,6 +260,7 @@ end $$;
 
 grant execute on function
   accounts.find_pending_sign_in, accounts.begin_second_step, accounts.finish_second_step, accounts.own_second_factors,
-  accounts.add_authenticator, accounts.remove_authenticator, accounts.replace_recovery_codes,
+  accounts.begin_authenticator, accounts.find_authenticator_setup, accounts.add_authenticator,
+  accounts.remove_authenticator, accounts.replace_recovery_codes,
   accounts.remove_second_factors
   to app_user;

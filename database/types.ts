@@ -271,6 +271,16 @@ export interface Authenticators {
   sealed_secret: Buffer;
 }
 
+export interface AuthenticatorSetups {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed_secret: Buffer;
+  /**
+   * Hash of the token of the session: other sessions of the person get another secret.
+   */
+  session_hash: Buffer;
+}
+
 export interface Enquiries {
   /**
    * When an officer took note of a safeguarding concern, which ends the reminders.
@@ -863,6 +873,7 @@ export interface DB {
   "accounts.upload_attempts": AccountsUploadAttempts;
   audit_chain_starts: AuditChainStarts;
   audit_log: AuditLog;
+  authenticator_setups: AuthenticatorSetups;
   authenticators: Authenticators;
   enquiries: Enquiries;
   enquiry_attempts: EnquiryAttempts;

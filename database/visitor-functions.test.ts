@@ -99,8 +99,14 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ finish_second_step: false }],
   ],
   'accounts.own_second_factors': ['select * from accounts.own_second_factors()', () => [], []],
+  'accounts.begin_authenticator': [
+    'select * from accounts.begin_authenticator($1, gen_random_uuid(), $1)',
+    () => [guess()],
+    [],
+  ],
+  'accounts.find_authenticator_setup': ['select * from accounts.find_authenticator_setup($1)', () => [guess()], []],
   'accounts.add_authenticator': [
-    `select accounts.add_authenticator($1, $1, 1, array[$1::bytea])`,
+    `select accounts.add_authenticator($1, gen_random_uuid(), $1, 1, array[$1::bytea])`,
     () => [guess()],
     [{ add_authenticator: 'refused' }],
   ],

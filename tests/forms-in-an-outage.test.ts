@@ -106,7 +106,7 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'request', kind: 'correction', text: 'Her name is Layla.', requestId: id } },
   ],
   '/account/data/download': [{ fields: {}, isResource: true }],
-  '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456', secret: 'A'.repeat(32) } }],
+  '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456' } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
   '/inbox/:messageId': [{ fields: { intent: 'archive' } }],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],

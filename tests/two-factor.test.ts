@@ -33,14 +33,14 @@ const cookieIn = (response: Response, name: string) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
-const secretIn = (html: string) => /name="secret" value="([A-Z2-7]{32})"/.exec(html)?.[1] ?? '';
+const secretIn = (html: string) => /[?&](?:amp;)?secret=([A-Z2-7]{32})/.exec(html)?.[1] ?? '';
 const codesIn = (html: string) => html.match(/(?<=>)([0-9a-z]{4}-){3}[0-9a-z]{4}(?=<)/g) ?? [];
 const countOf = async (table: string) =>
   (await school.asOwner(`select from ${table} where id = $1`, [parent.id])).length;
 
 async function enrol(): Promise<{ secret: string; codes: string[] }> {
   const secret = secretIn(await (await get(page, `session=${session}`)).text());
-  const response = await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${session}`);
+  const response = await post(page, { intent: 'enrol', code: currentCode(secret) }, `session=${session}`);
   expect(response.status).toBe(200);
   return { secret, codes: codesIn(await response.text()) };
 }
@@ -57,17 +57,36 @@ async function signIn(redirectTo = ''): Promise<string> {
 describe('The page of two-factor authentication', () => {
   it('keeps the secret if the code is wrong, missing or too long', async () => {
     const secret = secretIn(await (await get(page, `session=${session}`)).text());
+    expect(secret).toHaveLength(32);
     for (const code of ['', '000000', 'x'.repeat(60)]) {
-      const response = await post(page, { intent: 'enrol', secret, code }, `session=${session}`);
+      const response = await post(page, { intent: 'enrol', code }, `session=${session}`);
       expect(response.status).toBe(400);
       expect(secretIn(await response.text())).toBe(secret);
     }
-    for (const malformed of ['', 'abc', `${secret}A`, secret.toLowerCase()])
-      expect(
-        (await post(page, { intent: 'enrol', secret: malformed, code: '000000' }, `session=${session}`)).status,
-      ).toBe(400);
+    expect(secretIn(await (await get(page, `session=${session}`)).text())).toBe(secret);
     expect((await post(page, { intent: 'other' }, `session=${session}`)).status).toBe(400);
     expect(await countOf('authenticators')).toBe(0);
+  });
+
+  it('ignores a secret in the form', async () => {
+    const forged = 'A'.repeat(32);
+    const secret = secretIn(await (await get(page, `session=${session}`)).text());
+    const fields = { intent: 'enrol', secret: forged, code: currentCode(forged) };
+    const response = await post(page, fields, `session=${session}`);
+    expect(response.status).toBe(400);
+    expect(secretIn(await response.text())).toBe(secret);
+    expect(await countOf('authenticators')).toBe(0);
+  });
+
+  it('shows a new secret after an hour, and says that the code was for the old one', async () => {
+    const secret = secretIn(await (await get(page, `session=${session}`)).text());
+    await school.asOwner(`update authenticator_setups set created_at = now() - interval '1 hour'`);
+    const response = await post(page, { intent: 'enrol', code: currentCode(secret) }, `session=${session}`);
+    expect(response.status).toBe(409);
+    const html = await response.text();
+    expect(html).toContain(english['twoFactor.enrol.expired']);
+    expect(secretIn(html)).toMatch(/^[A-Z2-7]{32}$/);
+    expect(secretIn(html)).not.toBe(secret);
   });
 
   it('shows ten recovery codes once, and accepts no second app', async () => {
@@ -76,7 +95,7 @@ describe('The page of two-factor authentication', () => {
     const html = await (await get(page, `session=${session}`)).text();
     expect(codesIn(html)).toEqual([]);
     expect(html).not.toContain(secret);
-    const again = await post(page, { intent: 'enrol', secret, code: currentCode(secret, 1) }, `session=${session}`);
+    const again = await post(page, { intent: 'enrol', code: currentCode(secret, 1) }, `session=${session}`);
     expect(again.status).toBe(409);
     expect(await again.text()).toContain(english['twoFactor.refused']);
   });
@@ -277,7 +296,7 @@ describe('A person whose role requires a second factor', () => {
     const html = await (await get(page, mentor)).text();
     expect(html).toContain(english['twoFactor.required']);
     const secret = secretIn(html);
-    await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, mentor);
+    await post(page, { intent: 'enrol', code: currentCode(secret) }, mentor);
     expect((await get('/students', mentor)).status).toBe(200);
     expect((await get('/inbox', `session=${session}`)).status).toBe(200);
   });
@@ -297,7 +316,7 @@ describe('An administrator', () => {
     const intruder = await openSession(school, (await school.makePerson('parent')).id);
     const html = await (await get(page, `session=${admin}`)).text();
     const secret = secretIn(html);
-    await post(page, { intent: 'enrol', secret, code: currentCode(secret) }, `session=${admin}`);
+    await post(page, { intent: 'enrol', code: currentCode(secret) }, `session=${admin}`);
     const account = `/admin-console/accounts/${parent.id}`;
     const remove = { intent: 'remove-second-factors' };
     expect((await post(account, { ...remove, confirmed: 'yes' }, `session=${intruder}`)).status).toBe(403);

@@ -7,6 +7,7 @@ const older = (column: string, interval: string) => `${column} < $1::timestamptz
 export const signInDataRules: readonly RetentionRule[] = [
   ['accounts.sign_in_attempts', 'attempted_at', '1 hour'],
   ['accounts.pending_sign_ins', 'created_at', '10 minutes'],
+  ['authenticator_setups', 'created_at', '1 hour'],
   ['accounts.passkey_challenges', 'created_at', '5 minutes'],
   ['accounts.password_renewals', 'created_at', '15 minutes'],
   ['accounts.password_reset_requests', 'requested_at', '1 hour'],

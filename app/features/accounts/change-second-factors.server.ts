@@ -1,35 +1,63 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { WriteTx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
-import { seal } from '../../platform/sealing.server.ts';
+import { seal, unseal } from '../../platform/sealing.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
-import { authenticatorContext } from './sealed-authenticators.server.ts';
-import { checkCode } from './totp.server.ts';
+import { authenticatorContext, authenticatorSetupContext } from './sealed-authenticators.server.ts';
+import { checkCode, makeSecret } from './totp.server.ts';
+
+interface SealedSetup {
+  setup: string;
+  sealed_secret: Buffer;
+}
+
+/**
+ * @returns the secret of an app to be added (base32), which stays the same for an hour in one session; null if the password
+ * was not entered a short time ago, or there is an app
+ */
+export async function beginAuthenticator(tx: WriteTx, keyring: Keyring, token: string): Promise<string | null> {
+  const id = randomUUID();
+  const sealed = seal(keyring, authenticatorSetupContext(id), makeSecret());
+  const { rows } = await sql<SealedSetup>`
+    select * from accounts.begin_authenticator(
+      presented_token_hash => ${tokenHash(token)}, new_id => ${id}, new_sealed_secret => ${sealed})`.execute(tx);
+  return rows[0] ? secretOf(keyring, rows[0]) : null;
+}
+
+const secretOf = (keyring: Keyring, { setup, sealed_secret }: SealedSetup) =>
+  unseal(keyring, authenticatorSetupContext(setup), sealed_secret);
 
 interface NewAuthenticator {
   personId: string;
   token: string;
-  /** Base32, as shown to the person. */
-  secret: string;
-  /** Proves that the app has the secret. */
+  /** Proves that the app has the secret of `beginAuthenticator`. */
   code: string;
 }
 
 /** `codes` are the new recovery codes; null if the person has kept earlier ones. */
-export type Enrolment = { outcome: 'added'; codes: string[] | null } | { outcome: 'wrong code' | 'refused' };
+export type Enrolment =
+  | { outcome: 'added'; codes: string[] | null }
+  | { outcome: 'wrong code' | 'expired' | 'refused' };
 
 /**
  * Adds the authenticator app of the person of the transaction.
- * @returns `refused` if the password was not entered a short time ago, or there is an app
+ * @returns `expired` if the session has another secret by now; `refused` if the password was not entered a short time ago,
+ * or there is an app
  */
 export async function addAuthenticator(
   tx: WriteTx,
   keyring: Keyring,
-  { personId, token, secret, code }: NewAuthenticator,
+  { personId, token, code }: NewAuthenticator,
 ): Promise<Enrolment> {
+  const found = await sql<SealedSetup>`
+    select * from accounts.find_authenticator_setup(${tokenHash(token)})`.execute(tx);
+  const [setup] = found.rows;
+  if (!setup) return { outcome: (await beginAuthenticator(tx, keyring, token)) === null ? 'refused' : 'expired' };
+  const secret = secretOf(keyring, setup);
   const step = checkCode(secret, code);
   if (step === null) return { outcome: 'wrong code' };
   const { codes, hashes } = makeRecoveryCodes();
@@ -37,6 +65,7 @@ export async function addAuthenticator(
   const { rows } = await sql<{ outcome: 'added' | 'added with codes' | 'refused' }>`
     select accounts.add_authenticator(
       presented_token_hash => ${tokenHash(token)},
+      setup => ${setup.setup},
       new_sealed_secret => ${sealed},
       checked_step => ${step},
       code_hashes => ${hashes}::bytea[]) as outcome`.execute(tx);

@@ -9,7 +9,7 @@ import { job, person, readAs, visitor, writeAs } from '../../platform/database.s
 import type { Identity } from '../../platform/identity.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { addPasskey, beginPasskey, removePasskey } from './change-passkeys.server.ts';
-import { addAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
+import { addAuthenticator, beginAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
 import { confirmSignIn } from './confirm-sign-in.server.ts';
 import { challengeSignIn, signInWithPasskey } from './passkey-sign-in.server.ts';
 import { challengeSecondStep, confirmWithPasskey } from './passkey-step.server.ts';
@@ -18,7 +18,6 @@ import { relyingPartyOf } from './relying-party.server.ts';
 import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
-import { makeSecret } from './totp.server.ts';
 
 vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
 
@@ -160,8 +159,8 @@ describe('A passkey', () => {
 
   it('keeps existing recovery codes when it is added, and so does an authenticator app', async () => {
     expect(await add(new TestPasskey(relyingParty))).toEqual({ outcome: 'added', codes: null });
-    const secret = makeSecret();
-    const enrolment = { personId: parent.id, token, secret, code: currentCode(secret) };
+    const secret = await asParent((tx) => beginAuthenticator(tx, database.keyring, token));
+    const enrolment = { personId: parent.id, token, code: currentCode(secret ?? '') };
     expect(await asParent((tx) => addAuthenticator(tx, database.keyring, enrolment))).toEqual({
       outcome: 'added',
       codes: null,

@@ -1,20 +1,27 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 
-export const authenticatorContext = (personId: string): SealingContext => ({
-  table: 'authenticators',
-  column: 'sealed_secret',
-  id: personId,
-});
+/** @param id the id of the person */
+export const authenticatorContext = (id: string): SealingContext => contextIn('authenticators', id);
 
-export const sealedAuthenticators: ResealedTable<{ id: string; sealed_secret: Buffer }> = {
-  name: 'authenticators',
-  sealed: ['sealed_secret'],
-  digests: [],
-  contextColumns: [],
-  updatedColumns: { sealed_secret: 'bytea' },
-  contextOf: (_, { id }) => authenticatorContext(id),
-  reseal: (keyring, { id, sealed_secret }) => ({
-    sealed_secret: seal(keyring, authenticatorContext(id), unseal(keyring, authenticatorContext(id), sealed_secret)),
-  }),
-};
+/** An app that waits for its first code. */
+export const authenticatorSetupContext = (id: string): SealingContext => contextIn('authenticator_setups', id);
+
+const contextIn = (table: string, id: string): SealingContext => ({ table, column: 'sealed_secret', id });
+
+export const sealedAuthenticators = secretsIn('authenticators');
+export const sealedAuthenticatorSetups = secretsIn('authenticator_setups');
+
+function secretsIn(name: string): ResealedTable<{ id: string; sealed_secret: Buffer }> {
+  return {
+    name,
+    sealed: ['sealed_secret'],
+    digests: [],
+    contextColumns: [],
+    updatedColumns: { sealed_secret: 'bytea' },
+    contextOf: (_, { id }) => contextIn(name, id),
+    reseal: (keyring, { id, sealed_secret }) => ({
+      sealed_secret: seal(keyring, contextIn(name, id), unseal(keyring, contextIn(name, id), sealed_secret)),
+    }),
+  };
+}

@@ -5,16 +5,11 @@ import { secondFactorLimits } from './second-factors.ts';
 
 const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
-const typedCode = z.string('validation.code.required').check(
-  z.trim(),
-  must((text) => text !== '', 'validation.code.required'),
-  must((text) => text.length <= secondFactorLimits.codeLength, 'validation.code.wrong'),
-);
-
 /** A code of an authenticator app or a recovery code, with or without spaces and hyphens. */
-export const CodeSchema = z.object({ code: typedCode });
-
-export const EnrolmentSchema = z.object({
-  code: typedCode,
-  secret: z.string('validation.malformed').check(z.regex(/^[A-Z2-7]{32}$/, 'validation.malformed')),
+export const CodeSchema = z.object({
+  code: z.string('validation.code.required').check(
+    z.trim(),
+    must((text) => text !== '', 'validation.code.required'),
+    must((text) => text.length <= secondFactorLimits.codeLength, 'validation.code.wrong'),
+  ),
 });

@@ -24,6 +24,8 @@ export const twoFactor = {
   'twoFactor.enrol.secret': 'إذا تعذّر المسح، فاكتبوا هذا المفتاح في التطبيق:',
   'twoFactor.enrol.code': 'الرمز من التطبيق',
   'twoFactor.enrol.code.hint': 'ستة أرقام',
+  'twoFactor.enrol.expired':
+    'انتهت صلاحية هذا المفتاح. امسحوا رمز الاستجابة السريعة الجديد، واحذفوا الإدخال القديم من التطبيق.',
   'twoFactor.enrol.submit': 'تفعيل',
   'twoFactor.enrol.submitting': 'جارٍ التفعيل…',
   'twoFactor.remove': 'إزالة تطبيق المصادقة',

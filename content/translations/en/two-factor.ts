@@ -22,6 +22,7 @@ export const twoFactor = {
   'twoFactor.enrol.secret': 'If you cannot scan, type this key in the app:',
   'twoFactor.enrol.code': 'Code from the app',
   'twoFactor.enrol.code.hint': 'Six digits',
+  'twoFactor.enrol.expired': 'This key has expired. Scan the new QR code, and delete the old entry in the app.',
   'twoFactor.enrol.submit': 'Turn On',
   'twoFactor.enrol.submitting': 'Turning On...',
   'twoFactor.remove': 'Remove the authenticator app',

@@ -25,6 +25,8 @@ export const twoFactor = {
   'twoFactor.enrol.secret': 'Si vous ne pouvez pas scanner, saisissez cette clé dans l’application :',
   'twoFactor.enrol.code': 'Code de l’application',
   'twoFactor.enrol.code.hint': 'Six chiffres',
+  'twoFactor.enrol.expired':
+    'Cette clé a expiré. Scannez le nouveau code QR et supprimez l’ancienne entrée dans l’application.',
   'twoFactor.enrol.submit': 'Activer',
   'twoFactor.enrol.submitting': 'Activation en cours…',
   'twoFactor.remove': 'Retirer l’application d’authentification',

@@ -24,6 +24,7 @@ export const twoFactor = {
   'twoFactor.enrol.secret': '如果无法扫描，请在应用中输入此密钥：',
   'twoFactor.enrol.code': '应用显示的验证码',
   'twoFactor.enrol.code.hint': '六位数字',
+  'twoFactor.enrol.expired': '此密钥已过期。请扫描新的二维码，并在应用中删除旧条目。',
   'twoFactor.enrol.submit': '开启',
   'twoFactor.enrol.submitting': '正在开启……',
   'twoFactor.remove': '移除身份验证器应用',

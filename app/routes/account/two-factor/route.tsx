@@ -1,14 +1,17 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data } from 'react-router';
+import { beginAuthenticator } from '../../../features/accounts/change-second-factors.server.ts';
 import { deviceOf } from '../../../features/accounts/devices.ts';
 import { listOwnPasskeys } from '../../../features/accounts/passkeys.server.ts';
 import { getOwnSecondFactors } from '../../../features/accounts/second-factors.server.ts';
-import { makeSecret, setUpAuthenticator } from '../../../features/accounts/totp.server.ts';
+import { setUpAuthenticator } from '../../../features/accounts/totp.server.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
+import { revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { isSecondFactorDue, secondFactorPage } from '../../../http/second-factor-due.server.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { getSession, readForSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { startPageOf } from '../../../http/start-page.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
+import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
@@ -38,8 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readForSession(context, getOwnSecondFactors),
     readForSession(context, listOwnPasskeys),
   ]);
-  const isSetUp = factors.authenticatorSince !== null;
-  const setup = isSetUp || !isChangeable ? null : setUpAuthenticator(makeSecret(), email);
+  const { keyring } = context.get(servicesContext);
+  const token = sessionToken(context) ?? '';
+  const isAddable = factors.authenticatorSince === null && isChangeable;
+  const secret = isAddable ? await writeForSession(context, (tx) => beginAuthenticator(tx, keyring, token)) : null;
+  const setup = secret === null ? null : setUpAuthenticator(secret, email);
   const startPage = startPageOf(session.role);
   const { browser, system } = deviceOf(request.headers.get('user-agent'));
   const suggestedName = [browser, system].filter((part) => part !== null).join(', ');
@@ -49,10 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const passwordForm = definePasswordForm('twoFactor.password');
 
-/** A live update must not replace the secret that somebody is scanning. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction === '/account/two-factor' && defaultShouldRevalidate;
-}
+/** The page then shows the next secret, or what another tab has changed. */
+export const shouldRevalidate = revalidateOutdated;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -76,9 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** @see R5 */
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { factors, passkeys, isChangeable, suggestedName } = loaderData;
-  const posted = actionData && 'setup' in actionData ? actionData.setup : null;
-  const setup = posted ?? loaderData.setup;
+  const { factors, passkeys, isChangeable, setup, suggestedName } = loaderData;
   const codes = actionData && 'codes' in actionData ? actionData.codes : null;
   const hasFactor = factors.authenticatorSince !== null || passkeys.length > 0;
   return (

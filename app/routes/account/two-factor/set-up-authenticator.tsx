@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { enrolmentForm } from './enrolment-form.ts';
 import { QrCode } from './qr-code.tsx';
 
-type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; invalid: InvalidForm<'code' | 'secret'> | null };
+type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; invalid: InvalidForm<'code'> | null };
 
 export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) {
   const t = useTranslate();
@@ -34,7 +34,6 @@ export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) 
             <li>{t('twoFactor.enrol.type')}</li>
           </ol>
           <Secret secret={setup.secret} />
-          <input type="hidden" name="secret" value={setup.secret} />
           <TextField
             key={form.submission}
             {...form.field('code')}
