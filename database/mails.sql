@@ -1,19 +1,36 @@
 -- Mails and their queue.
 
--- Queues a task in the caller's transaction: only `send-mail`, and each waiting mail once.
+-- Mails about safeguarding, which show administrators that a concern or report exists.
+create or replace function is_safeguarding_mail(template text) returns boolean
+  language sql immutable
+  return template in ('message-reported', 'report-without-officer', 'concern-received', 'concern-without-officer',
+    'safeguarding-message', 'safeguarding-reminder', 'safeguarding-waiting');
+
+-- The task that sends a mail of this kind. Urgent mails have a task with connections of their own, and do not wait for the
+-- others: links that a person has just asked for, what endangers an account or an office, and safeguarding. Kinds that are sent
+-- to many at once, or that strangers can cause in any number, must not be among them. @see PD-16
+create or replace function mail_task(template text) returns text
+  language sql immutable
+  return case
+    when is_safeguarding_mail(template) or template in ('password-reset', 'credential-changed', 'email-change',
+      'sign-in-locked', 'new-device', 'data-downloaded', 'office-changed') then 'send-urgent-mail'
+    else 'send-mail' end;
+
+-- Queues a waiting mail in the caller's transaction, each once. The only permitted task is `send-mail`, which stands for the
+-- task of the mail's kind.
 create or replace function add_job(task text, payload json) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   mail_id constant text := payload ->> 'mailId';
+  template text;
 begin
-  if task is distinct from 'send-mail' or not exists (
-    select from mails where state = 'waiting'
-      and id = case when mail_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then mail_id::uuid end
-  ) then
+  select mails.template into template from mails where state = 'waiting'
+    and id = case when mail_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then mail_id::uuid end;
+  if task is distinct from 'send-mail' or template is null then
     raise insufficient_privilege using message = 'only send-mail tasks of waiting mails can be queued';
   end if;
-  perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
+  perform graphile_worker.add_job(mail_task(template), json_build_object('mailId', mail_id), job_key => 'send-mail:' || mail_id);
 end $$;
 
 -- Queues many waiting mails, or none. Calling add_job() for each of them would take most of the time of an import.
@@ -26,9 +43,9 @@ begin
   if (select count(*) from mails where state = 'waiting' and id = any (mail_ids)) is distinct from cardinality(mail_ids) then
     raise insufficient_privilege using message = 'only send-mail tasks of waiting mails can be queued';
   end if;
-  select array_agg(('send-mail', json_build_object('mailId', id), null, null, null, 'send-mail:' || id, null,
+  select array_agg((mail_task(template), json_build_object('mailId', id), null, null, null, 'send-mail:' || id, null,
       null)::graphile_worker.job_spec)
-    into jobs from unnest(mail_ids) as id;
+    into jobs from mails where id = any (mail_ids);
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
 end $$;
 
@@ -52,5 +69,6 @@ begin
   return found;
 end $$;
 
-revoke execute on function add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited from public;
-grant execute on function add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited to app_user;
+revoke execute on function is_safeguarding_mail, mail_task, add_job, add_mail_jobs, accounts.mail_language,
+  drop_mail_to_uninvited from public;
+grant execute on function is_safeguarding_mail, add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited to app_user;

@@ -17,7 +17,7 @@ begin
     return;
   end if;
   insert into mails (id, person_id, template) values (mail_id, person, 'new-device');
-  perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail_id),
+  perform graphile_worker.add_job(mail_task('new-device'), json_build_object('mailId', mail_id),
     run_at => now() + interval '30 seconds', job_key => 'send-mail:' || mail_id);
 end $$;
 

@@ -19,12 +19,6 @@ create or replace function handles_concern(concern enquiries) returns boolean
           and current_person() in (select office_holders('safeguarding')))
   $$;
 
--- Mails about safeguarding, which show administrators that a concern or report exists.
-create or replace function is_safeguarding_mail(template text) returns boolean
-  language sql immutable
-  return template in ('message-reported', 'report-without-officer', 'concern-received', 'concern-without-officer',
-    'safeguarding-message', 'safeguarding-reminder', 'safeguarding-waiting');
-
 -- Queues a mail to each person at once, whatever their notification settings. A waiting mail of the same kind stands for
 -- later events, unless a person has queued it.
 create or replace function alert_people(people uuid[], alert text) returns void
@@ -40,7 +34,7 @@ begin
       where person_id = person and state = 'waiting' and template = alert and requested_by is null);
     mail := gen_random_uuid();
     insert into mails (id, person_id, template) values (mail, person, alert);
-    perform graphile_worker.add_job('send-mail', json_build_object('mailId', mail), job_key => 'send-mail:' || mail);
+    perform add_job('send-mail', json_build_object('mailId', mail));
   end loop;
 end $$;
 
@@ -131,6 +125,6 @@ create or replace function highest_age(ages int[], start timestamptz) returns in
   return (select max(age) from unnest(ages) as age where start <= now() - make_interval(hours => age));
 
 revoke execute on function
-  handles_concern, is_safeguarding_mail, alert_people, office_holders, announce_concern, acknowledge_concern,
+  handles_concern, alert_people, office_holders, announce_concern, acknowledge_concern,
   acknowledge_report, remind_of_safeguarding, highest_age from public;
-grant execute on function handles_concern, is_safeguarding_mail, acknowledge_concern, acknowledge_report to app_user;
+grant execute on function handles_concern, acknowledge_concern, acknowledge_report to app_user;

@@ -1,4 +1,4 @@
-import { Logger, runOnce } from 'graphile-worker';
+import { Logger, runOnce, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueInvitation } from '../app/features/mails/queue-mails.server.ts';
@@ -35,10 +35,11 @@ async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
       return 'sent' as const;
     },
   };
+  const deliverMail: Task = (payload, { job }) => sendMail(payload, { ...parts, mailer }, job);
   await runOnce({
     pgPool: pool,
     logger: new Logger(() => () => {}),
-    taskList: { 'send-mail': (payload, { job }) => sendMail(payload, { ...parts, mailer }, job) },
+    taskList: { 'send-mail': deliverMail, 'send-urgent-mail': deliverMail },
   });
   await eventually(async () =>
     expect(await database.asOwner('select from graphile_worker.jobs where locked_at is not null')).toEqual([]),

@@ -12,7 +12,7 @@ export async function retryMailsHourly(pool: pg.Pool): Promise<void> {
     `select from graphile_worker.reschedule_jobs(
        array(
          select id from graphile_worker.jobs
-         where task_identifier = 'send-mail' and last_error is not null and locked_at is null
+         where task_identifier in ('send-mail', 'send-urgent-mail') and last_error is not null and locked_at is null
            and run_at > now() + interval '1 hour'
        ),
        run_at => now() + interval '1 hour', max_attempts => $1)`,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Logger, makeWorkerUtils, run } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type Task, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import { remindOfEnquiries } from '../app/features/enquiries/remind-of-enquiries.server.ts';
@@ -35,13 +35,14 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
   });
   const stopIgnoring = ignoreConnectionLoss();
   const queue = await makeWorkerUtils({ pgPool: queuePool, logger });
-  const runner = await run({
-    pgPool: queuePool,
-    logger,
-    concurrency: 4,
-    noHandleSignals: true,
-    taskList: {
-      'send-mail': (payload, { job }) => sendMail(payload, parts, job),
+  const runTasks = (taskList: TaskList) =>
+    run({ pgPool: queuePool, logger, concurrency: 4, noHandleSignals: true, taskList });
+  const deliverMail: Task = (payload, { job }) => sendMail(payload, parts, job);
+  const runners = await Promise.all([
+    // Alone: a mail server that does not answer delays no other task. Urgent mails have their own. @see PD-16
+    runTasks({ 'send-mail': deliverMail }),
+    runTasks({
+      'send-urgent-mail': deliverMail,
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'delete-short-lived': () => deleteShortLived(pgPool),
@@ -55,14 +56,14 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       // Earlier releases queued these tasks.
       'forget-old-attempts': () => deleteShortLived(pgPool),
       'unlock-tasks': () => unlockTasks(pgPool, queue),
-    },
-  });
+    }),
+  ]);
   if (await isBindingUnfinished(pgPool)) await queue.addJob(bindMessagesTask, {}, bindMessagesOptions);
   const maintenance = maintainQueueRegularly(queuePool, queue);
   return {
     async stop() {
       maintenance.stop();
-      await waitAtMost(maxStopMilliseconds, runner.stop());
+      await waitAtMost(maxStopMilliseconds, Promise.all(runners.map((runner) => runner.stop())));
       await statementsEnded(queuePool);
       await waitAtMost(500, Promise.allSettled([queue.release(), queuePool.end(), pgPool.end()]));
       stopIgnoring();
@@ -81,7 +82,7 @@ async function statementsEnded(pool: pg.Pool): Promise<void> {
 function openOwnPool(owner: pg.ClientConfig): pg.Pool {
   const pool = new pg.Pool({
     ...owner,
-    max: 5,
+    max: 6,
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
     keepAlive: true,
