@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { languages } from '../../content/languages.ts';
 import { dateFormatter } from './dates.ts';
 
@@ -34,4 +34,12 @@ it('English dates are in British order', () => {
     '1 March 2026 at 11:05',
     'Sunday, 1 March 2026',
   ]);
+});
+
+it('A formatter is created once for all dates of a page', () => {
+  const created = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let day = 1; day <= 28; day++)
+    dateFormatter('en-GB', { dateStyle: 'full', timeZone: 'Asia/Shanghai' })(new Date(2026, 1, day));
+  expect(created).toHaveBeenCalledTimes(1);
+  created.mockRestore();
 });

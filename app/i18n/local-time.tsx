@@ -61,14 +61,8 @@ function dayInUtc(locale: string, at: Date): string {
   return known;
 }
 
-const formatters = new Map<string, (at: Date) => string>();
-
-/** Cached: creating a formatter is about 1,000 times as expensive as using it. */
 function formatTime(locale: string, format: keyof typeof formats, timeZone: string, at: Date): string {
-  const key = `${locale} ${format} ${timeZone}`;
-  const made = formatters.get(key) ?? dateFormatter(localeOf(format, locale), { ...formats[format], timeZone });
-  formatters.set(key, made);
-  return made(at);
+  return dateFormatter(localeOf(format, locale), { ...formats[format], timeZone })(at);
 }
 
 /** The specified `MMM d` is the American format. */

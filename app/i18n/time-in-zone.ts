@@ -1,3 +1,5 @@
+import { dateFormatter } from './dates.ts';
+
 /** The day in a time zone, as `2026-11-23`. */
 export function dayAt(at: Date, timeZone: string): string {
   return clockIn(at, timeZone).slice(0, 10);
@@ -17,6 +19,5 @@ function offsetAt(at: Date, timeZone: string): number {
 
 /** `2026-11-23T08:30:00`; Swedish writes dates as ISO 8601 does. */
 function clockIn(at: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return format.format(at).replace(' ', 'T');
+  return dateFormatter('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })(at).replace(' ', 'T');
 }
