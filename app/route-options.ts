@@ -37,6 +37,7 @@ export const routeOptions: Readonly<Record<string, RouteOptions>> = {
   '/forgot-password': { kind: 'entry', isConfidential: true },
   '/reset-password': { kind: 'entry', isConfidential: true },
   '/confirm-email': { kind: 'entry', isConfidential: true },
+  '/confirm-merge': { kind: 'entry', isConfidential: true },
   '/invitation': { kind: 'entry' },
   '/sign-out': { kind: 'endpoint' },
   // Revalidates portal pages, hence the language of the account.

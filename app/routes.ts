@@ -43,6 +43,7 @@ export default [
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
     route('confirm-email', 'routes/account/confirm-email.tsx'),
+    route('confirm-merge', 'routes/account/confirm-merge.tsx'),
     route('invitation', 'routes/account/invitation.tsx'),
   ]),
   route('sign-out', 'routes/account/sign-out.tsx'),

@@ -32,6 +32,7 @@ begin
   delete from accounts.password_links where person_id = person;
   delete from accounts.email_changes where person_id = person and completed_at is null;
   perform accounts.revoke_sessions(actor, person, 'email corrected');
+  perform accounts.record_event(actor, 'email changed', person);
   perform accounts.forget_browsers(person);
   if account.password_hash is not null and account.temporary_password_expires_at is null then
     return case when suspension is null then 'active' else 'suspended' end;

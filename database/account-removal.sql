@@ -1,4 +1,4 @@
--- Removal of accounts by administrators. @see R8, PD-63, PD-64
+-- Erasure of accounts by administrators, and what a merge moves. @see R8, PD-63, PD-64
 
 -- Returns why an account cannot be erased; null if it can. Does not tell safeguarding records from other kept records. Staff
 -- are never erased by hand: only safeguarding records could keep their accounts, so any other answer would reveal them.
@@ -42,54 +42,6 @@ begin
     perform delete_accounts(array[person], '-infinity');
   end if;
   return next;
-end $$;
-
--- Returns why an account cannot be merged into the kept one; null if it can. Holders of offices would hand their messages to
--- whoever uses the kept account, and so would everybody to an account made for this purpose.
-create or replace function accounts.merge_obstacle(kept uuid, duplicate uuid) returns text
-  language plpgsql stable security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform accounts.must_be_admin();
-  return case
-    when kept = duplicate then 'same account'
-    when current_person() in (kept, duplicate) then 'own account'
-    when exists (select from profiles where id = kept and suspended_at is not null) then 'suspended'
-    when (select role from user_roles where user_id = kept)
-      is distinct from (select role from user_roles where user_id = duplicate) then 'other role'
-    when exists (select from offices where kept in (holder_id, deputy_id) or duplicate in (holder_id, deputy_id))
-      then 'holds an office'
-    when exists (select from profiles where id = kept and created_at > now() - interval '7 days') then 'new account'
-  end;
-end $$;
-
--- Suspends the duplicate; the queue does the rest. Returns `requested`, `password`, `unknown account`, or an obstacle.
-create or replace function accounts.request_merge(presented_token_hash bytea, kept uuid, duplicate uuid) returns text
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  actor constant uuid := current_person();
-  obstacle text;
-begin
-  perform accounts.must_be_admin();
-  if not accounts.has_recent_password(presented_token_hash) then return 'password'; end if;
-  if duplicate is distinct from actor then perform accounts.must_leave_an_admin(duplicate); end if;
-  perform from profiles where id in (kept, duplicate) order by id for update;
-  if kept <> duplicate and (select count(*) from profiles where id in (kept, duplicate)) < 2 then
-    return 'unknown account';
-  end if;
-  obstacle := accounts.merge_obstacle(kept, duplicate);
-  if obstacle is not null then return obstacle; end if;
-  update profiles set suspended_at = now() where id = duplicate and suspended_at is null;
-  if found then
-    perform accounts.record_event(actor, 'account suspended', duplicate, json_build_object('into', kept)::jsonb);
-  end if;
-  perform accounts.revoke_sessions(actor, duplicate, 'accounts merged');
-  delete from accounts.password_links where person_id = duplicate;
-  delete from accounts.email_changes where person_id = duplicate and completed_at is null;
-  perform graphile_worker.add_job('merge-accounts',
-    json_build_object('keptId', kept, 'duplicateId', duplicate, 'actorId', actor), job_key => 'merge-accounts:' || duplicate);
-  return 'requested';
 end $$;
 
 -- The kept account is restricted for a student if one of the two is, and otherwise has the rights of both.
@@ -155,6 +107,4 @@ begin
 end $$;
 
 revoke execute on function merge_guardians, merge_accounts from public;
-grant execute on function
-  accounts.erasure_obstacle, accounts.erase_account, accounts.merge_obstacle, accounts.request_merge
-  to app_user;
+grant execute on function accounts.erasure_obstacle, accounts.erase_account to app_user;

@@ -65,12 +65,17 @@ begin
   return true;
 end $$;
 
--- Raises an error for the last active administrator. The lock prevents two from suspending each other.
+-- Prevents two administrators from suspending each other at the same time.
+create or replace function accounts.lock_last_admin() returns void
+  language sql set search_path = public, pg_temp
+  as $$ select pg_advisory_xact_lock(hashtextextended('the last active admin', 0)) $$;
+
+-- Raises an error for the last active administrator.
 create or replace function accounts.must_leave_an_admin(person uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('the last active admin', 0));
+  perform accounts.lock_last_admin();
   if exists (select from user_roles join profiles on id = user_id
       where user_id = person and role = 'admin' and suspended_at is null)
     and not exists (select from user_roles join profiles on id = user_id

@@ -43,7 +43,7 @@ begin
     else is_admin() and case subject_type
       when 'account' then act in (
         'account created', 'account suspended', 'account reactivated', 'account role changed', 'account name changed',
-        'account erased', 'temporary password set', 'invitation sent', 'email changed', 'second factors removed',
+        'account erased', 'temporary password set', 'invitation sent', 'second factors removed',
         'records imported', 'several records changed')
       when 'student' then act in (
         'student added', 'student changed', 'student archived', 'student restored', 'guardian added', 'guardian changed',

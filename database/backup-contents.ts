@@ -80,4 +80,5 @@ export const endedByRestore: readonly string[] = [
   'accounts.sessions',
   'accounts.password_links',
   'accounts.email_changes',
+  'accounts.merges',
 ];

@@ -50,6 +50,7 @@ const scripts = [
   'own-data.sql',
   'retention.sql',
   'account-removal.sql',
+  'account-merges.sql',
   'year-end.sql',
   'policies.sql',
 ];

@@ -571,6 +571,7 @@ const attempts: Attempt[] = [
     'accounts.password_reset_requests',
     'accounts.upload_attempts',
     'accounts.email_changes',
+    'accounts.merges',
     'enquiry_attempts',
     'student_search',
     'student_notices',
@@ -618,12 +619,29 @@ const attempts: Attempt[] = [
   [
     'read why accounts cannot be merged',
     onlyAdmin,
-    () => sql`select accounts.merge_obstacle(${ids.parent}, ${ids.mentor})`,
+    () => sql`select accounts.check_merge(${ids.parent}, ${ids.mentor})`,
   ],
   [
     'request a merge of two accounts',
     onlyAdmin,
     () => sql`select accounts.request_merge(${zero}, ${ids.parent}, ${ids.mentor})`,
+  ],
+  ['withdraw a merge', onlyAdmin, () => sql`select accounts.withdraw_merge(${ids.parent})`],
+  [
+    'read a merge that waits',
+    { admin: 'no row', others: 'refused' },
+    () => sql`select from accounts.pending_merge(${ids.parent})`,
+  ],
+  [
+    'begin a merge without a confirmation',
+    nobody,
+    () =>
+      sql`select accounts.begin_merge(row(${randomUUID()}, ${ids.parent}, ${ids.mentor}, ${ids.admin}, '', '', null, null, now(), null)::accounts.merges)`,
+  ],
+  [
+    'choose the token that confirms a merge',
+    nobody,
+    () => sql`update accounts.merges set duplicate_token_hash = ${zero}`,
   ],
   ['merge two accounts without a request', nobody, () => sql`select merge_accounts(${ids.parent}, ${ids.mentor})`],
   ['erase an account', onlyAdmin, () => sql`select accounts.erase_account(${zero}, ${ids.parent})`],

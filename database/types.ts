@@ -73,6 +73,31 @@ export interface AccountsIdentityKey {
   outer_key: Buffer;
 }
 
+export interface AccountsMerges {
+  confirmed_at: Timestamp | null;
+  duplicate_email: string;
+  /**
+   * The account whose records move to the kept one, and which is then deleted.
+   */
+  duplicate_id: string;
+  /**
+   * Hash of the token in the mail, which confirms or rejects the merge. Null until the job has made it.
+   */
+  duplicate_token_hash: Buffer | null;
+  id: Generated<string>;
+  /**
+   * Addresses at the request: the links are not valid after a change.
+   */
+  kept_email: string;
+  kept_id: string;
+  /**
+   * Hash of the token in the mail, which rejects the merge. Null until the job has made it.
+   */
+  kept_token_hash: Buffer | null;
+  requested_at: Generated<Timestamp>;
+  requested_by: string;
+}
+
 export interface AccountsPasskeyChallenges {
   challenge: Buffer;
   created_at: Generated<Timestamp>;
@@ -858,6 +883,7 @@ export interface DB {
   "accounts.devices": AccountsDevices;
   "accounts.email_changes": AccountsEmailChanges;
   "accounts.identity_key": AccountsIdentityKey;
+  "accounts.merges": AccountsMerges;
   "accounts.passkey_challenges": AccountsPasskeyChallenges;
   "accounts.passkeys": AccountsPasskeys;
   "accounts.password_links": AccountsPasswordLinks;

@@ -264,7 +264,12 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ end_other_sessions: 0 }],
   ],
   'accounts.list_sessions': ['select * from accounts.list_sessions($1)', () => [guess()], []],
-  'accounts.merge_obstacle': ['select accounts.merge_obstacle($1, $1)', () => [admin.id], refused],
+  'accounts.check_merge': ['select * from accounts.check_merge($1, $1)', () => [admin.id], refused],
+  'accounts.pending_merge': ['select * from accounts.pending_merge($1)', () => [admin.id], refused],
+  'accounts.withdraw_merge': ['select accounts.withdraw_merge($1)', () => [randomUUID()], refused],
+  'accounts.find_merge_link': ['select * from accounts.find_merge_link($1)', () => [guess()], []],
+  'accounts.confirm_merge': ['select accounts.confirm_merge($1)', () => [guess()], [{ confirm_merge: false }]],
+  'accounts.reject_merge': ['select accounts.reject_merge($1)', () => [guess()], [{ reject_merge: false }]],
   'accounts.request_merge': ['select accounts.request_merge($1, $2, $2)', () => [guess(), admin.id], refused],
   'accounts.find_session': ['select * from accounts.find_session($1)', () => [guess()], []],
   'accounts.list_accounts': [

@@ -20,6 +20,7 @@ const isUrgent: Record<MailTemplate, boolean> = {
   'password-reset': true,
   'credential-changed': true,
   'email-change': true,
+  'account-merge': false,
   'account-removed': false,
   'enquiry-received': false,
   'enquiry-reply': false,

@@ -15,6 +15,7 @@ import { maintainQueueRegularly } from './maintain-queue.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { sendMail } from './send-mail.ts';
+import { sendMergeLinks } from './send-merge-links.ts';
 import { sendResetLink } from './send-reset-link.ts';
 import { unlockTasks } from './unlock-tasks.ts';
 
@@ -44,6 +45,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
     runTasks({
       'send-urgent-mail': deliverMail,
       'send-email-change': (payload) => sendEmailChange(payload, pgPool, parts.keyring),
+      'send-merge-links': (payload) => sendMergeLinks(payload, pgPool, parts.keyring),
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'delete-short-lived': () => deleteShortLived(pgPool),
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),

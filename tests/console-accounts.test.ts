@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { newAddress } from './support/console-forms.ts';
@@ -333,7 +334,7 @@ describe('The erasure of an account', () => {
 });
 
 describe('A duplicate account', () => {
-  it('is found by its address and merged after the password is entered, and the page lists what is moved', async () => {
+  it('is found by its address, and merged once its owner confirms the request by a link in a mail', async () => {
     const { person: actor, page, post } = await signIn('admin');
     const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
     await school.makeMessage({ from: actor.id, to: duplicate.id });
@@ -350,12 +351,76 @@ describe('A duplicate account', () => {
     expect((await post(found, { duplicateId: duplicate.id, currentPassword: '' })).status).toBe(400);
     const done = await post(found, { duplicateId: duplicate.id, currentPassword: testPassword });
     expect([done.status, done.headers.get('location')]).toEqual([303, `/admin-console/accounts/${kept.id}`]);
+    for (const { id } of [kept, duplicate])
+      expect(await page(`/admin-console/accounts/${id}`)).toContain(texts['admin.pendingMerge.withdraw']);
+    expect(textOf(await page(path))).toContain(texts['admin.pendingMerge.title']);
+    const links = await mergeLinksTo(duplicate.id);
+    expect((await postWithoutSession(links.kept, { intent: 'confirm' })).status).toBe(400);
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(server.origin + links.duplicate, { method })).status).toBe(200);
+    const shown = textOf(await (await fetch(server.origin + links.duplicate)).text());
+    for (const text of [duplicate.email, duplicate.fullName, kept.fullName]) expect(shown).toContain(text);
+    expect(shown).not.toContain(kept.email);
+    expect((await postWithoutSession(links.duplicate, {})).status).toBe(400);
+    expect(
+      await school.asOwner('select from profiles where suspended_at is null and id = $1', [duplicate.id]),
+    ).toHaveLength(1);
+    const confirmed = await postWithoutSession(links.duplicate, { intent: 'confirm' });
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/confirm-merge?done=confirmed']);
     await eventually(async () =>
       expect(await school.asOwner('select from profiles where id = $1', [duplicate.id])).toEqual([]),
     );
+    const used = await fetch(server.origin + links.duplicate);
+    expect([used.status, used.headers.get('referrer-policy')]).toEqual([400, 'strict-origin']);
     expect(await school.asOwner('select from messages where receiver_id = $1', [kept.id])).toHaveLength(1);
     expect((await post(found, { duplicateId: duplicate.id })).status).toBe(404);
   });
+
+  it('is not merged if its owner, or that of the account that stays, rejects the request, or it is withdrawn', async () => {
+    const { person: actor, page, post } = await signIn('admin');
+    const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
+    await school.makeMessage({ from: actor.id, to: duplicate.id });
+    await school.asOwner(`update profiles set created_at = now() - interval '8 days' where id = $1`, [kept.id]);
+    const request = () => post(`/admin-console/accounts/${kept.id}/merge`, { duplicateId: duplicate.id });
+    for (const account of ['kept', 'duplicate'] as const) {
+      expect((await request()).status).toBe(303);
+      const response = await postWithoutSession((await mergeLinksTo(duplicate.id))[account], { intent: 'refuse' });
+      expect(response.headers.get('location')).toBe('/confirm-merge?done=refused');
+    }
+    expect((await request()).status).toBe(303);
+    const { duplicate: link } = await mergeLinksTo(duplicate.id);
+    const account = `/admin-console/accounts/${duplicate.id}`;
+    const [, mergeId = ''] = /name="mergeId" value="([^"]+)"/.exec(await page(account)) ?? [];
+    for (let count = 0; count < 2; count++) {
+      const response = await post(account, { intent: 'withdraw-merge', mergeId });
+      expect([response.status, response.headers.get('location')]).toEqual([303, account]);
+    }
+    expect((await postWithoutSession(link, { intent: 'confirm' })).status).toBe(400);
+    expect((await post(account, { intent: 'withdraw-merge', mergeId: 'not-an-id' })).status).toBe(404);
+    expect(await page(account)).not.toContain(texts['admin.pendingMerge.withdraw']);
+  });
+
+  /** Waits for the job and replaces the tokens of its links with known ones. */
+  async function mergeLinksTo(duplicateId: string): Promise<Record<'kept' | 'duplicate', string>> {
+    const [kept, duplicate] = [makeToken(), makeToken()];
+    await eventually(async () => {
+      const rows = await school.asOwner(
+        `update accounts.merges set kept_token_hash = $2, duplicate_token_hash = $3
+         where duplicate_id = $1 and duplicate_token_hash is not null returning id`,
+        [duplicateId, tokenHash(kept), tokenHash(duplicate)],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    return { kept: `/confirm-merge?token=${kept}`, duplicate: `/confirm-merge?token=${duplicate}` };
+  }
+
+  const postWithoutSession = (path: string, fields: Record<string, string>) =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      headers: { Origin: server.origin },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
 
   it('of another role is not merged, and the page says why', async () => {
     const { page, post } = await signIn('admin');

@@ -32,6 +32,7 @@ const smallForms = [
   '/forgot-password',
   '/reset-password?token=x',
   '/confirm-email?token=x',
+  '/confirm-merge?token=x',
   '/sign-out',
   '/analytics',
   '/preferences/language',

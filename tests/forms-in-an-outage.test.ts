@@ -78,6 +78,7 @@ const forms: Record<string, OutageForm[]> = {
   '/forgot-password': [{ fields: { email: 'amina@example.org' } }],
   '/reset-password': [{ fields: { newPassword: `${testPassword}2`, confirmation: `${testPassword}2` } }],
   '/confirm-email': [{ fields: { intent: 'confirm' } }],
+  '/confirm-merge': [{ fields: { intent: 'confirm' } }],
   '/sign-out': [{ fields: {} }],
   '/account': [
     { fields: { intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' } },

@@ -17,6 +17,14 @@ export interface EmailChangeMail {
   token?: string;
 }
 
+export interface AccountMergeMail {
+  /** The account of the receiver: the one that stays, or the one that is deleted. */
+  sentTo: 'kept' | 'duplicate';
+  to: string;
+  fullName: string;
+  token: string;
+}
+
 export interface AccountRemoval {
   /** `merged`: into another account, `kept`: the other account of a merge. Missing in mails of an older version: `erased`. */
   kind?: 'erased' | 'merged' | 'kept';

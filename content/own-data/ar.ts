@@ -93,6 +93,7 @@ export const ar: OwnDataTexts = {
     'password-reset': 'رابط لاختيار كلمة مرور جديدة',
     'credential-changed': 'تغيير كلمة المرور أو عامل التحقق الثاني',
     'email-change': 'تغيير بريدكم الإلكتروني',
+    'account-merge': 'طلب دمج حسابين',
     'account-removed': 'حساب مُحي أو دُمج',
     'enquiry-received': 'تأكيد استلام طلب',
     'enquiry-reply': 'رد على طلب',

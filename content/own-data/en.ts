@@ -91,6 +91,7 @@ export const en = {
     'password-reset': 'Link to choose a new password',
     'credential-changed': 'Change of your password or of a second factor',
     'email-change': 'Change of your email address',
+    'account-merge': 'Requested merge of two accounts',
     'account-removed': 'Erased or merged account',
     'enquiry-received': 'Confirmation of an enquiry',
     'enquiry-reply': 'Answer to an enquiry',

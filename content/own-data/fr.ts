@@ -93,6 +93,7 @@ export const fr: OwnDataTexts = {
     'password-reset': 'Lien pour choisir un nouveau mot de passe',
     'credential-changed': 'Modification de votre mot de passe ou d’un second facteur',
     'email-change': 'Modification de votre adresse e-mail',
+    'account-merge': 'Demande de fusion de deux comptes',
     'account-removed': 'Compte effacé ou fusionné',
     'enquiry-received': 'Confirmation d’une demande',
     'enquiry-reply': 'Réponse à une demande',

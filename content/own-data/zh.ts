@@ -93,6 +93,7 @@ export const zh: OwnDataTexts = {
     'password-reset': '设置新密码的链接',
     'credential-changed': '密码或第二重验证的更改',
     'email-change': '邮箱地址的更改',
+    'account-merge': '两个账户的合并请求',
     'account-removed': '账户已删除或合并',
     'enquiry-received': '咨询已收到的确认',
     'enquiry-reply': '对咨询的回复',

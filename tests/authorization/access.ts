@@ -78,6 +78,7 @@ export const access: Record<string, Access> = {
   '/admissions': everyone,
   '/analytics': everyone,
   '/confirm-email': everyone,
+  '/confirm-merge': everyone,
   '/curriculum': everyone,
   '/faculty': everyone,
   '/forgot-password': everyone,

@@ -36,6 +36,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/reset-password', 'visitor'],
   ['/invitation', 'visitor'],
   ['/confirm-email?done=refusedOld', 'visitor'],
+  ['/confirm-merge?done=refused', 'visitor'],
   ['/legal', 'visitor'],
   ...policies.map(({ slug }): [string, 'visitor'] => [`/legal/${slug}`, 'visitor']),
   ['/legal/complaints/versions', 'visitor'],
@@ -212,6 +213,37 @@ test('The cookie banner, dialogs, side menu, a rejected form and the email confi
   await page.goto(`/confirm-email?token=${token}`);
   await expect(page.getByRole('button', { name: texts.en('confirmEmail.refuse') })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('A merge that waits for its confirmation has no axe violations and works without a script', async ({
+  browser,
+  signedInAs,
+  school,
+}) => {
+  const [kept, duplicate] = [await school.makePerson('parent'), await school.makePerson('parent')];
+  const { page, person } = await signedInAs('admin');
+  const token = makeToken();
+  await school.makeMessage({ from: person.id, to: duplicate.id });
+  await school.asOwner(`update profiles set created_at = now() - interval '8 days' where id = $1`, [kept.id]);
+  await school.asOwner(
+    `insert into accounts.merges (kept_id, duplicate_id, requested_by, kept_email, duplicate_email, duplicate_token_hash)
+      values ($1, $2, $3, $4, $5, $6)`,
+    [kept.id, duplicate.id, person.id, kept.email, duplicate.email, tokenHash(token)],
+  );
+  await page.goto(`/admin-console/accounts/${kept.id}`);
+  await expect(page.getByRole('button', { name: texts.en('admin.pendingMerge.withdraw') })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(`${new URL(page.url()).origin}/confirm-merge?token=${token}&language=en`);
+  await expect(reader.getByText(duplicate.email)).toBeVisible();
+  await expect(reader.getByText(kept.email)).toHaveCount(0);
+  await reader.getByRole('button', { name: texts.en('confirmMerge.confirm') }).click();
+  await expect(reader.getByText(texts.en('confirmMerge.confirmed'))).toBeVisible();
+  await context.close();
+  await expect
+    .poll(async () => (await school.asOwner('select from profiles where id = $1', [duplicate.id])).length)
+    .toBe(0);
 });
 
 test('The insights page with its table open has no axe violations', async ({ signedInAs, school }) => {

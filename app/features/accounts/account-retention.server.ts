@@ -13,6 +13,7 @@ export const signInDataRules: readonly RetentionRule[] = [
   ['accounts.password_reset_requests', 'requested_at', '1 hour'],
   ['accounts.upload_attempts', 'attempted_at', '1 day'],
   ['accounts.email_changes', 'requested_at', '24 hours', 'completed_at is null'],
+  ['accounts.merges', 'requested_at', '24 hours', 'confirmed_at is null'],
 ]
   .map(([table = '', startColumn = '', period = '', more = 'true']) => ({
     period,

@@ -15,7 +15,7 @@ interface MergeParts {
   queueMail: (removal: AccountRemoval) => Promise<void>;
 }
 
-/** Completes what `requestMerge` began, in a transaction of the owner. Does nothing if the duplicate is gone. @see PD-64 */
+/** Completes a merge after its confirmation, in a transaction of the owner. Does nothing if the duplicate is gone. @see PD-64 */
 export async function completeMerge(
   client: pg.ClientBase,
   merge: Merge,
@@ -25,8 +25,10 @@ export async function completeMerge(
   const people = await lockAccounts(client, merge);
   const [kept, duplicate] = [keptId, duplicateId].map((id) => people.find((each) => each.id === id));
   if (!duplicate) return;
-  if (!kept || kept.isSuspended || !duplicate.isSuspended || kept.role !== duplicate.role)
+  if (!kept || kept.isSuspended || !duplicate.isSuspended || kept.role !== duplicate.role || kept.holdsOffice) {
+    await client.query('delete from accounts.merges where duplicate_id = $1', [duplicateId]);
     return log.warn({ keptId, duplicateId }, 'accounts were not merged: one of them has changed since');
+  }
   await moveMessages({ from: duplicateId, to: keptId });
   await client.query('select merge_accounts($1, $2)', [keptId, duplicateId]);
   await client.query(
@@ -51,12 +53,14 @@ interface LockedAccount {
   role: string | null;
   language: string | null;
   isSuspended: boolean;
+  holdsOffice: boolean;
 }
 
 async function lockAccounts(client: pg.ClientBase, { keptId, duplicateId }: Merge): Promise<LockedAccount[]> {
   const { rows } = await client.query<LockedAccount>(
     `select profiles.id, full_name as "fullName", email, language, suspended_at is not null as "isSuspended",
-       (select role from user_roles where user_id = profiles.id) as role
+       (select role from user_roles where user_id = profiles.id) as role,
+       exists (select from offices where profiles.id in (holder_id, deputy_id)) as "holdsOffice"
      from profiles join accounts.people using (id) where profiles.id in ($1, $2) order by profiles.id for update of profiles`,
     [keptId, duplicateId],
   );

@@ -34,6 +34,5 @@ export async function correctEmail(
     });
   const state = rows[0]?.state;
   if (!state) throw new AccountRefused('unknown account');
-  await recordAuditEvent(tx, { event: 'email changed', subject: { type: 'account', id: personId } });
   return state;
 }

@@ -17,14 +17,25 @@ export type MergeObstacle =
   | 'suspended'
   | 'other role'
   | 'holds an office'
-  | 'new account';
+  | 'new account'
+  | 'other merge'
+  | 'not invited'
+  | 'new address';
 
-/** Returns null if the accounts can be merged. The database permits only administrators. */
-export async function findMergeObstacle(
+export interface MergeCheck {
+  /** Null if the accounts can be merged. */
+  obstacle: MergeObstacle | null;
+  /** By the owner of the duplicate. False for an account that was never used. */
+  needsConfirmation: boolean;
+}
+
+/** The database permits only administrators. */
+export async function checkMerge(
   tx: Tx,
   { keptId, duplicateId }: { keptId: string; duplicateId: string },
-): Promise<MergeObstacle | null> {
-  const { rows } = await sql<{ obstacle: MergeObstacle | null }>`
-    select accounts.merge_obstacle(${keptId}, ${duplicateId}) as obstacle`.execute(tx);
-  return rows[0]?.obstacle ?? null;
+): Promise<MergeCheck> {
+  const { rows } = await sql<MergeCheck>`
+    select obstacle, needs_confirmation as "needsConfirmation"
+    from accounts.check_merge(${keptId}, ${duplicateId})`.execute(tx);
+  return rows[0] ?? { obstacle: null, needsConfirmation: true };
 }

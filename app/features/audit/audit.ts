@@ -17,6 +17,9 @@ export const auditEvents = {
     'invitation accepted',
     'email changed',
     'account erased',
+    'merge requested',
+    'merge confirmed',
+    'merge cancelled',
     'accounts merged',
   ],
   credentials: [

@@ -6,7 +6,10 @@ export interface ValidHours {
   resetLink: number;
 }
 
-/** Validity of the links in mails about a changed address, as in `database/email-changes.sql`. @see PD-40 */
+/**
+ * Validity of the links in mails about a changed address and a merge, as in `database/email-changes.sql` and
+ * `database/account-merges.sql`. @see PD-40, PD-64
+ */
 export const emailLinkHours = 24;
 
 export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: ValidHours): RawBuilder<unknown> {
@@ -14,5 +17,6 @@ export function lifetimeOf({ temporaryPassword, invitationLink, resetLink }: Val
     when 'invitation' then make_interval(secs => ${temporaryPassword * 3_600}::int)
     when 'invitation-link' then make_interval(secs => ${invitationLink * 3_600}::int)
     when 'password-reset' then make_interval(secs => ${resetLink * 3_600}::int)
-    when 'email-change' then make_interval(hours => ${emailLinkHours}::int) end`;
+    when 'email-change' then make_interval(hours => ${emailLinkHours}::int)
+    when 'account-merge' then make_interval(hours => ${emailLinkHours}::int) end`;
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../content/languages.ts';
+import { accountMergeMail } from '../../../content/mails/account-merge.ts';
 import { accountRemovedMail } from '../../../content/mails/account-removed.ts';
 import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
 import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
@@ -15,6 +16,7 @@ import { officeMessageMail } from '../../../content/mails/office-message.ts';
 import { passwordResetMail } from '../../../content/mails/password-reset.ts';
 import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
 import type {
+  AccountMergeMail,
   AccountRemoval,
   EmailChangeMail,
   EnquiryAcknowledgement,
@@ -82,6 +84,14 @@ export const mailTemplates = {
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
     const content = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
     return mailTo({ name: isNamed ? change.fullName : '', address: to }, queued, content);
+  },
+
+  'account-merge': (queued) => {
+    const { portal, language } = queued;
+    const { sentTo, to, fullName, token }: AccountMergeMail = JSON.parse(secretOf(queued));
+    const link = `${portal}/confirm-merge?${new URLSearchParams({ token })}`;
+    const content = accountMergeMail({ sentTo, fullName, link, validHours: emailLinkHours, language });
+    return mailTo({ name: fullName, address: to }, queued, content);
   },
 
   'account-removed': (queued) => {

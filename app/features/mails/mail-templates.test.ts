@@ -67,6 +67,19 @@ describe.each([...languageCodes, null])('A mail about a changed address in %s', 
   });
 });
 
+it.each(['kept', 'duplicate'] as const)(
+  'A mail about a merge to the address of the %s account has a link for 24 hours',
+  (sentTo) => {
+    const merge = { sentTo, to: 'zoe@example.org', fullName: 'Zoë O’Neil', token: 'abc' };
+    for (const language of languageCodes) {
+      const mail = mailTemplates['account-merge'](row(language, merge));
+      expect(mail.to).toEqual({ name: 'Zoë O’Neil', address: 'zoe@example.org' });
+      expect(mail.text).toContain(`https://school.example/confirm-merge?token=abc&language=${language}`);
+      expect(mail.text).toMatch(/24/);
+    }
+  },
+);
+
 it.each([
   ['en', 'Firefox on Windows\n22 November 2026 at 02:30 (Asia/Dubai)'],
   ['ar', 'Firefox على Windows\n22 نوفمبر 2026'],
@@ -111,6 +124,10 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
     mailTemplates['password-reset'](row(language, { token: 'abc', language: language ?? 'en' })),
   'credential-changed': (language) => mailTemplates['credential-changed'](row(language)),
   'email-change': (language) => mailTemplates['email-change'](row(language, { ...anyChange, kind: 'completed' })),
+  'account-merge': (language) =>
+    mailTemplates['account-merge'](
+      row(language, { sentTo: 'duplicate', to: 'zoe@example.org', fullName: 'Zoë O’Neil', token: 'abc' }),
+    ),
   'account-removed': (language) =>
     mailTemplates['account-removed'](
       row(language, { kind: 'erased', fullName: 'Zoë O’Neil', email: 'zoe@example.org', language }),

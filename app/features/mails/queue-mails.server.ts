@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type {
+  AccountMergeMail,
   AccountRemoval,
   EmailChangeMail,
   EnquiryAcknowledgement,
@@ -98,6 +99,11 @@ export function sealResetLink(keyring: Keyring, { token, language }: ResetLink):
 
 /** The recipient is not always the address of the account. @see PD-40 */
 export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
+  return sealSecret(keyring, JSON.stringify(mail));
+}
+
+/** With its recipient: a link is valid for the address of the request only. @see PD-64 */
+export function sealAccountMerge(keyring: Keyring, mail: AccountMergeMail): SealedMail {
   return sealSecret(keyring, JSON.stringify(mail));
 }
 

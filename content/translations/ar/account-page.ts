@@ -60,4 +60,17 @@ export const accountPage = {
   'confirmEmail.newPassword': 'اختيار كلمة مرور جديدة',
   'confirmEmail.invalid.next':
     'يعمل الرابط مدة 24 ساعة، ولا يعمل بعد طلب تغيير آخر. ويمكنكم طلب رابطين جديدين من صفحة حسابكم.',
+  'confirmMerge.title': 'دمج حسابين',
+  'confirmMerge.lead': 'تودّ المدرسة دمج حسابين، إذ يبدو أنهما لكم.',
+  'confirmMerge.duplicate': 'الحساب الذي يُحذف',
+  'confirmMerge.kept': 'الحساب الذي يبقى',
+  'confirmMerge.effect':
+    'تنتقل جميع رسائل الحساب المحذوف إلى الحساب الباقي، ويستطيع من يستخدمه قراءتها. ولا يمكن التراجع عن ذلك.',
+  'confirmMerge.other': 'تلقّى صاحب الحساب الذي يُحذف رابطًا لتأكيد الدمج. ولا يلزمكم تأكيد شيء.',
+  'confirmMerge.confirm': 'دمج حسابَيّ',
+  'confirmMerge.refuse': 'الحساب الآخر ليس لي',
+  'confirmMerge.confirmed': 'يجري دمج الحسابين. ونراسل العنوانين بالبريد الإلكتروني عند الانتهاء.',
+  'confirmMerge.refused': 'يبقى الحسابان كما هما.',
+  'confirmMerge.invalid.next':
+    'إذا أكّدتم الدمج فلا يلزمكم فعل شيء آخر. وإلا فيُرجى مراسلة الدعم التقني عبر صندوق الرسائل الآمن.',
 } as const satisfies TranslationOf<typeof english>;

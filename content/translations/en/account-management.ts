@@ -108,8 +108,19 @@ export const accountManagement = {
   'admin.details.ownEmail': 'You change your own email address in your account.',
   'admin.account.title': 'Account',
   'admin.merge': 'Merge with another account',
-  'admin.merge.text': 'For a person who has two accounts. You first see what moves to this one.',
+  'admin.merge.text':
+    'For a person who has two accounts. You first see what moves to this one; the owner of the other account confirms it.',
   'admin.merge.submit': 'Merge Accounts',
+  'admin.pendingMerge.title': 'A merge waits for its confirmation',
+  'admin.pendingMerge.text':
+    'The account of {duplicateName} ({duplicateEmail}) is to be merged into that of {keptName} ({keptEmail}). The owner of {duplicateEmail} has got a link to confirm it.',
+  'admin.pendingMerge.until': 'The link works until',
+  'admin.pendingMerge.changed':
+    'The links no longer work, because one of the accounts has changed since the request. Withdraw the merge, and request it again if it is still right.',
+  'admin.pendingMerge.running.title': 'Accounts are being merged',
+  'admin.pendingMerge.running':
+    'The account of {duplicateName} ({duplicateEmail}) is being merged into that of {keptName} ({keptEmail}).',
+  'admin.pendingMerge.withdraw': 'Withdraw Merge',
   'admin.erase': 'Erase the account',
   'admin.erase.text':
     'Deletes the account for good, for example after a request for erasure. You first see what is deleted and what stays.',
@@ -167,7 +178,11 @@ export const accountManagement = {
   'admin.done.invitedFirst': 'We are emailing {email} an invitation.',
   'admin.done.erased': 'The account of {name} has been erased.',
   'admin.done.merging': 'The accounts of {name} are being merged. We email both addresses when it is done.',
+  'admin.done.mergeRequested': 'We are emailing both addresses. Nothing moves until the owner of {email} confirms.',
+  'admin.done.mergeWithdrawn': 'The merge has been withdrawn. Its links no longer work.',
   'admin.refused.lastAdmin': 'This is the last active administrator. Make someone else an administrator first.',
+  'admin.refused.mergeClosed': 'This merge no longer waits for a confirmation.',
+  'admin.refused.tooManyMerges': 'A merge of this account was requested five times today. Please try again tomorrow.',
   'admin.refused.ownAccount': 'You cannot suspend your own account. Ask another administrator to do it.',
   'admin.refused.noSecondFactor': 'This person has no second factor.',
   'admin.refused.invitationAccepted': 'This person has already chosen a password.',

@@ -60,4 +60,18 @@ export const accountPage = {
   'confirmEmail.newPassword': 'Choose a New Password',
   'confirmEmail.invalid.next':
     'A link works for 24 hours, and no longer after another change was requested. You can ask for new links on the page of your account.',
+  'confirmMerge.title': 'Merge of two accounts',
+  'confirmMerge.lead': 'The school would like to merge two accounts, because both seem to be yours.',
+  'confirmMerge.duplicate': 'The account that is deleted',
+  'confirmMerge.kept': 'The account that stays',
+  'confirmMerge.effect':
+    'All messages of the account that is deleted move to the account that stays, and whoever uses that one can read them. This cannot be undone.',
+  'confirmMerge.other':
+    'The owner of the account that is deleted has a link to confirm the merge. You do not need to confirm anything.',
+  'confirmMerge.confirm': 'Merge My Accounts',
+  'confirmMerge.refuse': 'The other account is not mine',
+  'confirmMerge.confirmed': 'The accounts are being merged. We email both addresses when it is done.',
+  'confirmMerge.refused': 'The accounts stay as they are.',
+  'confirmMerge.invalid.next':
+    'If you have confirmed the merge, you do not need to do anything else. Otherwise, please write to Technical Support through the Secure Inbox.',
 } as const;

@@ -126,8 +126,19 @@ export const accountManagement = {
   'admin.details.ownEmail': 'Vous modifiez votre propre adresse e-mail dans votre compte.',
   'admin.account.title': 'Compte',
   'admin.merge': 'Fusionner avec un autre compte',
-  'admin.merge.text': 'Pour une personne qui a deux comptes. Vous voyez d’abord ce qui est transféré vers celui-ci.',
+  'admin.merge.text':
+    'Pour une personne qui a deux comptes. Vous voyez d’abord ce qui est transféré vers celui-ci ; le titulaire de l’autre compte confirme la fusion.',
   'admin.merge.submit': 'Fusionner les comptes',
+  'admin.pendingMerge.title': 'Une fusion attend sa confirmation',
+  'admin.pendingMerge.text':
+    'Le compte de {duplicateName} ({duplicateEmail}) doit être fusionné avec celui de {keptName} ({keptEmail}). Le titulaire de {duplicateEmail} a reçu un lien pour confirmer.',
+  'admin.pendingMerge.until': 'Le lien fonctionne jusqu’au',
+  'admin.pendingMerge.changed':
+    'Les liens ne fonctionnent plus, car l’un des comptes a changé depuis la demande. Retirez la demande, puis refaites-la si elle est toujours justifiée.',
+  'admin.pendingMerge.running.title': 'Des comptes sont en cours de fusion',
+  'admin.pendingMerge.running':
+    'Le compte de {duplicateName} ({duplicateEmail}) est en cours de fusion avec celui de {keptName} ({keptEmail}).',
+  'admin.pendingMerge.withdraw': 'Retirer la demande',
   'admin.erase': 'Supprimer le compte',
   'admin.erase.text':
     'Supprime définitivement le compte, par exemple après une demande d’effacement. Vous voyez d’abord ce qui est supprimé et ce qui est conservé.',
@@ -197,8 +208,14 @@ export const accountManagement = {
   'admin.done.erased': 'Le compte de {name} a été supprimé.',
   'admin.done.merging':
     'Les comptes de {name} sont en cours de fusion. Nous écrivons aux deux adresses une fois la fusion terminée.',
+  'admin.done.mergeRequested':
+    'Nous écrivons aux deux adresses. Rien n’est transféré tant que le titulaire de {email} n’a pas confirmé.',
+  'admin.done.mergeWithdrawn': 'La demande de fusion a été retirée. Ses liens ne fonctionnent plus.',
   'admin.refused.lastAdmin':
     'Il s’agit du dernier administrateur actif. Donnez d’abord le rôle d’administrateur à quelqu’un d’autre.',
+  'admin.refused.mergeClosed': 'Cette fusion n’attend plus de confirmation.',
+  'admin.refused.tooManyMerges':
+    'Une fusion de ce compte a été demandée cinq fois aujourd’hui. Veuillez réessayer demain.',
   'admin.refused.ownAccount':
     'Vous ne pouvez pas suspendre votre propre compte. Demandez-le à un autre administrateur.',
   'admin.refused.noSecondFactor': 'Cette personne n’a pas de second facteur.',

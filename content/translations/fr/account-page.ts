@@ -65,4 +65,19 @@ export const accountPage = {
   'confirmEmail.newPassword': 'Choisir un nouveau mot de passe',
   'confirmEmail.invalid.next':
     'Un lien fonctionne pendant 24 heures, et plus après une autre demande de modification. Vous pouvez demander de nouveaux liens sur la page de votre compte.',
+  'confirmMerge.title': 'Fusion de deux comptes',
+  'confirmMerge.lead': 'L’école souhaite fusionner deux comptes, car les deux semblent être les vôtres.',
+  'confirmMerge.duplicate': 'Le compte supprimé',
+  'confirmMerge.kept': 'Le compte conservé',
+  'confirmMerge.effect':
+    'Tous les messages du compte supprimé sont transférés vers le compte conservé, et toute personne qui l’utilise peut les lire. Cette action est irréversible.',
+  'confirmMerge.other':
+    'Le titulaire du compte supprimé a reçu un lien pour confirmer la fusion. Vous n’avez rien à confirmer.',
+  'confirmMerge.confirm': 'Fusionner mes comptes',
+  'confirmMerge.refuse': 'L’autre compte n’est pas le mien',
+  'confirmMerge.confirmed':
+    'Les comptes sont en cours de fusion. Nous écrivons aux deux adresses une fois la fusion terminée.',
+  'confirmMerge.refused': 'Les comptes restent inchangés.',
+  'confirmMerge.invalid.next':
+    'Si vous avez confirmé la fusion, vous n’avez rien d’autre à faire. Sinon, veuillez écrire à l’assistance technique par la messagerie sécurisée.',
 } as const satisfies TranslationOf<typeof english>;

@@ -48,18 +48,30 @@ export const accountRemoval = {
   'removal.merge.access':
     'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin aussitôt.',
   'removal.merge.between': 'Ce que les deux comptes se sont écrit. « Ancien utilisateur » y remplace l’autre compte.',
-  'removal.merge.told': 'Nous écrivons aux deux adresses une fois la fusion terminée. Cette action est irréversible.',
+  'removal.merge.told':
+    'Personne n’a encore utilisé ce compte : aucune confirmation n’est nécessaire. Nous écrivons aux deux adresses une fois la fusion terminée. Cette action est irréversible.',
   'removal.merge.submit': 'Fusionner les comptes',
   'removal.merge.submitting': 'Fusion des comptes…',
   'removal.merge.refused': 'Ces comptes ne peuvent pas être fusionnés',
   'removal.merge.sameAccount': 'Il s’agit du même compte.',
   'removal.merge.ownAccount':
     'Vous ne pouvez pas fusionner votre propre compte. Demandez-le à un autre administrateur.',
-  'removal.merge.suspended':
-    'Le compte à conserver est suspendu. Réactivez-le d’abord, ou ouvrez l’autre compte et conservez celui-là.',
+  'removal.merge.suspended': 'L’un des deux comptes est suspendu. Réactivez-le d’abord.',
   'removal.merge.otherRole': 'Les deux comptes ont des rôles différents. Donnez-leur d’abord le même rôle.',
   'removal.merge.holdsOffice':
     'L’un des deux comptes est lié à une fonction. Attribuez-la d’abord à quelqu’un d’autre : les messages d’une fonction ne suivent pas un compte.',
   'removal.merge.newAccount':
     'Le compte conservé a été créé il y a moins de sept jours. Fusionnez vers le compte le plus ancien, ou attendez.',
+  'removal.merge.otherMerge':
+    'L’un des deux attend déjà une fusion avec un autre compte. Retirez d’abord cette demande sur sa page.',
+  'removal.merge.notInvited':
+    'Le titulaire de l’autre compte n’a pas encore été invité et ne peut donc pas confirmer. Invitez-le d’abord.',
+  'removal.merge.newAddress':
+    'L’adresse e-mail de l’autre compte a été corrigée il y a moins de sept jours. Attendez, afin que son titulaire puisse s’y opposer.',
+  'removal.requestMerge.told':
+    'Toute personne qui utilise le compte conservé peut ensuite lire ces messages. Nous envoyons donc un lien aux deux adresses, et rien n’est transféré tant que le titulaire de {email} n’a pas confirmé, dans les 24 heures. Cette action est irréversible.',
+  'removal.requestMerge.address':
+    'Si {email} ne fonctionne plus, corrigez d’abord l’adresse de ce compte. L’ancienne adresse en est informée, et la fusion est possible sept jours plus tard.',
+  'removal.requestMerge.submit': 'Demander la fusion',
+  'removal.requestMerge.submitting': 'Demande de fusion…',
 } as const satisfies TranslationOf<typeof english>;

@@ -1,5 +1,6 @@
 import { data, href } from 'react-router';
 import { findListedAccount } from '../../../features/accounts/accounts.server.ts';
+import { findPendingMerge } from '../../../features/accounts/pending-merges.server.ts';
 import { listStudentsOfGuardian } from '../../../features/students/guardians.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
 import { invalidIn } from '../../../forms/invalid-form.ts';
@@ -16,6 +17,9 @@ import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
 import { MailNotes, MailState } from '../accounts/mail-state.tsx';
 import { HistoryLink } from '../history-link.tsx';
+import { PendingMergeCard } from '../merge-accounts/pending-merge.tsx';
+import { withdrawMergeFromForm } from '../merge-accounts/withdraw-merge.server.ts';
+import { withdrawMergeIntent } from '../merge-accounts/withdraw-merge-intent.ts';
 import type { Route } from './+types/route.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { detailsForm } from './details-form.ts';
@@ -34,7 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return readForSession(context, async (tx) => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
-    return { account, students: await listStudentsOfGuardian(tx, account.id), isOwn: account.id === personId };
+    return {
+      account,
+      merge: await findPendingMerge(tx, account.id),
+      students: await listStudentsOfGuardian(tx, account.id),
+      isOwn: account.id === personId,
+    };
   });
 }
 
@@ -42,6 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const accountId = requireId(params.accountId);
   const form = await request.formData();
   if (form.get('intent') === detailsForm.intent) return saveDetails(form, accountId, context);
+  if (form.get('intent') === withdrawMergeIntent) return withdrawMergeFromForm(form, accountId, context);
   form.set('accountId', accountId);
   return changeAccountFromForm(form, context, href('/admin-console/accounts/:accountId', { accountId }));
 }
@@ -49,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Target of Manage without a script. The title contains no name, because titles stay in the browser history. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { account } = loaderData;
+  const { account, merge } = loaderData;
   const confirmation = confirmationIn(actionData);
   const cancelTo = href('/admin-console/accounts/:accountId', { accountId: account.id });
   return (
@@ -71,6 +81,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <bdi translate="no">{account.email}</bdi>
         </p>
       </div>
+      {merge && <PendingMergeCard merge={merge} action={cancelTo} />}
       <Card className="max-w-2xl">
         <h3 className="mb-2 font-sans text-base font-[620]">{t('admin.list.mail')}</h3>
         <MailState account={account} />

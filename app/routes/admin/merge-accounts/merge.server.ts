@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
-import { MergeRefused, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
+import { MergeRefused, type MergeRequest, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { sessionToken, writeForSession } from '../../../http/session.server.ts';
@@ -14,30 +14,37 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
   const duplicateId = requireId(form.get('duplicateId'));
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
-  let name: string;
+  let done: Done;
   try {
-    name = await merge({ keptId, duplicateId }, context);
+    done = await merge({ keptId, duplicateId }, context);
   } catch (error) {
     if (!(error instanceof MergeRefused)) throw error;
     if (error.reason === 'unknown account') throw data(null, { status: 404 });
     if (error.reason === 'password') return invalidRemoval('account.password.again', { status: 400 });
-    if (error.reason === 'last admin')
-      throw redirectWithNotice(context, '/admin-console', { tone: 'error', text: 'admin.refused.lastAdmin' });
+    if (error.reason === 'too many')
+      throw redirectWithNotice(context, pageUrl, { tone: 'error', text: 'admin.refused.tooManyMerges' });
     throw redirect(pageUrl, 303);
   }
   throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
     tone: 'success',
-    text: 'admin.done.merging',
-    parameters: { name },
+    ...(done.outcome === 'merging'
+      ? { text: 'admin.done.merging', parameters: { name: done.keptName } }
+      : { text: 'admin.done.mergeRequested', parameters: { email: done.duplicateEmail } }),
   });
 }
 
-function merge(accounts: { keptId: string; duplicateId: string }, context: Context): Promise<string> {
+interface Done {
+  outcome: MergeRequest;
+  keptName: string;
+  duplicateEmail: string;
+}
+
+function merge(accounts: { keptId: string; duplicateId: string }, context: Context): Promise<Done> {
   const token = sessionToken(context) ?? '';
   return writeForSession(context, async (tx) => {
-    const kept = await findAccount(tx, accounts.keptId);
-    if (!kept) throw new MergeRefused('unknown account');
-    await requestMerge(tx, token, accounts);
-    return kept.fullName;
+    const [kept, duplicate] = [await findAccount(tx, accounts.keptId), await findAccount(tx, accounts.duplicateId)];
+    if (!kept || !duplicate) throw new MergeRefused('unknown account');
+    const outcome = await requestMerge(tx, token, accounts);
+    return { outcome, keptName: kept.fullName, duplicateEmail: duplicate.email };
   });
 }

@@ -1,6 +1,7 @@
 import { data, Form, href } from 'react-router';
 import { findAccount, findAccountsByEmail } from '../../../features/accounts/accounts.server.ts';
-import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
+import { findPendingMerge } from '../../../features/accounts/pending-merges.server.ts';
+import { checkMerge, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -13,12 +14,13 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
-import { mergeForm } from '../account/removal-forms.ts';
+import { mergeForm, requestMergeForm } from '../account/removal-forms.ts';
 import { Obstacle } from '../account-removal/obstacle.tsx';
 import { type InvalidRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
 import { MergeEffects } from './effects.tsx';
 import { mergeFromForm } from './merge.server.ts';
+import { PendingMergeCard } from './pending-merge.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('recent-password', 'removal', 'console-accounts', 'password-rules'),
@@ -31,7 +33,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const account = await findAccount(tx, accountId);
     if (!account) throw data(null, { status: 404 });
     const needsPassword = !getSession(context).hasRecentPassword;
-    return { account, email, duplicate: await findDuplicate(tx, accountId, email), needsPassword };
+    return {
+      account,
+      pending: await findPendingMerge(tx, accountId),
+      email,
+      duplicate: await findDuplicate(tx, accountId, email),
+      needsPassword,
+    };
   });
 }
 
@@ -40,7 +48,7 @@ async function findDuplicate(tx: Tx, keptId: string, email: string) {
   if (!found) return null;
   return {
     ...found,
-    obstacle: await findMergeObstacle(tx, { keptId, duplicateId: found.id }),
+    ...(await checkMerge(tx, { keptId, duplicateId: found.id })),
     students: await countLinkedStudents(tx, found.id),
   };
 }
@@ -53,14 +61,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 /** The account of the page stays; the other one is found by its email address. @see PD-64 */
 export default function MergeAccountsPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { account, email, duplicate, needsPassword } = loaderData;
+  const { account, pending, email, duplicate, needsPassword } = loaderData;
+  const accountPage = href('/admin-console/accounts/:accountId', { accountId: account.id });
   return (
     <>
       <PortalTitle>{t('removal.merge.title')}</PortalTitle>
       <div>
-        <BackLink to={href('/admin-console/accounts/:accountId', { accountId: account.id })}>
-          {t('removal.back')}
-        </BackLink>
+        <BackLink to={accountPage}>{t('removal.back')}</BackLink>
         <h2 translate="no" className="text-2xl">
           {t('removal.merge.heading', { name: account.fullName })}
         </h2>
@@ -68,11 +75,17 @@ export default function MergeAccountsPage({ loaderData, actionData }: Route.Comp
           <bdi translate="no">{account.email}</bdi>
         </p>
       </div>
-      <Card className="flex max-w-2xl flex-col gap-4">
-        <p>{t('removal.merge.lead')}</p>
-        <FindAccount key={email} email={email} isUnknown={email !== '' && duplicate === null} />
-      </Card>
-      {duplicate && <Duplicate {...{ duplicate, needsPassword }} keptId={account.id} invalid={actionData ?? null} />}
+      {pending ? (
+        <PendingMergeCard merge={pending} action={accountPage} />
+      ) : (
+        <>
+          <Card className="flex max-w-2xl flex-col gap-4">
+            <p>{t('removal.merge.lead')}</p>
+            <FindAccount key={email} email={email} isUnknown={email !== '' && duplicate === null} />
+          </Card>
+          {duplicate && <Duplicate {...{ duplicate, needsPassword, accountPage }} invalid={actionData ?? null} />}
+        </>
+      )}
     </>
   );
 }
@@ -103,18 +116,21 @@ const obstacleTexts = {
   'other role': 'removal.merge.otherRole',
   'holds an office': 'removal.merge.holdsOffice',
   'new account': 'removal.merge.newAccount',
+  'other merge': 'removal.merge.otherMerge',
+  'not invited': 'removal.merge.notInvited',
+  'new address': 'removal.merge.newAddress',
 } as const satisfies Record<MergeObstacle, string>;
 
 interface DuplicateProps {
-  keptId: string;
+  accountPage: string;
   duplicate: NonNullable<Route.ComponentProps['loaderData']['duplicate']>;
   needsPassword: boolean;
   invalid: InvalidRemoval | null;
 }
 
-function Duplicate({ keptId, duplicate, needsPassword, invalid }: DuplicateProps) {
+function Duplicate({ accountPage, duplicate, needsPassword, invalid }: DuplicateProps) {
   const t = useTranslate();
-  const { id, fullName: name, email, obstacle } = duplicate;
+  const { id, fullName: name, email, obstacle, needsConfirmation } = duplicate;
   if (obstacle) return <Obstacle title={t('removal.merge.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>;
   return (
     <Card className="flex max-w-2xl flex-col gap-5">
@@ -122,12 +138,19 @@ function Duplicate({ keptId, duplicate, needsPassword, invalid }: DuplicateProps
         {t('removal.merge.other', { name, email })}
       </h3>
       <MergeEffects {...duplicate} />
-      <p>{t('removal.merge.told')}</p>
+      {needsConfirmation ? (
+        <>
+          <p>{t('removal.requestMerge.told', { email })}</p>
+          <p className="text-sm text-ink-soft">{t('removal.requestMerge.address', { email })}</p>
+        </>
+      ) : (
+        <p>{t('removal.merge.told')}</p>
+      )}
       <RemovalForm
-        definition={mergeForm}
+        definition={needsConfirmation ? requestMergeForm : mergeForm}
         needsPassword={needsPassword}
         invalid={invalid}
-        cancelTo={href('/admin-console/accounts/:accountId', { accountId: keptId })}
+        cancelTo={accountPage}
       >
         <input type="hidden" name="duplicateId" value={id} />
       </RemovalForm>
