@@ -18,7 +18,7 @@ interface DurableRules<Name extends string> extends FormDefinition<Name> {
   invalid?: TranslationKey;
   /** Notice if a required field is empty. */
   incomplete?: TranslationKey;
-  /** The field that gets the error if the request is too large. Text typed before hydration is joined with its draft. */
+  /** The field that gets the error if the request is too large. */
   longText: { name: Name; tooLong: PlainTranslationKey };
 }
 

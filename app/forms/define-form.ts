@@ -10,6 +10,8 @@ export interface FormField {
   returnedLength?: number;
   /** Never returned to the browser, such as a password. */
   isSecret?: boolean;
+  /** Shown by `choice`: a control with a state of its own, such as a person or a checkbox. It is not kept on the device. */
+  isChoice?: boolean;
 }
 
 export type PrefixOf<Suffix extends string> = {

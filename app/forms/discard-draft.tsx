@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,6 +16,12 @@ type DiscardDraftProps = {
 /** The dialog says that the draft was not sent, unless the outcome is unknown. */
 export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
+  // The button that opened the dialog is removed with the draft, so that the browser cannot restore the focus.
+  function discard({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const { form } = currentTarget;
+    flushSync(onDiscard);
+    firstControl(form)?.focus();
+  }
   return (
     <>
       <Button
@@ -34,7 +42,7 @@ export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard 
           <Button variant="secondary" commandfor={dialogId} command="close">
             {t('form.discard.keep')}
           </Button>
-          <Button variant="danger" onClick={onDiscard}>
+          <Button variant="danger" onClick={discard}>
             {t('form.discard.confirm')}
           </Button>
         </div>
@@ -42,3 +50,8 @@ export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard 
     </>
   );
 }
+
+const firstControl = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])].find(
+    (control) => control.checkVisibility() && !control.matches(':disabled'),
+  );

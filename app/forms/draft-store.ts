@@ -134,10 +134,11 @@ export class DraftStore<Draft extends DraftBase> {
     }
   }
 
-  resolveSent(requestId: string): void {
+  /** @param afterSending what is left of a draft that was edited while it was sent */
+  resolveSent(requestId: string, afterSending: (edited: Draft) => Draft = (edited) => edited): void {
     if (requestId === '') return;
     for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.resolve(key, draft);
+      if (draft?.requestId === requestId) this.resolve(key, draft.state === 'changed' ? afterSending(draft) : draft);
     }
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formDraftKey, formDrafts, formDraftsOf } from './form-drafts.ts';
+import { formDraftKey, formDrafts, formDraftsOf, resolveSavedForm } from './form-drafts.ts';
 
 const items: Record<string, string> = {};
 beforeEach(() => {
@@ -28,4 +28,39 @@ test('A malformed draft is ignored, and so is a malformed change', () => {
   for (const malformed of [null, 'text', {}, { ...stored, state: 'sent' }, { ...stored, changes: 'text' }])
     expect(formDrafts.read(store(malformed))).toBeNull();
   expect(formDrafts.read(store({ ...stored, changes: { ...changes, other: { text: 1 } } }))?.changes).toEqual(changes);
+});
+
+test('A draft that was edited while it was saved becomes a change of what was saved', () => {
+  const key = store({
+    ...stored,
+    requestId: 'edited',
+    state: 'changed',
+    changes: {
+      note: { text: 'Typed on a train, and in a station.', before: '' },
+      place: { text: 'Leeds', before: 'York' },
+      day: { text: 'Monday', before: 'Sunday' },
+    },
+  });
+  formDrafts.read(key);
+  const saved = new FormData();
+  saved.set('note', 'Typed on a train.');
+  saved.set('place', 'Leeds');
+  resolveSavedForm('edited', saved);
+  expect(formDrafts.read(key)).toMatchObject({
+    state: 'new',
+    revision: 4,
+    changes: {
+      note: { text: 'Typed on a train, and in a station.', before: 'Typed on a train.' },
+      day: { text: 'Monday', before: 'Sunday' },
+    },
+  });
+  expect(formDrafts.read(key)?.requestId).not.toBe('edited');
+  expect(formDrafts.read(key)?.changes).not.toHaveProperty('place');
+});
+
+test('A saved draft that was not edited meanwhile is deleted', () => {
+  const key = store({ ...stored, requestId: 'sent', state: 'attempted' });
+  formDrafts.read(key);
+  resolveSavedForm('sent', new FormData());
+  expect(formDrafts.read(key)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { normaliseNewlines } from '../platform/text-input.ts';
 import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 
 /** What was typed into a form, besides secrets. @see PD-26 */
@@ -22,6 +23,20 @@ export const formDraftsOf = (personId: string) => formDrafts.list(`${formDrafts.
 
 export function formDraftKey(personId: string, page: string, texts: string): string {
   return `${formDrafts.prefix}${personId}:${page} ${texts}`;
+}
+
+/** Deletes the draft of a saved form. What was typed while it was saved is from then on a change of the saved texts. */
+export function resolveSavedForm(requestId: string, saved: FormData): void {
+  formDrafts.resolveSent(requestId, (edited) => {
+    const changes = Object.entries(edited.changes).flatMap(([name, { text, before }]) => {
+      const value = saved.get(name);
+      const stored = typeof value === 'string' ? normaliseNewlines(value) : before;
+      return text === stored ? [] : [[name, { text, before: stored }]];
+    });
+    // Saving increments the revision.
+    const revision = edited.revision === null ? null : edited.revision + 1;
+    return { ...edited, revision, changes: Object.fromEntries(changes) };
+  });
 }
 
 function parseDraft(stored: unknown): FormDraft | null {

@@ -1,12 +1,17 @@
+import { useId } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { FormProblem } from './form-problem.tsx';
+import { shownFormField } from './shown-form.ts';
 import type { FormState } from './use-form.ts';
 
 export type FormSendingProps = {
   form: Pick<FormState<string>, 'texts' | 'intent' | 'problem'> & {
-    draft: Pick<FormState<string>['draft'], 'requestId' | 'revision' | 'isRestored' | 'state' | 'discard'>;
+    draft: Pick<
+      FormState<string>['draft'],
+      'requestId' | 'revision' | 'isRestored' | 'isStorageUnavailable' | 'state' | 'discard'
+    >;
   };
 };
 
@@ -15,10 +20,17 @@ export function FormSending({ form: { texts, intent, problem, draft } }: FormSen
   const t = useTranslate();
   return (
     <>
-      <input type="hidden" name="requestId" value={draft.requestId ?? ''} data-form-intent={intent ?? ''} />
+      <input type="hidden" name={shownFormField} value={useId()} data-form-intent={intent ?? ''} />
+      <input type="hidden" name="requestId" value={draft.requestId ?? ''} />
       {draft.revision !== null && <input type="hidden" name="revision" value={draft.revision} />}
       {problem && <FormProblem className="basis-full">{problem}</FormProblem>}
-      {draft.isRestored && (
+      {draft.isStorageUnavailable && (
+        <p role="status" className="flex basis-full items-start gap-2 text-sm font-[560]">
+          <Icon name="triangle-alert" className="mt-1 size-4 shrink-0 text-brass" />
+          {t('form.draftNotKept')}
+        </p>
+      )}
+      {draft.isRestored && !draft.isStorageUnavailable && (
         <p className="flex basis-full flex-wrap items-center gap-2 text-sm text-ink-soft">
           <Icon name="check" className="size-4 shrink-0 text-moss" />
           {t('form.draftKept')}

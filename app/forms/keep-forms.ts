@@ -1,12 +1,21 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
 import { confirmationField, confirmationIn } from './confirmation.ts';
-import { formDrafts } from './form-drafts.ts';
+import { formDrafts, resolveSavedForm } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';
+import { intentOfShownForm, shownFormField } from './shown-form.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
+interface SentForm {
+  path: string;
+  /** Of its draft. */
+  requestId: string;
+  /** Its name on the page. */
+  shownForm: string;
+}
+
 /** A form that the server asked to confirm: the confirmation, which has no draft, saves it. */
-let asked: { path: string; requestId: string } | null = null;
+let asked: SentForm | null = null;
 
 /**
  * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost or
@@ -18,28 +27,28 @@ export async function keepForms({ request }: { request: Request }, next: () => P
     .clone()
     .formData()
     .catch(() => new FormData());
-  const { pathname } = new URL(request.url);
-  const requestId = draftIdOf(posted, pathname);
-  formDrafts.attempt(requestId);
+  const form = sentForm(posted, new URL(request.url).pathname);
+  formDrafts.attempt(form.requestId);
   const results = await next();
   for (const [route, { type, result: returned }] of Object.entries(results)) {
     const result = type === 'error' ? errorIn(returned) : returned;
-    const form = isUnsent(result) ? shownForm(posted, pathname) : null;
-    if (form) results[route] = { type: 'data', result: data(unsent(form), { status: 503 }) };
-    else settle(result, { path: pathname, requestId });
+    const intent = isUnsent(result) ? intentOfShownForm(form.shownForm) : null;
+    if (intent !== null) results[route] = { type: 'data', result: data(unsent(intent), { status: 503 }) };
+    else settle(result, form, posted);
   }
   return results;
 }
 
-function draftIdOf(posted: FormData, path: string): string {
-  const isConfirmation = posted.has(confirmationField.name) && asked?.path === path;
-  return isConfirmation ? (asked?.requestId ?? '') : String(posted.get('requestId') ?? '');
+function sentForm(posted: FormData, path: string): SentForm {
+  if (posted.has(confirmationField.name) && asked?.path === path) return asked;
+  const textOf = (name: string) => String(posted.get(name) ?? '');
+  return { path, requestId: textOf('requestId'), shownForm: textOf(shownFormField) };
 }
 
-function settle(result: unknown, form: { path: string; requestId: string }): void {
+function settle(result: unknown, form: SentForm, posted: FormData): void {
   const { value, status } = responseOf(result);
   if (confirmationIn(value)) asked = form;
-  else if (status < 400) formDrafts.resolveSent(form.requestId);
+  else if (status < 400) resolveSavedForm(form.requestId, posted);
   const renewed = (value as { values?: { requestId?: string } } | null)?.values?.requestId;
   if (renewed && renewed !== form.requestId) formDrafts.renew(form.requestId, renewed);
 }
@@ -67,20 +76,8 @@ function isUnsent(result: unknown): boolean {
   return result instanceof Error && result.name !== 'AbortError';
 }
 
-/** The form of the page that shows why it was not saved, if it has one. */
-function shownForm(posted: FormData, path: string): HTMLElement | undefined {
-  const keys = [...document.querySelectorAll<HTMLInputElement>('form input[data-form-intent]')].filter(
-    ({ form }) => form && new URL(form.getAttribute('action') ?? '', location.href).pathname === path,
-  );
-  const requestId = posted.get('requestId');
-  return (
-    keys.find(({ value }) => value !== '' && value === requestId) ??
-    keys.find(({ dataset }) => dataset['formIntent'] === (posted.get('intent') ?? ''))
-  );
-}
-
-const unsent = ({ dataset }: HTMLElement): InvalidForm<never> => ({
-  intent: dataset['formIntent'] || undefined,
+const unsent = (intent: string): InvalidForm<never> => ({
+  intent: intent || undefined,
   values: {},
   errors: {},
   problem: 'form.unsent',

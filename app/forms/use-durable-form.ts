@@ -6,6 +6,7 @@ import { characterCount, normaliseNewlines } from '../platform/text-input.ts';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
 import type { UnsavedForm } from './invalid-form.ts';
+import type { TypedControl } from './join-typed.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useOnline } from './use-online.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
@@ -77,8 +78,7 @@ export function useDurableForm<Name extends string, More>(
         isOptional,
         error: errorOf(name),
         value: draft[name],
-        onChange: ({ target }: { target: { value: string } }) =>
-          kept.write({ [name]: target.value } as Partial<Draft<Name, More>>),
+        onChange: ({ target }: { target: TypedControl }) => kept.type(name, target),
       };
     },
   };

@@ -1,6 +1,8 @@
-import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { normaliseNewlines } from '../platform/text-input.ts';
 import { DraftOwner, type FormDraft, formDraftKey, formDrafts } from './form-drafts.ts';
+import { joinTyped, type TypedControl } from './join-typed.ts';
 
 /** What the page shows in an untouched form. */
 interface Untouched<Name extends string> {
@@ -29,6 +31,7 @@ export function useFormDraft<Name extends string>(
     () => (key === null ? null : formDrafts.read(key)),
     () => null,
   );
+  const isStorageUnavailable = useSyncExternalStore(formDrafts.subscribe, formDrafts.isStorageUnavailable, () => false);
   const [isPostedStored, setIsPostedStored] = useState(false);
   // From then on the stored draft counts, also when it is deleted because nothing typed is left.
   const unstored = key !== null && isPostedStored ? null : posted;
@@ -39,11 +42,17 @@ export function useFormDraft<Name extends string>(
     setIsPostedStored(true);
   });
   useEffect(storePosted, []);
+  const hasShownStored = useRef(false);
+  useEffect(() => {
+    hasShownStored.current = true;
+  }, []);
 
-  function change(name: Name, text: string): void {
+  function change(name: Name, control: TypedControl): void {
     if (key === null) return;
     const before = formDrafts.read(key) ?? unstored ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
     const { [name as string]: former, ...others }: FormDraft['changes'] = before.changes;
+    const kept = former?.text ?? '';
+    const text = normaliseNewlines(hasShownStored.current ? control.value : joinTyped(control, kept));
     const changed = { text, before: former?.before ?? values[name] };
     const changes = text === values[name] ? others : { ...others, [name]: changed };
     if (Object.keys(changes).length === 0) formDrafts.delete(key);
@@ -74,6 +83,8 @@ export function useFormDraft<Name extends string>(
   return {
     /** False if nobody is signed in: the fields then keep their values themselves. */
     isKept: key !== null,
+    isTouched: stored !== null && !formDrafts.isBlank(stored),
+    isStorageUnavailable: isStorageUnavailable && stored !== null && !formDrafts.isBlank(stored),
     isRestored: useWasStored(key) && stored !== null && !formDrafts.isBlank(stored),
     state: draft?.state ?? 'new',
     valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name],

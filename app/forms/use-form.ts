@@ -6,6 +6,7 @@ import { normaliseNewlines } from '../platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FormDraft } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';
+import type { TypedControl } from './join-typed.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormKey } from './use-form-key.ts';
@@ -20,9 +21,9 @@ interface ShownField {
 
 /** For a text or a choice that is kept on the device, or for one that keeps nothing. */
 export type FieldState = ShownField &
-  ({ value: string; onChange: (event: { target: { value: string } }) => void } | { defaultValue: string });
+  ({ value: string; onChange: (event: { target: TypedControl }) => void } | { defaultValue: string });
 
-/** For a control with a state of its own, such as a person or a checkbox. It is not kept on the device. */
+/** For a field that is defined with `isChoice`. */
 export type ChoiceState = ShownField & { defaultValue: string };
 
 /** What a form changes or sends. */
@@ -31,8 +32,6 @@ interface FormRecord {
   revision?: number;
   /** Whether the server has refused the form because somebody else changed the record. */
   isOutdated?: boolean;
-  /** Fields shown by `choice`, which keep what was loaded when the form was opened. */
-  choices?: readonly string[];
   /** Idempotency key of an untouched form, from the loader. @see R9 */
   requestId?: string;
   /** If the query of the page chooses the record. */
@@ -56,14 +55,7 @@ export function useForm<Name extends string>(
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : isPosting;
   useFocusFirstError(isSubmitting);
   const values = Object.fromEntries(form.names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>;
-  const {
-    revision = null,
-    requestId = null,
-    isOutdated = false,
-    choices = [],
-    recordId = '',
-    keepsDraft = true,
-  } = record;
+  const { revision = null, requestId = null, isOutdated = false, recordId = '', keepsDraft = true } = record;
   const untouched = { texts: form.texts, values, revision, requestId, recordId, keepsDraft };
   const draft = useFormDraft(untouched, postedDraft(form, invalid, untouched));
   /** Empties a secret field after each submission. */
@@ -72,7 +64,10 @@ export function useForm<Name extends string>(
   const [opened, setOpened] = useState({ values, revision, submission });
   // After a success the form is mounted again; an outdated one says that the record was changed.
   if (opened.submission !== submission && (isOutdated || invalid === null)) setOpened({ values, revision, submission });
-  const isChoiceOutdated = choices.some((name) => values[name as Name] !== opened.values[name as Name]);
+  // A choice keeps what was loaded when the form was opened.
+  const isChoiceOutdated = form.names.some(
+    (name) => form.fields[name].isChoice && values[name] !== opened.values[name],
+  );
 
   const adoptShown = useEffectEvent(draft.rebase);
   useEffect(() => {
@@ -101,8 +96,8 @@ export function useForm<Name extends string>(
     intent: form.intent,
     isSubmitting,
     problem: invalid?.problem ? t(invalid.problem) : null,
-    /** Empties the form after a success. */
-    key: useFormKey(isSubmitting, invalid !== null),
+    /** Empties the form after a success, unless somebody has typed into it while it was saved. */
+    key: useFormKey(isSubmitting, invalid !== null || (draft.isTouched && !isOutdated)),
     submission,
     draft: isChoiceOutdated ? { ...draft, revision: opened.revision } : draft,
     errors: form.names.flatMap((name) => {
@@ -112,11 +107,13 @@ export function useForm<Name extends string>(
     field<Asked extends Name>(name: Asked) {
       if (form.fields[name].isSecret) return { ...shown(name), defaultValue: '' };
       if (!draft.isKept) return { ...shown(name), defaultValue: draft.valueOf(name) };
-      const onChange = ({ target }: { target: { value: string } }) =>
-        draft.change(name, normaliseNewlines(target.value));
+      const onChange = ({ target }: { target: TypedControl }) => draft.change(name, target);
       return { ...shown(name), value: draft.valueOf(name), onChange };
     },
-    choice: <Asked extends Name>(name: Asked) => ({ ...shown(name), defaultValue: draft.valueOf(name) }),
+    choice<Asked extends Name>(name: Asked) {
+      if (!form.fields[name].isChoice) throw new Error(`${form.texts}.${name} is not defined with isChoice`);
+      return { ...shown(name), defaultValue: draft.valueOf(name) };
+    },
   };
 }
 

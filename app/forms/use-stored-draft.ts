@@ -1,12 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
+import { joinTyped, type TypedControl } from './join-typed.ts';
 
 export interface DraftControls<Name extends string, More> {
   draft: Draft<Name, More>;
   isStored: boolean;
   isStorageUnavailable: boolean;
   write: (change: Partial<Draft<Name, More>>) => void;
+  /** Writes what was typed into a control. */
+  type: (name: Name, control: TypedControl) => void;
   attempt: () => void;
   discard: () => void;
 }
@@ -44,7 +47,7 @@ export function useStoredDraft<Name extends string, More>(
     const before = drafts.read(key) ?? draft;
     const next: Draft<Name, More> = {
       ...before,
-      ...(hasShownStored.current ? change : joinTexts(form.longText.name, change, before)),
+      ...change,
       requestId: before.requestId || crypto.randomUUID(),
       state: before.state === 'new' ? 'new' : 'changed',
     };
@@ -57,20 +60,13 @@ export function useStoredDraft<Name extends string, More>(
     isStored: stored !== null && drafts.isKept(stored),
     isStorageUnavailable,
     write,
+    type(name, control) {
+      const text = hasShownStored.current ? control.value : joinTyped(control, (drafts.read(key) ?? draft)[name]);
+      write({ [name]: text } as Partial<Draft<Name, More>>);
+    },
     attempt() {
       if (stored) drafts.save(key, { ...stored, state: 'attempted' });
     },
     discard: () => drafts.delete(key),
   };
-}
-
-/** Keeps both the text typed before hydration and the stored one. */
-function joinTexts<Name extends string, More>(
-  name: Name,
-  change: Partial<Draft<Name, More>>,
-  before: Draft<Name, More>,
-): Partial<Draft<Name, More>> {
-  const typed = change[name];
-  if (typed === undefined || typed === before[name] || before[name].trim() === '') return change;
-  return { ...change, [name]: `${typed}\n\n${before[name]}` };
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../content/roles.ts';
 import { type TestPerson, testPassword } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { holdReact, waitForHydration } from './support/hydration.ts';
 import type { School } from './support/school.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
@@ -271,4 +271,87 @@ test('What was typed about one child is not proposed for another', async ({ sign
   await expect(note).toHaveValue('');
   await page.goto(`/parent-dashboard/absences?student=${ada.id}`);
   await expect(note).toHaveValue('At the dentist.');
+});
+
+test('Text typed before hydration and a kept draft are both kept', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('admin');
+  await page.goto(`/admin-console/students/${(await studentOf(school, person)).id}`);
+  await waitForHydration(page);
+  const className = page.getByLabel(t('students.field.className'));
+  await className.fill('Year 4 B');
+  await page.reload();
+  await expect(className).toHaveValue('Year 4 B');
+  const react = await holdReact(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(className).toHaveValue('');
+  await className.fill('Year 5');
+  react.release();
+  await expect(className).toHaveValue('Year 5 Year 4 B');
+});
+
+test('A note typed before hydration stands above its kept draft', async ({ signedInAs, school }) => {
+  const { page } = await signedInAs('admin');
+  const { id } = await school.makeEnquiry({});
+  await page.goto(`/admin-console/enquiries/${id}`);
+  await waitForHydration(page);
+  const note = page.getByLabel(t('pipeline.note'));
+  await note.fill('Called on Monday.');
+  await page.reload();
+  await expect(note).toHaveValue('Called on Monday.');
+  const react = await holdReact(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(note).toHaveValue('');
+  await note.fill('Called on Tuesday.');
+  react.release();
+  await expect(note).toHaveValue('Called on Tuesday.\n\nCalled on Monday.');
+});
+
+test('Discarding a draft moves the focus to the first field of its form', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('parent');
+  await school.makeStudent({ parentId: person.id });
+  const { field } = await openForm(page, '/parent-dashboard/absences', t('absence.note'));
+  await page.reload();
+  await expect(field).toHaveValue('Typed on a train.');
+  const form = page.locator('main form', { has: page.getByLabel(t('absence.note')) });
+  await page.getByRole('button', { name: t('form.discard'), exact: true }).click();
+  await page.getByRole('button', { name: t('form.discard.confirm'), exact: true }).click();
+  await expect(field).toHaveValue('');
+  await expect(form.locator('input:visible, select:visible, textarea:visible').first()).toBeFocused();
+});
+
+test('Typing while a form is saved keeps the text and the focus, and is not reported as a change by others', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('admin');
+  const { id } = await studentOf(school, person);
+  await page.goto(`/admin-console/students/${id}`);
+  await waitForHydration(page);
+  const className = page.getByLabel(t('students.field.className'));
+  const save = page.getByRole('button', { name: t('students.edit.submit') });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    await released;
+    await route.fulfill({ response });
+  });
+  await className.fill('  Year 5');
+  await save.click();
+  const saving = page.getByRole('button', { name: t('students.edit.submitting') });
+  await expect(saving).toBeVisible();
+  await className.focus();
+  await className.press('End');
+  await className.pressSequentially(' and m');
+  release();
+  await expect(saving).toHaveCount(0);
+  await className.pressSequentially('ore');
+  await expect(className).toHaveValue('  Year 5 and more');
+  await expect(className).toBeFocused();
+  await page.reload();
+  await expect(className).toHaveValue('  Year 5 and more');
+  await save.click();
+  await expect
+    .poll(() => school.asOwner('select class_name from students where id = $1', [id]))
+    .toEqual([{ class_name: 'Year 5 and more' }]);
 });

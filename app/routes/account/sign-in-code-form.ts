@@ -4,5 +4,6 @@ import type { NameIn } from '../../forms/parse-form.server.ts';
 
 export const signInCodeForm = defineForm<NameIn<typeof CodeSchema>>({
   texts: 'signInCode',
-  fields: { code: { label: 'signInCode.field' } },
+  // Not kept on the device, but shown again after an outage.
+  fields: { code: { label: 'signInCode.field', isChoice: true } },
 });

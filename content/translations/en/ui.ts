@@ -14,6 +14,7 @@ export const ui = {
   'form.unsent':
     'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
   'form.draftKept': 'Draft kept on this device',
+  'form.draftNotKept': 'This browser cannot keep what you have typed. Please save it before you leave this page.',
   'form.cancel': 'Cancel',
   'form.discard': 'Discard draft',
   'form.discard.title': 'Discard this draft?',

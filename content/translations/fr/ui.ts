@@ -16,6 +16,8 @@ export const ui = {
   'form.unsent':
     'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
   'form.draftKept': 'Brouillon conservé sur cet appareil',
+  'form.draftNotKept':
+    'Ce navigateur ne peut pas conserver ce que vous avez saisi. Veuillez l’enregistrer avant de quitter cette page.',
   'form.cancel': 'Annuler',
   'form.discard': 'Supprimer le brouillon',
   'form.discard.title': 'Supprimer ce brouillon ?',

@@ -15,6 +15,7 @@ export const ui = {
   'form.length': '{count}/{limit}个字符',
   'form.unsent': '我们无法确认是否已保存。您填写的内容仍在此处，请稍后再试。',
   'form.draftKept': '草稿已保存在此设备上',
+  'form.draftNotKept': '此浏览器无法保留您填写的内容，请在离开此页面前保存。',
   'form.cancel': '取消',
   'form.discard': '删除草稿',
   'form.discard.title': '删除这份草稿？',

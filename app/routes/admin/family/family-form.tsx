@@ -147,12 +147,15 @@ function useRow<Name extends string>(
   form: DefinedForm<Name>,
   { row, index, focus }: RowProps<InvalidForm<Name>>,
 ) {
-  const { choice } = useForm(form, row, {}, { keepsDraft: false });
-  const field = (name: Name): ChoiceState & { id: string; autoFocus?: true } => {
+  const { field, choice } = useForm(form, row, {}, { keepsDraft: false });
+  const named = (name: Name): { name: string; id: string; autoFocus?: true } => {
     const whole = rowName({ group, row: index, name });
-    return { ...choice(name), name: whole, id: fieldId(whole), ...(whole === focus && { autoFocus: true }) };
+    return { name: whole, id: fieldId(whole), ...(whole === focus && { autoFocus: true }) };
   };
-  return { field, choice: field };
+  return {
+    field: (name: Name) => ({ ...field(name), ...named(name) }),
+    choice: (name: Name) => ({ ...choice(name), ...named(name) }),
+  };
 }
 
 type RowFieldsetProps = { group: FamilyGroup; index: number; isOnly: boolean; children: ReactNode };
@@ -188,7 +191,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
       <div className="field-row sm:grid-cols-2">
         <TextField {...form.field('fullName')} {...asTyped} />
         <TextField {...form.field('email')} type="email" {...asTyped} />
-        {account?.isSuitable && <ExistingAccount account={account} field={form.field('useExisting')} />}
+        {account?.isSuitable && <ExistingAccount account={account} field={form.choice('useExisting')} />}
         <RelationField form={form} />
         <SelectField {...form.field('language')}>
           {languageCodes.map((code) => (
@@ -240,8 +243,8 @@ function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[]
     <RowFieldset group="students" {...{ index, isOnly }}>
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />
-        <PersonChoiceField {...form.field('academicMentorId')} of="mentor" choices={mentors} />
-        <PersonChoiceField {...form.field('wellbeingCoachId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.choice('academicMentorId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...form.choice('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>
     </RowFieldset>
   );

@@ -17,7 +17,7 @@ export const guardianRowForm = defineForm<GuardianRowField>({
     email: { label: 'admin.create.email' },
     language: { label: 'admin.create.language' },
     ...guardianFields,
-    useExisting: { label: 'family.existing.use' },
+    useExisting: { label: 'family.existing.use', isChoice: true },
   },
 });
 

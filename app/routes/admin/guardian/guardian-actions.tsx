@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { type Guardian, restrictionReasons, rights } from '../../../features/students/guardians.ts';
+import { type Guardian, restrictionReasons } from '../../../features/students/guardians.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
@@ -50,7 +50,6 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
   const form = useForm(changeGuardianForm, invalid, rightsShown(guardian), {
     revision: guardian.revision,
     isOutdated: wasChanged,
-    choices: rights,
   });
   return (
     <section aria-labelledby="change-guardian">

@@ -8,14 +8,14 @@ export type GuardianField = 'relation' | keyof Rights;
 
 export const guardianFields: Record<GuardianField, FormField> = {
   relation: { label: 'guardians.field.relation' },
-  mayView: { label: 'guardians.right.mayView', hint: 'guardians.right.mayView.hint' },
-  mayWrite: { label: 'guardians.right.mayWrite', hint: 'guardians.right.mayWrite.hint' },
-  receivesMail: { label: 'guardians.right.receivesMail', hint: 'guardians.right.receivesMail.hint' },
+  mayView: { label: 'guardians.right.mayView', hint: 'guardians.right.mayView.hint', isChoice: true },
+  mayWrite: { label: 'guardians.right.mayWrite', hint: 'guardians.right.mayWrite.hint', isChoice: true },
+  receivesMail: { label: 'guardians.right.receivesMail', hint: 'guardians.right.receivesMail.hint', isChoice: true },
 };
 
 export const addGuardianForm = defineForm<keyof NewGuardian>({
   texts: 'guardians.add',
-  fields: { guardianId: { label: 'guardians.field.guardian' }, ...guardianFields },
+  fields: { guardianId: { label: 'guardians.field.guardian', isChoice: true }, ...guardianFields },
 });
 
 export const changeGuardianForm = defineForm<GuardianField>({

@@ -67,7 +67,10 @@ type OfficeField = keyof OfficeAssignment;
 
 const officeForm = defineForm<OfficeField>({
   texts: 'offices',
-  fields: { holderId: { label: 'offices.holder' }, deputyId: { label: 'offices.deputy' } },
+  fields: {
+    holderId: { label: 'offices.holder', isChoice: true },
+    deputyId: { label: 'offices.deputy', isChoice: true },
+  },
 });
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -33,10 +33,10 @@ export const subjectForm = defineForm<keyof SubjectValues>({
   intent: 'save',
   fields: {
     ...names,
-    primary: { label: 'stage.primary' },
-    middle: { label: 'stage.middle' },
-    secondary: { label: 'stage.secondary' },
-    university: { label: 'stage.university' },
+    primary: { label: 'stage.primary', isChoice: true },
+    middle: { label: 'stage.middle', isChoice: true },
+    secondary: { label: 'stage.secondary', isChoice: true },
+    university: { label: 'stage.university', isChoice: true },
     place,
   },
 });

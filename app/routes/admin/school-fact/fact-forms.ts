@@ -34,11 +34,11 @@ const terms = typedRecord<FactField<'terms'>, FormField>(
 );
 
 const hours: Fields<'hours'> = {
-  ...typedRecord(weekdays.map((weekday) => [weekday, { label: 'facts.weekdays' }] as const)),
+  ...typedRecord(weekdays.map((weekday) => [weekday, { label: 'facts.weekdays', isChoice: true }] as const)),
   opens: { label: 'facts.opens' },
   closes: { label: 'facts.closes' },
   secondCity: { label: 'facts.secondCity' },
-  thirdCity: { label: 'facts.thirdCity' },
+  thirdCity: { label: 'facts.thirdCity', isChoice: true },
   ...typedRecord<SampleDayField, FormField>(
     dayRows.flatMap((row) => [
       [`part${row}` as const, { label: 'facts.part' }] as const,

@@ -6,12 +6,7 @@ import {
 } from '../../../features/school-facts/publish-school-fact.server.ts';
 import { type FactField, factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
 import { getSchoolFact } from '../../../features/school-facts/school-facts.server.ts';
-import {
-  type FactContent,
-  isSchoolFact,
-  type SchoolFact,
-  weekdays,
-} from '../../../features/school-facts/school-facts.ts';
+import { type FactContent, isSchoolFact, type SchoolFact } from '../../../features/school-facts/school-facts.ts';
 import { schoolFactsCacheContext } from '../../../features/school-facts/school-facts-cache.server.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -120,8 +115,6 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
   );
 }
 
-const factChoices = [...weekdays, 'thirdCity'];
-
 type FactFormProps<Fact extends SchoolFact> = Pick<FactFieldsProps<Fact>, 'choices'> & {
   fact: Fact;
   content: FactContent | null;
@@ -136,7 +129,6 @@ function FactForm<Fact extends SchoolFact>({ fact, content, revision, choices, r
   const form = useForm(definition, invalidIn(definition, response), initial ?? {}, {
     revision,
     isOutdated: isOutdated(definition, response),
-    choices: factChoices,
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">

@@ -48,7 +48,6 @@ function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentP
   const form = useForm(editStudentForm, invalid, student, {
     revision: student.revision,
     isOutdated,
-    choices: ['currentLevel', 'academicMentorId', 'wellbeingCoachId'],
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">

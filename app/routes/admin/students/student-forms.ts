@@ -7,7 +7,7 @@ export type StudentField = keyof StudentRecord;
 const fields: Record<keyof StudentData, FormField> = {
   fullName: { label: 'students.field.fullName' },
   studentNumber: { label: 'students.field.studentNumber', hint: 'students.field.studentNumber.hint' },
-  currentLevel: { label: 'students.field.currentLevel', isOptional: true },
+  currentLevel: { label: 'students.field.currentLevel', isOptional: true, isChoice: true },
   className: { label: 'students.field.className', hint: 'students.field.className.hint', isOptional: true },
 };
 
@@ -16,7 +16,7 @@ const { fullName, ...ownFields } = fields;
 export const addStudentForm = defineForm<keyof NewStudent>({
   texts: 'students.add',
   intent: 'add',
-  fields: { fullName, parentId: { label: 'students.field.parent' }, ...ownFields },
+  fields: { fullName, parentId: { label: 'students.field.parent', isChoice: true }, ...ownFields },
 });
 
 export const editStudentForm = defineForm<StudentField>({
@@ -24,7 +24,7 @@ export const editStudentForm = defineForm<StudentField>({
   intent: 'save',
   fields: {
     ...fields,
-    academicMentorId: { label: 'students.field.academicMentor' },
-    wellbeingCoachId: { label: 'students.field.wellbeingCoach' },
+    academicMentorId: { label: 'students.field.academicMentor', isChoice: true },
+    wellbeingCoachId: { label: 'students.field.wellbeingCoach', isChoice: true },
   },
 });

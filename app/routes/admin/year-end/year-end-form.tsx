@@ -68,10 +68,10 @@ function useErrors({ groups, terms }: YearEndDraft) {
 
 /** Fields whose names contain the index of their row. */
 function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: InvalidForm<Name>) {
-  const { choice } = useForm(form, row, {}, { keepsDraft: false });
+  const { field } = useForm(form, row, {}, { keepsDraft: false });
   return (name: Name) => {
     const whole = `${prefix}.${name}`;
-    return { ...choice(name), name: whole, id: fieldId(whole) };
+    return { ...field(name), name: whole, id: fieldId(whole) };
   };
 }
 

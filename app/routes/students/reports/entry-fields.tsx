@@ -140,17 +140,16 @@ function continueByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>('[data-continue]'));
 }
 
-type GradeFieldProps = { form: Pick<FormState<ReportField>, 'choice'>; scale: Scale; grades: Grade[] };
+type GradeFieldProps = { form: Pick<FormState<ReportField>, 'field' | 'draft'>; scale: Scale; grades: Grade[] };
 
 /** An archived grade stays available where it was chosen. */
 function GradeField({ form, scale, grades }: GradeFieldProps) {
   const { language, t } = useLanguage();
-  const field = form.choice(scale);
   const offered = grades.filter(
-    (grade) => grade.scale === scale && (!grade.isArchived || grade.id === field.defaultValue),
+    (grade) => grade.scale === scale && (!grade.isArchived || grade.id === form.draft.valueOf(scale)),
   );
   return (
-    <SelectField {...field}>
+    <SelectField {...form.field(scale)}>
       <option value="">{t('reportEntry.choose')}</option>
       {offered.map(({ id, names }) => (
         <option key={id} value={id}>
