@@ -82,6 +82,7 @@ export default [
     route('safeguarding/concerns/:concernId', 'routes/safeguarding/concern.tsx'),
     route('safeguarding/:reportId', 'routes/safeguarding/report.tsx'),
     route('office-messages', 'routes/office-messages/route.tsx'),
+    route('office-messages/add', 'routes/office-messages/add.tsx'),
     route('office-messages/:messageId', 'routes/office-messages/message.tsx'),
     route('privacy-requests', 'routes/privacy-requests/route.tsx'),
     route('privacy-requests/export', 'routes/privacy-requests/export.ts'),

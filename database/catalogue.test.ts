@@ -17,7 +17,7 @@ const grants = {
   audit_log: { select: '*' },
   enquiries: {
     select:
-      'acknowledged_at, acknowledged_by, closed_at, consultation_on, email, id, language, message, name, office, office_since, owner_id, received_at, reference, region, revision, stage, state, topic',
+      'acknowledged_at, acknowledged_by, channel, closed_at, consultation_on, email, id, language, message, name, office, office_since, owner_id, phone, received_at, reference, region, revision, stage, state, topic',
     update: 'consultation_on, owner_id, state',
   },
   enquiry_entries: { select: '*', insert: 'author_id, enquiry_id, id, kind, mail_id, request_id, text, to_office' },
@@ -247,6 +247,8 @@ const callable = [
   'public.possible_handovers',
   'public.receive_enquiry',
   'public.record_audit_events',
+  'public.record_enquiry',
+  'public.records_enquiries',
   'public.remove_guardian',
   'public.report_message',
   'public.reported_message',

@@ -51,6 +51,40 @@ begin
   return query select 0, null::uuid, null::bytea, null::text;
 end $$;
 
+-- Whether the current person records enquiries that reached the office: administrators, and holder and deputy of Admissions.
+create or replace function records_enquiries() returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$ select coalesce(is_admin() or 'admissions' = any (current_offices()), false) $$;
+
+-- Stores an enquiry that reached the office, with its audit row. No mail is sent, and no limit of the contact form applies. What
+-- was received on an earlier day counts from noon in the United Kingdom. Returns id, digest and reference of the enquiry
+-- already saved with this form.
+create or replace function record_enquiry(
+  new_id uuid, new_reference text, form_id uuid, new_content_digest bytea,
+  sealed_name bytea, sealed_email bytea, new_address_digest bytea, sealed_phone bytea, sealed_region bytea, sealed_message bytea,
+  new_stage text, new_language text, new_channel text, received_on date
+) returns table (known_id uuid, known_digest bytea, known_reference text)
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  zone constant text := 'Europe/London';
+  receipt constant timestamptz := case when received_on < (now() at time zone zone)::date
+    then (received_on + time '12:00') at time zone zone else now() end;
+begin
+  if not records_enquiries() then
+    raise insufficient_privilege using message = 'only an administrator or Admissions may do this';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(form_id::text, 7));
+  return query select id, content_digest, reference from enquiries where request_id = form_id;
+  if found then return; end if;
+  insert into enquiries (id, reference, request_id, content_digest, name, email, address_digest, phone, region, message,
+      topic, stage, language, channel, received_at, office_since)
+    values (new_id, new_reference, form_id, new_content_digest, sealed_name, sealed_email, new_address_digest, sealed_phone,
+      sealed_region, sealed_message, 'consultation', new_stage, new_language, new_channel, receipt, receipt);
+  insert into audit_log (actor_id, act, subject_type, subject_id)
+    values (current_person(), 'enquiry recorded', 'enquiry', new_id);
+end $$;
+
 -- What the audit log calls a contact message. Administrators do not see the rows of concerns. @see PD-75
 create or replace function audit_subject(office text) returns text
   language sql immutable
@@ -116,13 +150,13 @@ create or replace function handles_office_messages(usual_offices text[]) returns
       and (own = any (usual_offices) or exists (select from enquiries where office = own)))
   $$;
 
--- Changes of status and owner of a contact message or enquiry that the current person handles.
+-- Who recorded a contact message or enquiry that the current person handles, and changes of its status and owner.
 create or replace function enquiry_changes(enquiry uuid)
   returns table (id bigint, act text, details jsonb, actor_id uuid, happened_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select audit_log.id, act, details, actor_id, happened_at from audit_log
-    where subject_id = enquiry and act in ('enquiry state changed', 'enquiry owner changed')
+    where subject_id = enquiry and act in ('enquiry recorded', 'enquiry state changed', 'enquiry owner changed')
       and exists (select from enquiries where enquiries.id = enquiry and handles_contact_message(enquiries))
   $$;
 
@@ -184,5 +218,6 @@ end $$;
 
 revoke execute on function
   receive_enquiry, audit_subject, announce_contact_message, handles_contact_message, pass_on_contact_message, enquiry_changes,
-  handles_office_messages, note_enquiry_change, remind_of_enquiries from public;
-grant execute on function receive_enquiry, handles_contact_message, pass_on_contact_message, handles_office_messages, enquiry_changes to app_user;
+  handles_office_messages, note_enquiry_change, remind_of_enquiries, records_enquiries, record_enquiry from public;
+grant execute on function receive_enquiry, handles_contact_message, pass_on_contact_message, handles_office_messages, enquiry_changes,
+  records_enquiries, record_enquiry to app_user;

@@ -348,8 +348,8 @@ create policy "a guardian who sees a student reads reports in their own name" on
     select from report_versions join reports on reports.id = report_id where report_versions.id = version_id
       and student_id = any ((select current_children())::uuid[])));
 
--- Inserted by receive_enquiry(), passed on by pass_on_contact_message() and deleted by the retention job.
-grant select (id, reference, name, email, region, message, topic, office, office_since, stage, language, state, consultation_on,
+-- Inserted by receive_enquiry() and record_enquiry(), passed on by pass_on_contact_message() and deleted by the retention job.
+grant select (id, reference, name, email, phone, region, message, channel, topic, office, office_since, stage, language, state, consultation_on,
   owner_id, revision, closed_at, acknowledged_at, acknowledged_by, received_at) on enquiries to app_user;
 grant update (state, consultation_on, owner_id) on enquiries to app_user;
 

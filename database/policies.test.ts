@@ -451,6 +451,14 @@ const attempts: Attempt[] = [
   ['delete the content of a file directly', nobody, () => sql`delete from file_chunks`],
 
   ['insert an enquiry directly', nobody, () => sql`insert into enquiries (id) values (${randomUUID()})`],
+  [
+    'record an enquiry',
+    onlyAdmin,
+    () => sql`select count(*) from record_enquiry(new_id => ${randomUUID()}, new_reference => ${randomUUID()}, form_id => ${randomUUID()},
+      new_content_digest => ${zero}, sealed_name => ${zero}, sealed_email => null, new_address_digest => null,
+      sealed_phone => ${zero}, sealed_region => ${zero}, sealed_message => ${zero}, new_stage => 'primary', new_language => 'en',
+      new_channel => 'phone', received_on => current_date)`,
+  ],
   ['read an enquiry’s digests', nobody, () => sql`select content_digest, address_digest, request_id from enquiries`],
   ['change the text of an enquiry', nobody, () => sql`update enquiries set message = ${zero}`],
   ['change when an enquiry was received', nobody, () => sql`update enquiries set received_at = now()`],

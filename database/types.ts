@@ -317,6 +317,10 @@ export interface Enquiries {
    */
   address_digest: Buffer | null;
   /**
+   * How the person asked; all but website are recorded by the office.
+   */
+  channel: Generated<string>;
+  /**
    * When an administrator closed the enquiry; set by a trigger. The retention period of topics other than consultations begins then.
    */
   closed_at: Timestamp | null;
@@ -345,6 +349,10 @@ export interface Enquiries {
    * The administrator responsible for the enquiry.
    */
   owner_id: string | null;
+  /**
+   * Sealed to this row. Only of recorded enquiries, which have an email address, a phone number or both.
+   */
+  phone: Buffer | null;
   received_at: Generated<Timestamp>;
   reference: string;
   region: Buffer | null;

@@ -447,6 +447,12 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [randomUUID()],
     [{ pass_on_contact_message: false }],
   ],
+  'public.record_enquiry': [
+    `select known_id from record_enquiry($1, 'ENQ-1', $1, '', '', '', '', null, '', '', 'primary', 'en', 'phone', '2026-11-20')`,
+    () => [randomUUID()],
+    refused,
+  ],
+  'public.records_enquiries': ['select records_enquiries()', () => [], [{ records_enquiries: false }]],
   'public.remove_guardian': ['select remove_guardian($1, $1)', () => [admin.id], refused],
   'public.search_patterns': [`select search_patterns('a')`, () => [], [{ search_patterns: ['%a%'] }]],
   'public.search_words': [`select search_words('A b')`, () => [], [{ search_words: ['a', 'b'] }]],

@@ -68,6 +68,7 @@ const pages = [
   `/safeguarding/${unknownId}`,
   `/safeguarding/concerns/${unknownId}`,
   '/office-messages',
+  '/office-messages/add',
   `/office-messages/${unknownId}`,
 ];
 const consolePages = [

@@ -505,6 +505,47 @@ const forms: FormUnderTest[] = [
     },
   },
   {
+    name: 'enquiry that reached the office',
+    path: '/office-messages/add',
+    who: 'admin',
+    valid: () => ({
+      name: 'Layla Haddad',
+      phone: '+971 50 123 4567',
+      region: 'Dubai',
+      stage: 'primary',
+      message: 'Asked for a start in January.',
+      language: 'fr',
+      channel: 'phone',
+      receivedOn: new Date().toISOString().slice(0, 10),
+    }),
+    fields: {
+      name: badEnquiryLines(translations['enquiry.name.missing'], translations['enquiry.name.tooLong']),
+      phone: [
+        ...forbidden,
+        { what: 'empty, without an email address', value: '', says: translations['addEnquiry.contact.missing'] },
+        { what: 'words', value: 'call me', says: translations['addEnquiry.phone.invalid'] },
+        { what: 'too long by one', value: '1'.repeat(41), says: translations['addEnquiry.phone.invalid'] },
+      ],
+      email: [{ what: 'not an address', value: 'anna', says: translations['enquiry.email.invalid'] }],
+      region: badEnquiryLines(translations['enquiry.region.missing'], translations['enquiry.region.tooLong']),
+      stage: [{ what: 'unknown', value: 'doctorate', says: translations['enquiry.stage.missing'] }],
+      channel: [
+        { what: 'that of the public form', value: 'website', says: translations['addEnquiry.channel.missing'] },
+        { what: 'a property of objects', value: '__proto__', says: translations['addEnquiry.channel.missing'] },
+      ],
+      receivedOn: [
+        { what: 'an invalid day', value: '2026-02-30', says: translations['addEnquiry.receivedOn.missing'] },
+        { what: 'the future', value: '2999-01-01', says: translations['addEnquiry.receivedOn.impossible'] },
+        { what: 'years ago', value: '2020-01-01', says: translations['addEnquiry.receivedOn.impossible'] },
+      ],
+      message: [
+        ...forbidden,
+        { what: 'empty', value: ' ', says: translations['addEnquiry.message.missing'] },
+        { what: 'too long by one', value: long(1001, '家'), says: translations['enquiry.message.tooLong'] },
+      ],
+    },
+  },
+  {
     name: 'state of an enquiry',
     path: `/admin-console/enquiries/${changedEnquiryId}`,
     who: 'admin',

@@ -63,6 +63,71 @@ describe('Enquiries', () => {
   });
 });
 
+describe('The form for an enquiry that reached the office', () => {
+  const path = '/office-messages/add';
+  const filledIn = () => ({
+    channel: 'phone',
+    receivedOn: new Date().toISOString().slice(0, 10),
+    name: `Zoë ${randomUUID()}`,
+    email: '',
+    phone: '+44 20 7946 0018',
+    language: 'fr',
+    region: 'Lyon',
+    stage: 'middle',
+    message: 'She asked about places in September.',
+    requestId: randomUUID(),
+  });
+
+  it('is linked from the list, says that nobody is mailed, and what to tell the person', async () => {
+    const { page } = await signIn('admin');
+    expect(await page('/admin-console/enquiries')).toContain(`href="${path}"`);
+    const shown = textOf(elementOf(await page(path), 'main'));
+    for (const text of ['gets no acknowledgement', 'for 30 days', 'privacy policy']) expect(shown).toContain(text);
+    expect(shown).not.toContain('only they see it');
+  });
+
+  it('shows what was typed with each error, and stores the enquiry once', async () => {
+    const { page, post } = await signIn('admin');
+    const form = filledIn();
+    for (const [changed, error] of [
+      [{ phone: '' }, 'Enter an email address or a phone number'],
+      [{ stage: '' }, 'Education stage is required'],
+    ] as const) {
+      const refused = await post(path, { ...form, ...changed });
+      expect(refused.status).toBe(400);
+      const html = await refused.text();
+      for (const text of [form.name, form.message, error]) expect(html).toContain(text);
+    }
+    const saved = await Promise.all([post(path, form), post(path, form)]);
+    const [location = ''] = new Set(saved.map(({ headers }) => headers.get('location')));
+    expect(location).toMatch(/^\/admin-console\/enquiries\/[0-9a-f-]{36}$/);
+    const details = textOf(await page(location ?? ''));
+    for (const text of [form.name, form.phone, 'Phone call', 'Lyon', 'Added by the office', 'left no email address'])
+      expect(details).toContain(text);
+    const row = textOf(rowOf(await page('/admin-console/enquiries'), form.name));
+    for (const text of [form.phone, 'Phone call', 'Reply by']) expect(row).toContain(text);
+    const file = await (await post('/admin-console/export/enquiries', { search: form.name })).text();
+    for (const text of [form.phone, 'Phone call']) expect(file).toContain(text);
+    expect((await post(path, { ...form, message: 'Another text' })).status).toBe(409);
+  });
+
+  it('is for Admissions without the console, who hand the enquiry over', async () => {
+    const officer = await signIn('mentor');
+    expect((await officer.get(path)).status).toBe(404);
+    expect((await officer.post(path, filledIn())).status).toBe(404);
+    await school.asOwner(`update offices set holder_id = $1 where id = 'admissions'`, [officer.person.id]);
+    expect(await officer.page('/office-messages')).toContain(`href="${path}"`);
+    expect(textOf(await officer.page(path))).toContain('only they see it');
+    const form = filledIn();
+    expect((await officer.post(path, form)).headers.get('location')).toBe('/office-messages');
+    expect(await officer.page('/office-messages')).not.toContain(form.name);
+    const { page } = await signIn('admin');
+    expect(rowOf(await page('/admin-console/enquiries'), form.name)).toContain('Lyon');
+    await school.asOwner(`update offices set holder_id = null where id = 'admissions'`);
+    expect((await officer.get(path)).status).toBe(404);
+  });
+});
+
 describe('A change of an enquiry', () => {
   const stateOf = async (id: string) =>
     (await school.asOwner<{ state: string }>('select state from enquiries where id = $1', [id]))[0]?.state;

@@ -124,6 +124,19 @@ const forms: Record<string, OutageForm[]> = {
     { fields: { intent: 'note', note: 'Called the authority.', requestId: id } },
     { fields: { intent: 'transfer', office: 'complaints', reason: 'It is a complaint', revision: '0' } },
   ],
+  '/office-messages/add': [
+    {
+      fields: {
+        ...enquiry,
+        phone: '+971 50 123 4567',
+        message: 'Asked for a start in January.',
+        language: 'fr',
+        channel: 'fair',
+        receivedOn: today,
+        requestId: id,
+      },
+    },
+  ],
   '/office-messages/:messageId': [
     { fields: { state: 'contacted', ownerId: '', revision: '0' } },
     { fields: { intent: 'transfer', office: 'safeguarding', reason: 'It is about a child', revision: '0' } },

@@ -3,6 +3,7 @@ import type { Role } from '../../content/roles.ts';
 import type { Session } from '../features/accounts/accounts.ts';
 import { recordDeniedAccess } from '../features/accounts/record-denied-access.server.ts';
 import { handlesOfficeMessages } from '../features/enquiries/contact-messages.server.ts';
+import { recordsEnquiries } from '../features/enquiries/record-enquiry.server.ts';
 import { seesReports } from '../features/messages/message-reports.server.ts';
 import { handlesPrivacyRequests } from '../features/privacy-requests/privacy-requests.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
@@ -80,6 +81,9 @@ export const safeguardingOfficersOnly = onlyIf(seesReports);
 
 /** Returns 404 for people without an office that gets contact messages. @see PD-75 */
 export const officeMessagesOnly = onlyIf(handlesOfficeMessages);
+
+/** Returns 404 for people who are neither administrators nor in Admissions. @see PD-30 */
+export const enquiryRecordersOnly = onlyIf(recordsEnquiries);
 
 /** Returns 404 for people who do not handle requests. @see PD-58 */
 export const privacyOfficersOnly = onlyIf(handlesPrivacyRequests);

@@ -1,4 +1,4 @@
-import type { EnquiryStage, EnquiryState } from '../../app/features/enquiries/enquiries.ts';
+import type { EnquiryStage, EnquiryState, RecordedChannel } from '../../app/features/enquiries/enquiries.ts';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import type { Language } from '../../content/languages.ts';
 import type { DemoMessage } from './demo-message.ts';
@@ -8,6 +8,8 @@ export interface DemoEnquiry {
   /** Local part of the address at `example.net`. */
   address: string;
   topic?: EnquiryTopic;
+  channel?: RecordedChannel;
+  phone?: string;
   region?: string;
   stage?: EnquiryStage;
   language: Language;
@@ -118,6 +120,8 @@ export const enquiries: readonly DemoEnquiry[] = [
   {
     name: 'Daniel Osei',
     address: 'daniel.osei',
+    channel: 'fair',
+    phone: '+233 30 396 0123',
     region: 'Accra',
     stage: 'nursery',
     language: 'en',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryStage, EnquiryState } from '../../app/features/enquiries/enquiries.ts';
+import type { EnquiryStage, EnquiryState, RecordedChannel } from '../../app/features/enquiries/enquiries.ts';
 import {
   contentOf,
   type EnquiryContent,
@@ -20,6 +20,9 @@ export interface SampleEnquiry {
   name?: string;
   email?: string;
   message?: string;
+  /** Recorded by the office. */
+  channel?: RecordedChannel;
+  phone?: string;
   /** Of the topic, unless it was passed on. */
   office?: Office | null;
   topic?: EnquiryTopic;
@@ -42,9 +45,11 @@ const types = {
   name: 'bytea',
   email: 'bytea',
   address_digest: 'bytea',
+  phone: 'bytea',
   region: 'bytea',
   message: 'bytea',
   topic: 'text',
+  channel: 'text',
   office: 'text',
   office_since: 'timestamptz',
   stage: 'text',
@@ -80,6 +85,7 @@ function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
     region: content.topic === 'consultation' ? sealed('region', content.region) : null,
     message: sealed('message', content.message),
     topic: content.topic,
+    channel: enquiry.channel ?? 'website',
     office: enquiry.office === undefined ? officeOfTopic[content.topic] : enquiry.office,
     office_since: receivedAt ?? new Date(Date.now() - dayMilliseconds),
     stage: content.topic === 'consultation' ? content.stage : null,
@@ -95,7 +101,9 @@ function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
 function contentWith({ topic = 'consultation', ...given }: SampleEnquiry): EnquiryContent {
   const { name = 'Layla Haddad', email = 'layla@example.org', message = 'We would like to hear more.' } = given;
   if (topic !== 'consultation') return { topic, name, email, message };
-  return { topic, name, email, message, region: given.region ?? 'Dubai', stage: given.stage ?? 'primary' };
+  const { region = 'Dubai', stage = 'primary', channel, phone = '' } = given;
+  const consultation = { topic, name, email, message, region, stage };
+  return channel ? { ...consultation, channel, phone } : consultation;
 }
 
 export interface SampleNote {

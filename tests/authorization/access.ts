@@ -161,6 +161,20 @@ export const access: Record<string, Access> = {
     form: () => ({ intent: 'acknowledge' }),
   }),
   '/office-messages': page({ sees: [...officers, 'administrator'] }),
+  '/office-messages/add': page({
+    sees: administrators,
+    form: () => ({
+      name: 'Layla Haddad',
+      phone: '+971 50 123 4567',
+      region: 'Dubai',
+      stage: 'primary',
+      message: 'Asked for a start in January.',
+      language: 'en',
+      channel: 'phone',
+      receivedOn: today(),
+      requestId: randomUUID(),
+    }),
+  }),
   '/office-messages/:messageId': page({ sees: officers, ids: ['data message'] }),
   '/safeguarding/:reportId': page({
     sees: safeguarding,

@@ -55,6 +55,7 @@ const screens: [path: string, who: Viewer][] = [
   ['/parent-dashboard', 'mentor'],
   ['/students', 'mentor'],
   ['/students/reports', 'mentor'],
+  ['/office-messages/add', 'admin'],
   ['/admin-console', 'admin'],
   ['/admin-console?add', 'admin'],
   ['/admin-console/students', 'admin'],

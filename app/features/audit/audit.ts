@@ -50,6 +50,7 @@ export const auditEvents = {
   reports: ['report published', 'report setting changed'],
   enquiries: [
     'enquiry received',
+    'enquiry recorded',
     'enquiry state changed',
     'enquiry owner changed',
     'enquiry note added',

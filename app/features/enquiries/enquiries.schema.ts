@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { enquiryTopics } from '../../../content/enquiry-topics.ts';
+import { languageCodes } from '../../../content/languages.ts';
+import { figures } from '../../../content/legal/figures.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isDay } from '../../platform/calendar-days.ts';
+import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
 import { parseRevision } from '../../platform/revision.ts';
 import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
 import { joinLines, textRules } from '../../platform/text-rules.ts';
@@ -12,9 +14,10 @@ import {
   enquiryLimits,
   enquiryStages,
   enquiryStates,
+  recordedChannels,
 } from './enquiries.ts';
 
-const { must, mustMatch, mustBePlain, mustFit, oneLine, requestId } = textRules<PlainTranslationKey>(
+const { must, mustMatch, mustBePlain, mustFit, oneLine, requestId, writtenText } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
 );
 
@@ -35,14 +38,20 @@ const common = {
   requestId: requestId('validation.malformed'),
 };
 
+const optionalEmail = z._default(z.union([z.literal(''), common.email], 'enquiry.email.invalid'), '');
+
+const consultationFields = {
+  region: oneLine(enquiryLimits.regionLength, { missing: 'enquiry.region.missing', tooLong: 'enquiry.region.tooLong' }),
+  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
+};
+
 const [consultation, concern, ...messageTopics] = enquiryTopics;
 
 /** @see content §5 @see R9 @see R12 */
 export const ConsultationSchema = z.object({
   ...common,
   topic: z._default(z.literal(consultation), consultation),
-  region: oneLine(enquiryLimits.regionLength, { missing: 'enquiry.region.missing', tooLong: 'enquiry.region.tooLong' }),
-  stage: z.enum(enquiryStages, 'enquiry.stage.missing' satisfies PlainTranslationKey),
+  ...consultationFields,
 });
 
 export const MessageSchema = z.object({
@@ -58,7 +67,7 @@ export const ConcernSchema = z
     name: z
       ._default(z.string(), '')
       .check(mustBePlain, z.overwrite(joinLines), mustFit(enquiryLimits.nameLength, 'enquiry.name.tooLong')),
-    email: z._default(z.union([z.literal(''), common.email], 'enquiry.email.invalid'), ''),
+    email: optionalEmail,
     acknowledge: z._default(z.enum(['', 'on'], 'validation.malformed' satisfies PlainTranslationKey), ''),
   })
   .check(
@@ -72,6 +81,47 @@ export type NewEnquiry =
   | z.infer<typeof ConsultationSchema>
   | z.infer<typeof MessageSchema>
   | z.infer<typeof ConcernSchema>;
+
+/** An enquiry that reached the office. An email address or a phone number is needed. @see PD-30 */
+export const RecordedEnquirySchema = z
+  .object({
+    name: common.name,
+    email: optionalEmail,
+    phone: z._default(z.string(), '').check(
+      mustBePlain,
+      z.overwrite(joinLines),
+      must((text) => text === '' || isPhoneNumber(text), 'addEnquiry.phone.invalid'),
+    ),
+    ...consultationFields,
+    message: writtenText(enquiryLimits.messageLength, {
+      missing: 'addEnquiry.message.missing',
+      tooLong: 'enquiry.message.tooLong',
+    }),
+    language: z.enum(languageCodes, 'validation.malformed' satisfies PlainTranslationKey),
+    channel: z.enum(recordedChannels, 'addEnquiry.channel.missing' satisfies PlainTranslationKey),
+    receivedOn: z
+      .string('addEnquiry.receivedOn.missing')
+      .check(must(isDay, 'addEnquiry.receivedOn.missing'), must(isRecordable, 'addEnquiry.receivedOn.impossible')),
+    requestId: common.requestId,
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== '' || phone !== '', {
+      error: 'addEnquiry.contact.missing' satisfies PlainTranslationKey,
+      path: ['email'],
+    }),
+  );
+
+export type RecordedEnquiry = z.infer<typeof RecordedEnquirySchema>;
+
+/** At least five digits of any script: formats differ from country to country. */
+const isPhoneNumber = (text: string): boolean =>
+  characterCount(text) <= enquiryLimits.phoneLength && (text.match(/\p{Nd}/gu) ?? []).length >= 5;
+
+/** From today, in any time zone, back to the last day whose enquiries are still kept. */
+function isRecordable(day: string): boolean {
+  const today = todayInUtc();
+  return day <= addDays(today, 1) && day > addDays(today, -figures.enquiryRetentionDays);
+}
 
 export const EnquiryChangeSchema = z
   .object({

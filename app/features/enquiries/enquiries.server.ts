@@ -11,6 +11,7 @@ import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { unsealOrNull } from '../../platform/sealing.server.ts';
 import {
   type Enquiry,
+  type EnquiryChannel,
   type EnquiryQuery,
   type EnquiryStage,
   type EnquiryState,
@@ -26,8 +27,10 @@ export interface ListedRow {
   reference: string;
   name: Buffer | null;
   email: Buffer | null;
+  phone: Buffer | null;
   region: Buffer | null;
   topic: EnquiryTopic;
+  channel: EnquiryChannel;
   office: Office | null;
   stage: EnquiryStage | null;
   state: EnquiryState;
@@ -49,7 +52,7 @@ export const isConcernRow = sql`(office is not distinct from 'safeguarding')`;
 const isUnanswered = sql`${isConsultationRow} and state = 'new'`;
 const isOverdue = sql`(${isUnanswered} and received_at < now() - ${promised}::interval)`;
 
-export const listedColumns = sql`id, reference, name, email, region, topic, office, stage, state, consultation_on::text, owner_id,
+export const listedColumns = sql`id, reference, name, email, phone, region, topic, channel, office, stage, state, consultation_on::text, owner_id,
   (select full_name from profiles where profiles.id = owner_id) as owner_name, revision, closed_at, received_at,
   case when ${isUnanswered} then received_at + ${promised}::interval end as reply_by, ${isOverdue} as is_overdue`;
 
@@ -76,8 +79,8 @@ export async function searchPages<Item extends ListedEnquiry>(
   do {
     const batch = await readPage(after, searchBatchSize);
     found.push(
-      ...batch.items.filter(({ name, email, reference }) =>
-        hasWords(`${name ?? ''} ${email ?? ''} ${reference}`, words),
+      ...batch.items.filter(({ name, email, phone, reference }) =>
+        hasWords(`${name ?? ''} ${email ?? ''} ${phone ?? ''} ${reference}`, words),
       ),
     );
     after = batch.next;
@@ -192,9 +195,11 @@ export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
     id,
     reference,
     topic,
+    channel: row.channel,
     office,
     name: open('name', row.name),
     email: open('email', row.email),
+    phone: open('phone', row.phone),
     region: row.region && open('region', row.region),
     stage,
     state,

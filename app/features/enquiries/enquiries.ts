@@ -7,6 +7,7 @@ import type { QueryOf } from '../../platform/lists.ts';
 export const enquiryLimits = {
   nameLength: 100,
   emailLength: 255,
+  phoneLength: 40,
   regionLength: 100,
   messageMinimum: 10,
   messageLength: 1000,
@@ -15,6 +16,11 @@ export const enquiryLimits = {
 /** @see content §3 @see PD-5 */
 export const enquiryStages = ['nursery', 'primary', 'middle', 'secondary', 'university'] as const;
 export type EnquiryStage = (typeof enquiryStages)[number];
+
+/** How the office got an enquiry that it records. @see PD-30 */
+export const recordedChannels = ['phone', 'fair', 'mail', 'other'] as const;
+export type RecordedChannel = (typeof recordedChannels)[number];
+export type EnquiryChannel = 'website' | RecordedChannel;
 
 /** Ordered by the steps of an admission. @see PD-54 */
 export const enquiryStates = [
@@ -54,15 +60,18 @@ export interface EnquiryOwner {
   fullName: string;
 }
 
-/** A text is null if it cannot be decrypted; name and email address of an anonymous concern are empty. */
+/** A text is null if it cannot be decrypted; what was not given is empty. */
 export interface ListedEnquiry {
   id: string;
   reference: string;
   topic: EnquiryTopic;
+  channel: EnquiryChannel;
   /** Null: administrators. */
   office: Office | null;
   name: string | null;
   email: string | null;
+  /** Only of recorded enquiries. */
+  phone: string | null;
   region: string | null;
   /** Null on other topics than consultations, as is `region`. */
   stage: EnquiryStage | null;

@@ -44,5 +44,10 @@ export interface OwnerChange extends Happened {
   owner: string | null;
 }
 
+/** The office entered an enquiry that it had received in another way than with the contact form. */
+export interface Recording extends Happened {
+  kind: 'recorded';
+}
+
 /** Timeline of an enquiry after it arrived, oldest first. */
-export type TimelineEntry = EnquiryNote | EnquiryReply | EnquiryTransfer | StateChange | OwnerChange;
+export type TimelineEntry = EnquiryNote | EnquiryReply | EnquiryTransfer | StateChange | OwnerChange | Recording;

@@ -8,7 +8,13 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
-import { contentOf, enquiryPlace, type SealedColumn, sealSender } from './sealed-enquiries.server.ts';
+import {
+  contentOf,
+  type EnquiryContent,
+  enquiryPlace,
+  type SealedColumn,
+  sealSender,
+} from './sealed-enquiries.server.ts';
 
 /** `other content`: the form was sent before with different content. */
 export class EnquiryRefused extends Refused<'too many' | 'other content'> {}
@@ -62,28 +68,32 @@ export async function receiveEnquiry(
   if (!received) throw new Error('receive_enquiry returned no row');
   if (received.retry_after_seconds > 0)
     throw new EnquiryRefused('too many', { retryAfterSeconds: received.retry_after_seconds });
-  const { known_id: knownId, known_digest: knownDigest, known_reference: knownReference } = received;
-  if (knownId === null || knownDigest === null || knownReference === null) return { reference };
-  mustBeSame(keyring, knownId, knownDigest, enquiry);
-  return { reference: knownReference };
+  return { reference: received.known_id === null ? reference : knownReference(keyring, received, enquiry) };
 }
 
-interface Received {
-  retry_after_seconds: number;
-  known_id: string | null;
-  known_digest: Buffer | null;
-  known_reference: string | null;
+/** The enquiry that the same form has sent before. */
+export interface StoredBefore {
+  known_id: string;
+  known_digest: Buffer;
+  known_reference: string;
 }
 
-function mustBeSame(keyring: Keyring, knownId: string, knownDigest: Buffer, enquiry: NewEnquiry): void {
-  const isSame = matchesDigest(keyring, enquiryPlace('content_digest', knownId), contentOf(enquiry), knownDigest);
-  if (!isSame) throw new EnquiryRefused('other content');
+type Received = { retry_after_seconds: number } & (
+  | StoredBefore
+  | { known_id: null; known_digest: null; known_reference: null }
+);
+
+/** @throws EnquiryRefused if the content is another one */
+export function knownReference(keyring: Keyring, known: StoredBefore, content: EnquiryContent): string {
+  const place = enquiryPlace('content_digest', known.known_id);
+  if (!matchesDigest(keyring, place, contentOf(content), known.known_digest)) throw new EnquiryRefused('other content');
+  return known.known_reference;
 }
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Eight characters, about 10¹² values. */
-function makeReference(): string {
+export function makeReference(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `ENQ-${group()}-${group()}`;
 }

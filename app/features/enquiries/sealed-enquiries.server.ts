@@ -3,9 +3,9 @@ import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
 import { digest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
-import type { EnquiryStage } from './enquiries.ts';
+import type { EnquiryChannel, EnquiryStage, RecordedChannel } from './enquiries.ts';
 
-export type SealedColumn = 'name' | 'email' | 'region' | 'message';
+export type SealedColumn = 'name' | 'email' | 'phone' | 'region' | 'message';
 
 export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string): SealingContext => ({
   table: 'enquiries',
@@ -17,44 +17,56 @@ export const enquiryPlace = (column: SealedColumn | 'content_digest', id: string
 export function contentOf(enquiry: EnquiryContent): string[] {
   const { name, email, message } = enquiry;
   if (enquiry.topic !== 'consultation') return [enquiry.topic, name, email, message];
-  return [name, email, enquiry.region, enquiry.stage, message];
+  const content = [name, email, enquiry.region, enquiry.stage, message];
+  return 'channel' in enquiry ? [...content, enquiry.phone, enquiry.channel] : content;
 }
 
-export type EnquiryContent = NewEnquiry extends infer Kind
+type SentContent = NewEnquiry extends infer Kind
   ? Kind extends NewEnquiry
     ? Omit<Kind, 'requestId' | 'acknowledge'>
     : never
   : never;
+
+type ConsultationContent = Extract<SentContent, { topic: 'consultation' }>;
+
+/** As sent with the contact form, or recorded by the office. */
+export type EnquiryContent = SentContent | (ConsultationContent & { phone: string; channel: RecordedChannel });
 
 export function addressDigest(keyring: Keyring, email: string): Buffer {
   return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
 
 type SealedRow = Record<'message' | 'content_digest', Buffer> &
-  Record<'name' | 'email' | 'address_digest', Buffer | null> & { id: string } & (
+  Record<'name' | 'email' | 'phone' | 'address_digest', Buffer | null> & { id: string; channel: EnquiryChannel } & (
     | { topic: 'consultation'; region: Buffer; stage: EnquiryStage }
     | { topic: MessageTopic; region: null; stage: null }
   );
 
-/** Name, email address and its digest; null for what an anonymous sender left empty. */
-export function sealSender(keyring: Keyring, id: string, { name, email }: Record<'name' | 'email', string>) {
+/** Name, email address, its digest and phone number; null for what was not given. */
+export function sealSender(
+  keyring: Keyring,
+  id: string,
+  { name, email, phone = '' }: { name: string; email: string; phone?: string },
+) {
   const sealed = (column: SealedColumn, text: string) =>
     text === '' ? null : seal(keyring, enquiryPlace(column, id), text);
   return {
     name: sealed('name', name),
     email: sealed('email', email),
+    phone: sealed('phone', phone),
     address_digest: email === '' ? null : addressDigest(keyring, email),
   };
 }
 
 export const sealedEnquiries: ResealedTable<SealedRow> = {
   name: 'enquiries',
-  sealed: ['name', 'email', 'region', 'message'],
+  sealed: ['name', 'email', 'phone', 'region', 'message'],
   digests: ['content_digest', 'address_digest'],
-  contextColumns: ['topic', 'stage'],
+  contextColumns: ['topic', 'stage', 'channel'],
   updatedColumns: {
     name: 'bytea',
     email: 'bytea',
+    phone: 'bytea',
     region: 'bytea',
     message: 'bytea',
     content_digest: 'bytea',
@@ -70,10 +82,13 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
       email: open('email', row.email),
       message: open('message', row.message),
     };
-    const content: EnquiryContent =
-      row.topic === 'consultation'
-        ? { ...texts, topic: row.topic, region: open('region', row.region), stage: row.stage }
-        : { ...texts, topic: row.topic };
+    const content = ((): EnquiryContent => {
+      if (row.topic !== 'consultation') return { ...texts, topic: row.topic };
+      const consultation = { ...texts, topic: row.topic, region: open('region', row.region), stage: row.stage };
+      return row.channel === 'website'
+        ? consultation
+        : { ...consultation, phone: open('phone', row.phone), channel: row.channel };
+    })();
     const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
     return {
       ...sealSender(keyring, id, content),

@@ -7,7 +7,7 @@ import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import type { EnquiryReply, TimelineEntry } from './entries.ts';
 import { entryContext } from './sealed-entries.server.ts';
 
-/** Notes, replies, and changes of status and owner, which the audit log holds. */
+/** Notes, replies, and what the audit log holds: recording, changes of status and owner. */
 export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
   const [entries, changes] = [await listEntries(tx, keyring, enquiryId), await listChanges(tx, enquiryId)];
   return [...entries, ...changes].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -54,6 +54,7 @@ async function listChanges(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> 
       left join profiles as owner on act = 'enquiry owner changed' and owner.id::text = details ->> 'to'
     order by change.id`.execute(tx);
   return rows.flatMap(({ act, details, owner, ...happened }): TimelineEntry[] => {
+    if (act === 'enquiry recorded') return [{ kind: 'recorded', ...happened }];
     if (act === 'enquiry owner changed') return [{ kind: 'owner', ...happened, owner }];
     const [from, to] = [stateNamed(details.from), stateNamed(details.to)];
     return from && to ? [{ kind: 'state', ...happened, from, to, consultationOn: details.consultationOn ?? null }] : [];

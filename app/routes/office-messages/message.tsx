@@ -23,7 +23,7 @@ import { officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console', 'enquiries', 'admissions', 'messages'),
+  withNamespaces('console', 'enquiries', 'admissions', 'messages', 'enrolment'),
 ];
 
 export const shouldRevalidate = revalidateOutdated;

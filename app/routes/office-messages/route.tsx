@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { listContactMessages } from '../../features/enquiries/contact-messages.server.ts';
 import { type ContactMessage, contactMessageList } from '../../features/enquiries/contact-messages.ts';
+import { recordsEnquiries } from '../../features/enquiries/record-enquiry.server.ts';
 import { officeMessagesOnly } from '../../http/guards.server.ts';
 import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
@@ -18,7 +19,7 @@ import { SealedText } from '../admin/enquiries/sealed-text.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
-import { officeMessagePath } from './office-message-path.ts';
+import { addEnquiryPath, officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -35,15 +36,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const state = asked.filters.state ?? 'new';
   const query = { ...asked, search: '', filters: { ...asked.filters, state } };
   const { keyring } = context.get(servicesContext);
-  const { items, next } = await readForSession(context, (tx) => listContactMessages(tx, keyring, query));
-  return { items, state, older: next && listPath(path, contactMessageList, { ...query, after: next }) };
+  const { items, next, mayAdd } = await readForSession(context, async (tx) => ({
+    ...(await listContactMessages(tx, keyring, query)),
+    mayAdd: await recordsEnquiries(tx),
+  }));
+  return { items, state, mayAdd, older: next && listPath(path, contactMessageList, { ...query, after: next }) };
 }
 
 /** Messages of the contact form to the offices of the signed-in person. @see PD-75 */
-export default function OfficeMessages({ loaderData: { items, state, older } }: Route.ComponentProps) {
+export default function OfficeMessages({ loaderData: { items, state, mayAdd, older } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <PortalPage title={t('contactMessages.title')} lead={t('officeMessages.lead')} width="text">
+      {mayAdd && (
+        <Link to={addEnquiryPath} className={buttonClass({ variant: 'secondary' }, 'self-start')}>
+          {t('addEnquiry.title')}
+        </Link>
+      )}
       <nav aria-label={t('admin.list.state')}>
         <ul className={tabListClass}>
           {states.map((each) => (

@@ -82,6 +82,7 @@ export const audit = {
   'audit.event.report published': 'نشر تقرير',
   'audit.event.report setting changed': 'تغيير إعداد من إعدادات التقارير',
   'audit.event.enquiry received': 'استلام طلب',
+  'audit.event.enquiry recorded': 'إضافة طلب من الإدارة',
   'audit.event.enquiry state changed': 'تغيير حالة طلب',
   'audit.event.enquiry owner changed': 'تغيير المسؤول عن طلب',
   'audit.event.enquiry note added': 'إضافة ملاحظة إلى طلب',

@@ -80,6 +80,7 @@ export const audit = {
   'audit.event.report published': 'Report published',
   'audit.event.report setting changed': 'Setting of reports changed',
   'audit.event.enquiry received': 'Enquiry received',
+  'audit.event.enquiry recorded': 'Enquiry added by the office',
   'audit.event.enquiry state changed': 'Enquiry status changed',
   'audit.event.enquiry owner changed': 'Enquiry owner changed',
   'audit.event.enquiry note added': 'Note added to an enquiry',

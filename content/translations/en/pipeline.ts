@@ -17,6 +17,7 @@ export const pipeline = {
   'pipeline.timeline.transfer': 'Passed on: {office}',
   'pipeline.timeline.reply': 'Reply',
   'pipeline.timeline.received': 'Received',
+  'pipeline.timeline.recorded': 'Added by the office',
   'pipeline.timeline.state': 'Status changed from “{from}” to “{to}”',
   'pipeline.timeline.day': 'Date of the consultation changed to {day}',
   'pipeline.timeline.owner': 'Owner: {owner}',
@@ -55,7 +56,8 @@ export const pipeline = {
   'pipeline.board.all': 'Show all {count} in the list',
   'pipeline.board.none': 'No enquiries',
   'pipeline.board.empty': 'No enquiries yet',
-  'pipeline.board.empty.text': 'Requests for a consultation from the admissions page appear here.',
+  'pipeline.board.empty.text':
+    'Requests for a consultation from the admissions page, and those that you add yourself, appear here.',
   'pipeline.board.moveTo': 'Move {name} to “{state}”',
   'pipeline.board.consultation': 'Consultation:',
   'pipeline.board.today': 'Received today',

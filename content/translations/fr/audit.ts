@@ -83,6 +83,7 @@ export const audit = {
   'audit.event.report published': 'Bulletin publié',
   'audit.event.report setting changed': 'Réglage des bulletins modifié',
   'audit.event.enquiry received': 'Demande reçue',
+  'audit.event.enquiry recorded': 'Demande ajoutée par l’école',
   'audit.event.enquiry state changed': 'Statut d’une demande modifié',
   'audit.event.enquiry owner changed': 'Responsable d’une demande modifié',
   'audit.event.enquiry note added': 'Note ajoutée à une demande',

@@ -19,6 +19,7 @@ export const pipeline = {
   'pipeline.timeline.transfer': 'Transmis : {office}',
   'pipeline.timeline.reply': 'Réponse',
   'pipeline.timeline.received': 'Reçu',
+  'pipeline.timeline.recorded': 'Ajoutée par l’école',
   'pipeline.timeline.state': 'Statut passé de « {from} » à « {to} »',
   'pipeline.timeline.day': 'Nouvelle date de l’entretien : {day}',
   'pipeline.timeline.owner': 'Responsable : {owner}',
@@ -58,7 +59,8 @@ export const pipeline = {
   'pipeline.board.all': 'Tout afficher dans la liste ({count})',
   'pipeline.board.none': 'Aucune demande',
   'pipeline.board.empty': 'Aucune demande pour le moment',
-  'pipeline.board.empty.text': 'Les demandes d’entretien envoyées depuis la page Admissions apparaissent ici.',
+  'pipeline.board.empty.text':
+    'Les demandes d’entretien envoyées depuis la page Admissions, et celles que vous ajoutez, apparaissent ici.',
   'pipeline.board.moveTo': 'Déplacer la demande de {name} vers « {state} »',
   'pipeline.board.consultation': 'Entretien :',
   'pipeline.board.today': 'Reçue aujourd’hui',

@@ -82,6 +82,7 @@ export const audit = {
   'audit.event.report published': '发布学习报告',
   'audit.event.report setting changed': '更改学习报告设置',
   'audit.event.enquiry received': '收到咨询或留言',
+  'audit.event.enquiry recorded': '学校添加咨询',
   'audit.event.enquiry state changed': '更改咨询状态',
   'audit.event.enquiry owner changed': '更改咨询负责人',
   'audit.event.enquiry note added': '为咨询添加备注',

@@ -63,10 +63,10 @@ function Filters({ chosen, owners }: FiltersProps) {
 
 function MessageRow({ message }: { message: ContactMessage }) {
   const t = useTranslate();
-  const { id, reference, name, email, topic, state, owner } = message;
+  const { id, reference, name, email, phone, topic, state, owner } = message;
   return (
     <TableRow>
-      <SenderHeading name={name} email={email} />
+      <SenderHeading name={name} email={email} phone={phone} />
       <Cell label={t('contactMessages.topicAndOffice')}>
         <TopicBadge topic={topic} />
         <span className="mt-1 block text-sm text-ink-soft">

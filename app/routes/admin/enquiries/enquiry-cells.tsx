@@ -11,29 +11,37 @@ import { StateBadge } from './state-badge.tsx';
 
 /* Cells that the lists of consultations and of messages on other topics share. */
 
-export function SenderHeading({ name, email }: Pick<ListedEnquiry, 'name' | 'email'>) {
+export function SenderHeading({ name, email, phone }: Pick<ListedEnquiry, 'name' | 'email' | 'phone'>) {
   return (
     <RowHeading>
       <span className="block font-[620] wrap-anywhere">
         <SealedText text={name} />
       </span>
-      <span className="block break-all text-ink-soft">
-        <SealedText text={email} />
-      </span>
+      {[email, phone].map(
+        (contact, index) =>
+          contact !== '' && (
+            <span key={index === 0 ? 'email' : 'phone'} className="block break-all text-ink-soft">
+              <SealedText text={contact} />
+            </span>
+          ),
+      )}
     </RowHeading>
   );
 }
 
-/** With the time until which a new enquiry about a consultation should be answered. */
+/** With the channel of an enquiry that the office recorded, and the time until which a new enquiry about a consultation should be answered. */
 export function ReceivedCell({
-  enquiry: { receivedAt, replyBy, isOverdue },
+  enquiry: { receivedAt, channel, replyBy, isOverdue },
 }: {
-  enquiry: Pick<ListedEnquiry, 'receivedAt' | 'replyBy' | 'isOverdue'>;
+  enquiry: Pick<ListedEnquiry, 'receivedAt' | 'channel' | 'replyBy' | 'isOverdue'>;
 }) {
   const t = useTranslate();
   return (
     <Cell label={t('enquiries.received')}>
       <LocalTime at={receivedAt} format="short" />
+      {channel !== 'website' && (
+        <span className="mt-1 block text-sm text-ink-soft">{t(`enquiries.channel.${channel}`)}</span>
+      )}
       {replyBy && (
         <span className="mt-1 block text-sm text-ink-soft">
           {t('enquiries.replyBy')} <LocalTime at={replyBy} format="short" />

@@ -3,6 +3,7 @@ import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '../../../fea
 import type { LoadedList } from '../../../http/lists.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Cell, TableRow } from '../../../ui/table.tsx';
+import { addEnquiryPath } from '../../office-messages/office-message-path.ts';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { OpenCell, ReceivedCell, SenderHeading, StateCell } from './enquiry-cells.tsx';
@@ -26,6 +27,7 @@ export function EnquiryList({ loaded, owners }: EnquiryListProps) {
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}
       filters={<EnquiryFilters chosen={loaded.query.filters} owners={owners} />}
+      start={{ to: addEnquiryPath, label: t('addEnquiry.title') }}
       columns={[
         { text: t('admin.list.person') },
         { text: t('enquiries.topic'), sort: 'topic' },
@@ -81,10 +83,10 @@ function EnquiryFilters({ chosen, owners }: EnquiryFiltersProps) {
 
 function EnquiryRow({ enquiry }: { enquiry: ListedEnquiry }) {
   const t = useTranslate();
-  const { id, reference, name, email, topic, region, stage, state, owner } = enquiry;
+  const { id, reference, name, email, phone, topic, region, stage, state, owner } = enquiry;
   return (
     <TableRow>
-      <SenderHeading name={name} email={email} />
+      <SenderHeading name={name} email={email} phone={phone} />
       <Cell label={t('enquiries.topic')}>
         <TopicBadge topic={topic} />
         {stage && <span className="mt-1 block text-sm text-ink-soft">{t(`enquiry.stage.${stage}`)}</span>}

@@ -12,7 +12,7 @@ import { TopicBadge } from '../enquiries/topic-badge.tsx';
 
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate();
-  const { topic, name, email, region, stage, message, language, consultationOn, mailState } = enquiry;
+  const { topic, channel, name, email, phone, region, stage, message, language, consultationOn, mailState } = enquiry;
   return (
     <Card>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -36,6 +36,11 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
             </a>
           )}
         </Detail>
+        {phone !== '' && (
+          <Detail label={t('enquiries.phone')}>
+            <SealedText text={phone} />
+          </Detail>
+        )}
         {topic === 'consultation' && (
           <Detail label={t('enquiry.region')}>
             <SealedText text={region} />
@@ -50,6 +55,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
         <Detail label={t('enquiries.language')}>
           <span lang={language}>{languages[language].ownName}</span>
         </Detail>
+        <Detail label={t('enquiries.channel')}>{t(`enquiries.channel.${channel}`)}</Detail>
         <Detail label={t('enquiries.mail')}>{t(`enquiries.mail.${mailState ?? 'none'}`)}</Detail>
         <Detail label={t('enquiries.received')}>
           <LocalTime at={enquiry.receivedAt} format="short" />

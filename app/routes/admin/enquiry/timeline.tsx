@@ -77,6 +77,7 @@ function Change({ change }: { change: Exclude<TimelineEntry, WrittenEntry> }) {
 
 function useChangeText(change: Exclude<TimelineEntry, WrittenEntry>): string {
   const { t, dateLocale } = useLanguage();
+  if (change.kind === 'recorded') return t('pipeline.timeline.recorded');
   if (change.kind === 'owner') return t('pipeline.timeline.owner', { owner: change.owner ?? t('pipeline.owner.none') });
   const { from, to, consultationOn } = change;
   const day =
