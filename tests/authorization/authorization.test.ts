@@ -180,14 +180,20 @@ it('Everybody reads what the table allows, and nothing else', async () => {
   expect(await findWrong(cells.filter(isRead))).toEqual([]);
 });
 
-describe('A refused write changes nothing', () => {
+// A second attempt would compare with the rows that the first one has changed.
+describe('A refused write changes nothing', { retry: 0 }, () => {
+  let rows: Record<string, string>;
+  beforeAll(async () => {
+    rows = await digestOfRows();
+  });
   const written = Map.groupBy(
     cells.filter((cell) => !isRead(cell)),
     ({ route }) => route.pattern,
   );
   it.each([...written.keys()])('%s', async (pattern) => {
-    const before = await digestOfRows();
-    expect(await findWrong(written.get(pattern) ?? [])).toEqual([]);
-    expect(await digestOfRows()).toEqual(before);
+    const before = rows;
+    expect.soft(await findWrong(written.get(pattern) ?? [])).toEqual([]);
+    rows = await digestOfRows();
+    expect(rows).toEqual(before);
   });
 });

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import type { TestProject } from 'vitest/node';
+import { parseCLI, type TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
 import { prepareDatabase } from '../../database/migrate.ts';
 import { makeOwnedDatabase } from '../../database/owner.ts';
+import { buildWhenStale } from '../../server/build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for the whole test run and migrates its template, which every test file copies. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts one database server for the whole test run and migrates its template, which every test file copies. Builds the
+ * application if a selected file starts a server: the files would otherwise all build it at the same time.
+ */
+export default async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+  if (await hasServers(vitest)) await buildWhenStale((line) => vitest.logger.log(line));
   const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
   const server = await startEmbeddedPostgres({
     folder,
@@ -28,4 +33,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function hasServers(vitest: TestProject['vitest']): Promise<boolean> {
+  const { filter } = parseCLI(['vitest', ...process.argv.slice(2)]);
+  const files = await vitest.globTestSpecifications(filter);
+  const texts = await Promise.all(files.map(({ moduleId }) => readFile(moduleId, 'utf8')));
+  return texts.some((text) => /\b(startServer|startSchoolServer|serveSchool)\(/.test(text));
 }
