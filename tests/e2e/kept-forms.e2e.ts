@@ -121,7 +121,7 @@ for (const [name, { role, label, path }] of Object.entries(forms))
     const { field, submit } = await openForm(page, await path(school, person), label);
 
     await test.step('after a reload', async () => {
-      await page.waitForTimeout(300); // written to the device shortly after
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Typed on a train.');
       await page.reload();
       await waitForHydration(page);
       await expect(field).toHaveValue('Typed on a train.');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { school } from '../../../content/school.ts';
 import { people } from '../../../database/demo/people.ts';
 import { testPassword } from '../../../tests/support/people.ts';
+import { processorTimeOf } from '../../../tests/support/processor-time.ts';
 import { NewPasswordSchema } from './accounts.schema.ts';
 import { findWeakness } from './password-blocklist.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
@@ -99,8 +100,9 @@ describe('A password that is neither common nor personal', () => {
 
 it('Passwords of the maximum length are checked in less than a second', async () => {
   await findWeakness('x', owner);
-  const started = performance.now();
-  for (const unit of ['Aa1!', 'p@$$w0rD', '4@8({[<3€6901!|7+2%57Aa'])
-    await findWeakness(unit.repeat(64).slice(0, 127).concat('#'), owner);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const seconds = await processorTimeOf(async () => {
+    for (const unit of ['Aa1!', 'p@$$w0rD', '4@8({[<3€6901!|7+2%57Aa'])
+      await findWeakness(unit.repeat(64).slice(0, 127).concat('#'), owner);
+  });
+  expect(seconds).toBeLessThan(1);
 });

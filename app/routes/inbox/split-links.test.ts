@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorTimeOf } from '../../../tests/support/processor-time.ts';
 import { splitLinks } from './split-links.ts';
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ text: part, isLink }) => (isLink ? [part] : []));
@@ -38,10 +39,8 @@ describe('Links in a message', () => {
     ).toBe(text);
   });
 
-  it('are found within a second in a long text of incomplete addresses', () => {
+  it('are found within a second in a long text of incomplete addresses', async () => {
     const text = `${'http://a('.repeat(1_000)}${')'.repeat(1_000)}`;
-    const start = performance.now();
-    splitLinks(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(await processorTimeOf(() => splitLinks(text))).toBeLessThan(1);
   });
 });
