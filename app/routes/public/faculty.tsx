@@ -86,8 +86,9 @@ function Pair({ title, lead, student, mentor, coach, together, limit }: Copy['pa
         <Role {...coach} />
       </div>
       <div className="mx-auto mt-12 max-w-4xl border-t border-ivory/25 pt-8">
-        <p className="max-w-2xl font-heading text-xl text-gold">{together}</p>
-        <p className="mt-4 max-w-2xl text-sm text-mist">{limit}</p>
+        <p className="max-w-2xl text-sm text-mist">
+          <span className="mb-4 block font-heading text-xl text-gold">{together}</span> {limit}
+        </p>
       </div>
     </PageSection>
   );
