@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages } from '../../../database/samples/messages.ts';
 import { deleteShortLived } from '../../../jobs/apply-retention.ts';
 import { mergeLinksOf } from '../../../tests/support/merge-links.ts';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
@@ -106,7 +106,7 @@ describe('A request to merge accounts', () => {
   });
 
   it('is refused for somebody who was never invited, and for seven days after a corrected address', async () => {
-    await writeAs(person(colleague.id), (tx) =>
+    await writeAs(await withRecentPassword(database, colleague), (tx) =>
       correctEmail(tx, duplicate.id, `corrected.${duplicate.email}`, colleague.id),
     );
     await expect(request()).rejects.toMatchObject({ reason: 'new address' });
@@ -244,7 +244,8 @@ describe('The link of a merge', () => {
     expect(await database.asOwner('select from accounts.merges where kept_id = $1', [kept.id])).toEqual([]);
   });
 
-  const asColleague = (change: Parameters<typeof writeAs>[1]) => writeAs(person(colleague.id), change);
+  const asColleague = async (change: Parameters<typeof writeAs>[1]) =>
+    writeAs(await withRecentPassword(database, colleague), change);
   it.each([
     [
       'the account that is deleted is suspended',

@@ -87,9 +87,9 @@ function Account({ label, name, email }: { label: string; name: string; email: s
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="wrap-anywhere">
-        <bdi translate="no" className="block font-[620]">
-          {name}
-        </bdi>
+        <p className="font-[620]">
+          <bdi translate="no">{name}</bdi>
+        </p>
         <bdi translate="no">{email}</bdi>
       </dd>
     </div>

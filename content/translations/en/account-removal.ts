@@ -40,7 +40,7 @@ export const accountRemoval = {
   'removal.merge.mentored': 'The students whom this person mentors or coaches.',
   'removal.merge.work': 'Absences, reports, feedback, notes and requests about personal data.',
   'removal.merge.access':
-    'Password, second factors, settings and unsent files of the other account. It is signed out at once.',
+    'Password, second factors, settings and unsent files of the other account. It is signed out when the merge begins.',
   'removal.merge.between': 'What the two accounts wrote to each other. It shows “Former user” for the other one.',
   'removal.merge.told':
     'Nobody has used this account yet, so nobody has to confirm. We email both addresses when it is done. This cannot be undone.',

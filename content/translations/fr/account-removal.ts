@@ -46,7 +46,7 @@ export const accountRemoval = {
   'removal.merge.mentored': 'Les élèves dont cette personne est le mentor ou le coach.',
   'removal.merge.work': 'Absences, bulletins, appréciations, notes et demandes relatives aux données personnelles.',
   'removal.merge.access':
-    'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin aussitôt.',
+    'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin au début de la fusion.',
   'removal.merge.between': 'Ce que les deux comptes se sont écrit. « Ancien utilisateur » y remplace l’autre compte.',
   'removal.merge.told':
     'Personne n’a encore utilisé ce compte : aucune confirmation n’est nécessaire. Nous écrivons aux deux adresses une fois la fusion terminée. Cette action est irréversible.',

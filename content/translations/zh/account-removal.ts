@@ -37,7 +37,7 @@ export const accountRemoval = {
   'removal.merge.students': '与学生的关联，取两个账户中较大的权限。任一账户的限制都会保留。',
   'removal.merge.mentored': '此人担任学业导师或身心健康导师的学生。',
   'removal.merge.work': '缺课、报告、反馈、备注以及个人数据请求。',
-  'removal.merge.access': '另一个账户的密码、第二重验证、设置和未发送的文件。该账户会立即退出登录。',
+  'removal.merge.access': '另一个账户的密码、第二重验证、设置和未发送的文件。合并开始时，该账户会退出登录。',
   'removal.merge.between': '两个账户之间的消息，另一个账户显示为“已注销的用户”。',
   'removal.merge.told': '此账户尚未被使用，因此无需任何人确认。完成后我们会向两个邮箱发送邮件。此操作无法撤销。',
   'removal.merge.submit': '合并账户',
