@@ -29,7 +29,7 @@ create or replace function accounts.matching_accounts(has_role boolean, has_peop
     profiles %s %s
     where (search_text like $2 and search_text like all ($1) or profiles.id = any ($7)) %s %s
       and (not $6 or profiles.id in (
-        select person_id from mails as failed where state = 'failed' and not exists (
+        select person_id from mails as failed where state in ('failed', 'unconfirmed') and not exists (
           select from mails as later where later.person_id = failed.person_id
             and later.created_at > failed.created_at and later.state in ('sent', 'written'))))
   $sql$,
@@ -58,7 +58,8 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
 
 -- A page of accounts; every word of `search` must match name, address or the name of a student. `has_password`: also a
 -- temporary one. `link_expires_at`: of the invitation; null without a link. `failed_mail`: the newest mail, if that failed and is
--- no invitation: `password-reset`, `credential-changed` or `other`, because some templates tell of a report. `only_id` limits
+-- no invitation: `password-reset`, `credential-changed` or `other`, because some templates tell of a report; `unconfirmed` if it
+-- may have arrived. `only_id` limits
 -- the page to one account. `execute` plans each call for its filters.
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
 drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
@@ -90,10 +91,13 @@ begin
         where mails.person_id = page.id and template in ('invitation', 'invitation-link')
         order by mails.created_at desc limit 1),
       (select expires_at from accounts.password_links where person_id = page.id and purpose = 'invitation'),
-      (select case when template in ('password-reset', 'credential-changed') then template else 'other' end from (
+      (select case
+          when newest.state = 'unconfirmed' then 'unconfirmed'
+          when template in ('password-reset', 'credential-changed') then template
+          else 'other' end from (
         select template, mails.state from mails where mails.person_id = page.id
         order by mails.created_at desc limit 1) as newest
-        where newest.state = 'failed' and template not in ('invitation', 'invitation-link')),
+        where newest.state in ('failed', 'unconfirmed') and template not in ('invitation', 'invitation-link')),
       array(select students.full_name from student_guardians join students on students.id = student_id
         where guardian_id = page.id and archived_at is null order by 1)
     from (

@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 
 /** `id` is the same for each attempt. */
@@ -16,12 +16,17 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** @throws MailRefused if another attempt is pointless */
+  /** @throws MailRefused if another attempt is pointless, MailUnconfirmed if the mail server may have accepted the mail */
   deliver(mail: Mail): Promise<'sent' | 'written'>;
 };
 
 export class MailRefused extends Error {
   override name = 'MailRefused';
+}
+
+/** The mail server was given the whole mail, but its answer was lost. */
+export class MailUnconfirmed extends Error {
+  override name = 'MailUnconfirmed';
 }
 
 const CONNECTION_TIMEOUT_MS = 15_000;
@@ -84,15 +89,33 @@ function domainOf(from: string): string {
 }
 
 function sendThrough(smtpUrl: string): Deliver {
-  const transport = createTransport(smtpOptions(smtpUrl));
+  const options = smtpOptions(smtpUrl);
   return async (_id, message) => {
+    const transport = createTransport(options);
+    let isContentSent = false;
+    transport.use('stream', ({ message: content }, done) => {
+      const read = content.createReadStream.bind(content);
+      content.createReadStream = () => Readable.from(readWhenAsked(read, () => (isContentSent = true)));
+      done();
+    });
     try {
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS) });
     } catch (error) {
-      throw isRefusal(error) ? new MailRefused('The mail server refuses this mail', { cause: error }) : error;
+      if (isRefusal(error)) throw new MailRefused('The mail server refuses this mail', { cause: error });
+      if (isContentSent && !hasAnswer(error))
+        throw new MailUnconfirmed('The mail server did not confirm this mail and may have accepted it', {
+          cause: error,
+        });
+      throw error;
     }
     return 'sent';
   };
+}
+
+/** Reads nothing of the content before the mail server asks for it, unlike nodemailer's stream. */
+async function* readWhenAsked(read: () => Readable, onEnd: () => void): AsyncGenerator<Buffer> {
+  yield* read();
+  onEnd();
 }
 
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
@@ -119,6 +142,8 @@ function smtpOptions(smtpUrl: string): SMTPTransportOptions {
     socketTimeout: SOCKET_TIMEOUT_MS,
   };
 }
+
+const hasAnswer = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined;
 
 /** Wrong passwords, missing TLS and 4xx responses are temporary. */
 function isRefusal(error: unknown): boolean {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailer, type Mail, MailRefused } from './mail.server.ts';
+import { startDroppingMailServer } from '../../tests/support/dropping-mail-server.ts';
+import { createMailer, type Mail, MailRefused, MailUnconfirmed } from './mail.server.ts';
 
 const FROM = 'Example School <school@example.org>';
 const MAIL: Mail = {
@@ -192,6 +193,34 @@ describe('A delivery error', () => {
     expect(error).not.toBeInstanceOf(MailRefused);
     await closed;
     server.close();
+  });
+
+  it.each(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'] as const)(
+    'is temporary if the server closes the connection at %s: it has not accepted the mail',
+    async (phase) => {
+      const server = await startDroppingMailServer(phase);
+      ends.push(server.close);
+      const error = await failure(createMailer({ smtpUrl: server.url, from: FROM, folder }).deliver(MAIL));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(MailUnconfirmed);
+      expect(server.received()).toBe(0);
+    },
+  );
+
+  it('is temporary if the server answers to the mail that it could not take it', async () => {
+    const server = await startDroppingMailServer('content', '451 try later');
+    ends.push(server.close);
+    const error = await failure(createMailer({ smtpUrl: server.url, from: FROM, folder }).deliver(MAIL));
+    expect(error).toMatchObject({ responseCode: 451 });
+    expect(error).not.toBeInstanceOf(MailUnconfirmed);
+  });
+
+  it('says that the server may have accepted the mail if it closes the connection after the final dot', async () => {
+    const server = await startDroppingMailServer('content');
+    ends.push(server.close);
+    const error = await failure(createMailer({ smtpUrl: server.url, from: FROM, folder }).deliver(MAIL));
+    expect(error).toBeInstanceOf(MailUnconfirmed);
+    expect(server.received()).toBe(1);
   });
 
   it('is temporary if no server listens', async () => {

@@ -123,5 +123,6 @@ export const ar: OwnDataTexts = {
     sent: 'أُرسلت',
     written: 'لم تُرسل: لم يكن خادم البريد قد أُعدّ',
     failed: 'تعذّر تسليمها',
+    unconfirmed: 'أُرسلت، ولم يؤكّدها خادم البريد',
   },
 };

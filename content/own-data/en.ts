@@ -121,6 +121,7 @@ export const en = {
     sent: 'Sent',
     written: 'Not sent: no mail server was set up',
     failed: 'Could not be delivered',
+    unconfirmed: 'Sent, but not confirmed by the mail server',
   },
 } as const;
 

@@ -125,5 +125,6 @@ export const fr: OwnDataTexts = {
     sent: 'Envoyé',
     written: 'Non envoyé : aucun serveur de messagerie n’était configuré',
     failed: 'N’a pas pu être remis',
+    unconfirmed: 'Envoyé, mais non confirmé par le serveur de messagerie',
   },
 };

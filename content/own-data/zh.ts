@@ -123,5 +123,6 @@ export const zh: OwnDataTexts = {
     sent: '已发送',
     written: '未发送：当时未配置邮件服务器',
     failed: '未能送达',
+    unconfirmed: '已发送，但邮件服务器未确认',
   },
 };

@@ -10,7 +10,7 @@ export interface SampleMail {
   template: MailTemplate;
   reason?: string;
   sealedSecret?: Buffer;
-  state?: 'waiting' | 'sent' | 'written' | 'failed';
+  state?: 'waiting' | 'sent' | 'written' | 'failed' | 'unconfirmed';
   createdAt?: Date;
 }
 

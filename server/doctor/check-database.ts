@@ -167,14 +167,19 @@ async function checkKeys(client: pg.Client, settings: Settings): Promise<Finding
 }
 
 async function* checkMails(client: pg.Client): AsyncGenerator<Finding> {
-  const { rows } = await client.query<{ failed: number; late: number }>(
+  const { rows } = await client.query<{ failed: number; unconfirmed: number; late: number }>(
     `select (count(*) filter (where state = 'failed' and created_at > now() - interval '7 days'))::int as failed,
+       (count(*) filter (where state = 'unconfirmed' and created_at > now() - interval '7 days'))::int as unconfirmed,
        (count(*) filter (where state = 'waiting' and created_at < now() - interval '1 hour'))::int as late
      from mails`,
   );
-  const { failed = 0, late = 0 } = rows[0] ?? {};
+  const { failed = 0, unconfirmed = 0, late = 0 } = rows[0] ?? {};
   if (failed > 0)
     yield mail.warning(`${failed} mails of the last 7 days failed: see the log, and send invitations again.`);
+  if (unconfirmed > 0)
+    yield mail.warning(
+      `${unconfirmed} mails with a link or a temporary password of the last 7 days were given to the mail server, which did not confirm them: they may have arrived and are not sent again.`,
+    );
   if (late > 0)
     yield mail.warning(`${late} mails wait for more than an hour: see the log for what the mail server answers.`);
 }

@@ -116,6 +116,10 @@ describe('The list of accounts', () => {
     await addMails(database.asOwner, [{ personId: accepted.id, template: 'message-reported', state: 'failed' }]);
     const [again] = await list({ search: accepted.email });
     expect(again?.failedMail).toBe('other');
+    await addMails(database.asOwner, [{ personId: accepted.id, template: 'password-reset', state: 'unconfirmed' }]);
+    expect(await list({ search: accepted.email, mail: 'failed' })).toMatchObject([
+      { id: accepted.id, failedMail: 'unconfirmed' },
+    ]);
     const one = await readAs(person(admin.id), (tx) => findListedAccount(tx, open ?? ''));
     expect(one).toEqual(found.get(open ?? ''));
   });

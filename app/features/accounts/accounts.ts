@@ -45,9 +45,9 @@ export interface ListedAccount {
   access: 'temporary password' | 'link' | null;
   /** 0 or less once `access` has expired; null without a link. */
   daysLeft: number | null;
-  mailState: 'waiting' | 'sent' | 'written' | 'failed' | null;
+  mailState: 'waiting' | 'sent' | 'written' | 'failed' | 'unconfirmed' | null;
   /** Null if the newest mail was an invitation. Other templates are not named: some tell of a report. */
-  failedMail: 'password-reset' | 'credential-changed' | 'other' | null;
+  failedMail: 'password-reset' | 'credential-changed' | 'other' | 'unconfirmed' | null;
   /** Names of the students whose guardian the person is, without archived ones. */
   students: string[];
 }

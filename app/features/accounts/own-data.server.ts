@@ -31,7 +31,7 @@ export async function listOwnEvents(tx: Tx, after: string, limit: number): Promi
 export interface OwnMail {
   createdAt: Date;
   template: string;
-  state: 'waiting' | 'sent' | 'written' | 'failed';
+  state: 'waiting' | 'sent' | 'written' | 'failed' | 'unconfirmed';
 }
 
 /** Returns kind, time and delivery state of the mails to the reader. */

@@ -4,7 +4,7 @@ import { mailFooter } from '../../../content/mails/mail-footer.ts';
 import { job, type Tx, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { type Mailer, MailRefused } from '../../platform/mail.server.ts';
+import { type Mailer, MailRefused, MailUnconfirmed } from '../../platform/mail.server.ts';
 import { unseal } from '../../platform/sealing.server.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
@@ -26,14 +26,16 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
   const mail = await writeAs(mailJob, (tx) => prepareMail(tx, mailId, parts));
   if (!mail) return;
   try {
-    const state = await parts.mailer.deliver({ id: mailId, ...mail });
+    const { isSentOnce, ...content } = mail;
+    const state = await parts.mailer.deliver({ id: mailId, ...content });
     await writeAs(mailJob, (tx) => finish(tx, mailId, state));
     if (state === 'written')
       log.info({ mailId }, 'no mail server is set: the mail was written to the data folder, not sent');
   } catch (error) {
-    if (!(error instanceof MailRefused) && !isLastTry) throw error;
+    const isUnconfirmed = error instanceof MailUnconfirmed && mail.isSentOnce === true;
+    if (!(error instanceof MailRefused) && !isUnconfirmed && !isLastTry) throw error;
     log.warn({ err: error, mailId }, 'a mail could not be delivered');
-    await writeAs(mailJob, (tx) => finish(tx, mailId, 'failed'));
+    await writeAs(mailJob, (tx) => finish(tx, mailId, isUnconfirmed ? 'unconfirmed' : 'failed'));
   }
 }
 
@@ -95,7 +97,11 @@ function withFooter(mail: ComposedMail): ComposedMail {
   return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };
 }
 
-async function finish(tx: WriteTx, mailId: string, state: 'sent' | 'written' | 'failed'): Promise<void> {
+async function finish(
+  tx: WriteTx,
+  mailId: string,
+  state: 'sent' | 'written' | 'failed' | 'unconfirmed',
+): Promise<void> {
   await tx
     .updateTable('mails')
     .set({ state, sealed_secret: null, finished_at: new Date() })

@@ -63,9 +63,10 @@ export const mailTemplates = {
     const language = queued.language ?? pageLanguage;
     const link = passwordLink(queued.portal, token);
     const validMinutes = queued.validHours.resetLink * 60;
-    return toAccount({ ...queued, language }, ({ fullName }) =>
+    const mail = toAccount({ ...queued, language }, ({ fullName }) =>
       passwordResetMail({ fullName, link, validMinutes, language }),
     );
+    return { ...mail, isSentOnce: true };
   },
 
   'credential-changed': (queued) =>
@@ -83,7 +84,8 @@ export const mailTemplates = {
     const link = token === undefined ? '' : `${portal}/confirm-email?${new URLSearchParams({ token })}`;
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
     const content = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
-    return mailTo({ name: isNamed ? change.fullName : '', address: to }, queued, content);
+    const mail = mailTo({ name: isNamed ? change.fullName : '', address: to }, queued, content);
+    return { ...mail, ...(token !== undefined && { isSentOnce: true }) };
   },
 
   'account-merge': (queued) => {
@@ -193,7 +195,8 @@ function composeAlert(event: Parameters<typeof safeguardingAlertMail>[0]['event'
 }
 
 function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {
-  return toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));
+  const mail = toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));
+  return { ...mail, isSentOnce: true };
 }
 
 export function composeNewDevice(queued: QueuedMail, { at, device, timeZone }: NewSignIn): ComposedMail {

@@ -110,14 +110,18 @@ export const admin = {
   'admin.mail.sent': 'أُرسلت',
   'admin.mail.written': 'لم تُرسل',
   'admin.mail.failed': 'لم تُسلَّم',
+  'admin.mail.unconfirmed': 'غير مؤكَّدة',
   'admin.mail.written.explained':
     'لم تُرسل: لم يُعدّ خادم بريد، فحُفظت الرسالة ملفًا في مجلد البيانات ضمن \u2066mail/\u2069.',
   'admin.mail.failed.explained': 'لم تُسلَّم: تعذّر تسليم الرسالة. تحققوا من البريد الإلكتروني، ثم أرسلوا كلمة مرور جديدة.',
+  'admin.mail.unconfirmed.explained':
+    'غير مؤكَّدة: تسلّم خادم البريد الرسالة ولم يؤكّد ذلك، فربما وصلت، ولم تُرسل مرة أخرى. اسألوا صاحب الحساب هل وصلته، أو أعيدوا الإرسال، وعندئذٍ يبطل ما أُرسل أولًا.',
   'admin.mail.expired': 'انتهت صلاحية كلمة المرور المؤقتة.',
   'admin.mail.linkExpired': 'انتهت صلاحية الرابط.',
   'admin.mail.resetFailed': 'تعذّر تسليم رسالة رابط اختيار كلمة المرور الجديدة.',
   'admin.mail.noticeFailed': 'تعذّر تسليم الرسالة الإلكترونية بشأن تغيير كلمة المرور أو عامل التحقق الثاني.',
   'admin.mail.otherFailed': 'تعذّر تسليم آخر رسالة.',
+  'admin.mail.newestUnconfirmed': 'تسلّم خادم البريد آخر رسالة ولم يؤكّد ذلك، فربما وصلت.',
   'admin.invitation.expires': {
     zero: 'تنتهي صلاحيتها اليوم.',
     one: 'تنتهي صلاحيتها خلال يوم واحد.',

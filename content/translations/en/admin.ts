@@ -95,15 +95,19 @@ export const admin = {
   'admin.mail.sent': 'Sent',
   'admin.mail.written': 'Not sent',
   'admin.mail.failed': 'Failed',
+  'admin.mail.unconfirmed': 'Not confirmed',
   'admin.mail.written.explained':
     'Not sent: no mail server is set up. The email was saved as a file in the data folder, under mail/.',
   'admin.mail.failed.explained':
     'Failed: the email could not be delivered. Check the email address, then send a new password.',
+  'admin.mail.unconfirmed.explained':
+    'Not confirmed: the mail server took the email but did not confirm it, so it may have arrived. It was not sent again. Ask the person whether it arrived, or send it again: what was sent first is then no longer valid.',
   'admin.mail.expired': 'The temporary password has expired.',
   'admin.mail.linkExpired': 'The link has expired.',
   'admin.mail.resetFailed': 'The email with the link to choose a new password could not be delivered.',
   'admin.mail.noticeFailed': 'The email about a changed password or second factor could not be delivered.',
   'admin.mail.otherFailed': 'The last email could not be delivered.',
+  'admin.mail.newestUnconfirmed': 'The mail server took the newest email but did not confirm it. It may have arrived.',
   'admin.invitation.expires': { one: 'Expires within a day.', other: 'Expires in {count} days.' },
   'admin.invitation.accepted': 'Accepted.',
   'admin.invitation.send': 'Invite',

@@ -102,16 +102,21 @@ export const admin = {
   'admin.mail.sent': 'Envoyée',
   'admin.mail.written': 'Non envoyée',
   'admin.mail.failed': 'Échec',
+  'admin.mail.unconfirmed': 'Non confirmée',
   'admin.mail.written.explained':
     'Non envoyée : aucun serveur de messagerie n’est configuré. L’e-mail a été enregistré dans un fichier du dossier de données, sous mail/.',
   'admin.mail.failed.explained':
     'Échec : l’e-mail n’a pas pu être remis. Vérifiez l’adresse e-mail, puis envoyez un nouveau mot de passe.',
+  'admin.mail.unconfirmed.explained':
+    'Non confirmée : le serveur de messagerie a reçu l’e-mail sans le confirmer ; il est peut-être arrivé. Il n’a pas été renvoyé. Demandez à la personne si elle l’a reçu, ou renvoyez-le : le premier envoi ne sera alors plus valable.',
   'admin.mail.expired': 'Le mot de passe temporaire a expiré.',
   'admin.mail.linkExpired': 'Le lien a expiré.',
   'admin.mail.resetFailed': 'L’e-mail avec le lien pour choisir un nouveau mot de passe n’a pas pu être remis.',
   'admin.mail.noticeFailed':
     'L’e-mail au sujet d’un changement de mot de passe ou de second facteur n’a pas pu être remis.',
   'admin.mail.otherFailed': 'Le dernier e-mail n’a pas pu être remis.',
+  'admin.mail.newestUnconfirmed':
+    'Le serveur de messagerie a reçu le dernier e-mail sans le confirmer. Il est peut-être arrivé.',
   'admin.invitation.expires': {
     one: 'Expire dans la journée.',
     many: 'Expire dans {count} jours.',

@@ -89,12 +89,12 @@ function save(accountId: string, { fullName, email }: AccountDetails, context: C
   });
 }
 
-/** The old address gets a mail if an invitation was sent to it. */
+/** The old address gets a mail if an invitation was, or may have been, sent to it. */
 async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount): Promise<void> {
   const { id: personId, email: to, fullName, mailState } = account;
   const token = await renewInvitationLink(tx, personId);
   await queueInvitation(tx, keyring, { personId, token });
-  if (mailState === 'sent' || mailState === 'written')
+  if (mailState === 'sent' || mailState === 'written' || mailState === 'unconfirmed')
     await queueEmailChange(tx, keyring, { kind: 'withdrawn', personId, to, fullName, newEmail: '' });
 }
 

@@ -16,6 +16,7 @@ const looks = {
   sent: { tone: 'moss', icon: 'circle-check' },
   written: { tone: 'brass', icon: 'file-text' },
   failed: { tone: 'clay', icon: 'circle-alert' },
+  unconfirmed: { tone: 'clay', icon: 'circle-alert' },
 } as const satisfies Record<MailStateName, { tone: string; icon: IconName }>;
 
 /** State of the invitation and its mail; offers another one until the person has chosen a password. @see PD-15 @see PD-16 */
@@ -40,6 +41,7 @@ const failedMailTexts = {
   'password-reset': 'admin.mail.resetFailed',
   'credential-changed': 'admin.mail.noticeFailed',
   other: 'admin.mail.otherFailed',
+  unconfirmed: 'admin.mail.newestUnconfirmed',
 } as const satisfies Record<NonNullable<ListedAccount['failedMail']>, PlainTranslationKey>;
 
 /** When the invitation expires, or that it was accepted; nothing for people who were never invited by mail. */
@@ -109,7 +111,7 @@ export function Resend({ account, kind }: { account: ListedAccount; kind: keyof 
   );
 }
 
-const explained = ['written', 'failed'] as const;
+const explained = ['written', 'failed', 'unconfirmed'] as const;
 
 export function MailNotes({ accounts }: { accounts: ListedAccount[] }) {
   const t = useTranslate();
