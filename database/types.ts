@@ -482,6 +482,9 @@ export interface Mails {
   reason: string | null;
   requested_by: string | null;
   sealed_secret: Buffer | null;
+  /**
+   * Unconfirmed: the mail server was given the whole mail, but its answer was lost, and the mail is not sent again.
+   */
   state: Generated<string>;
   template: string;
 }
