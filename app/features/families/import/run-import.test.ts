@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../../database/samples/students.ts';
 import { countRows } from '../../../../tests/support/count-rows.ts';
-import { makePerson, type TestPerson } from '../../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../../platform/database.server.ts';
 import type { Identity } from '../../../platform/identity.server.ts';
@@ -42,7 +42,7 @@ const plan = (file: ImportedFile) => readAs(person(admin.id), (tx) => planImport
 
 async function run(file: ImportedFile, sendsInvitations = false) {
   const { digest: reviewed } = await plan(file);
-  return runAs(person(admin.id), { ...file, reviewed, sendsInvitations });
+  return runAs(await withRecentPassword(database, admin), { ...file, reviewed, sendsInvitations });
 }
 
 const runAs = (identity: Identity, order: ImportedFile & { reviewed: string; sendsInvitations: boolean }) =>
