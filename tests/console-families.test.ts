@@ -83,6 +83,34 @@ describe('A new family', () => {
     expect(found).toContain(texts['admin.list.none']);
   });
 
+  it('gets a mentor only with the own password, and keeps what was typed until then', async () => {
+    const { person, post } = await signIn('admin');
+    const mentor = await school.makePerson('mentor');
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    expect((await post(path, newFamily())).status).toBe(303);
+    const family = newFamily({ 'students.0.academicMentorId': mentor.id });
+    const question = await post(path, family);
+    const asked = await question.text();
+    expect([question.status, asked]).toEqual([428, expect.stringContaining('name="currentPassword"')]);
+    expect(textOf(asked)).toContain(`${mentor.fullName} sees Noah Okafor and the family from then on.`);
+    expect(asked.match(new RegExp(`value="${family['guardians.0.email']}"`, 'g'))).toHaveLength(2);
+    const confirmed = { ...family, confirmed: 'yes' };
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await post(path, { ...confirmed, currentPassword });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+    }
+    const stored = () =>
+      school.asOwner('select academic_mentor_id from students where student_number = $1', [
+        family['students.0.studentNumber'],
+      ]);
+    expect(await stored()).toEqual([]);
+    expect((await post(path, { ...confirmed, currentPassword: person.password })).status).toBe(303);
+    expect(await stored()).toEqual([{ academic_mentor_id: mentor.id }]);
+  });
+
   it('is refused with a mentor’s account, a repeated address or a used number, at their rows', async () => {
     const { post } = await signIn('admin');
     const [mentor, student] = [await school.makePerson('mentor'), await school.makeStudent({})];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
-import { accountCells, newAddress } from './support/console-forms.ts';
+import { accountCells, newAddress, newNumber } from './support/console-forms.ts';
 import { rowOf, selectOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';
@@ -140,6 +140,39 @@ describe('An import', () => {
     const right = await upload(cookie, { ...confirmed, currentPassword: person.password });
     expect(right.status).toBe(200);
     expect(await profileOf(email)).toEqual([{ full_name: 'Second Admin' }]);
+  });
+
+  it('asks for the password if it assigns mentors, also to known students', async () => {
+    const { person, cookie } = await signIn('admin');
+    const mentor = await school.makePerson('mentor');
+    const known = await school.makeStudent({});
+    const [number = ''] = (
+      await school.asOwner<{ student_number: string }>('select student_number from students where id = $1', [known.id])
+    ).map((row) => row.student_number);
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const fileWith = (studentNumber: string, email: string) => ({
+      kind: 'students',
+      text: `Full name;Student number;Academic Mentor (email)\nNoah Okafor;${studentNumber};${email}`,
+    });
+    for (const studentNumber of [number, newNumber()]) {
+      const fields = fileWith(studentNumber, mentor.email);
+      const preview = await (await upload(cookie, fields)).text();
+      expect(preview).toContain('name="currentPassword"');
+      const run = { ...fields, reviewed: digestIn(preview), intent: 'import', invitations: 'later' };
+      expect((await upload(cookie, run)).status).toBe(400);
+      expect(await school.asOwner('select from students where academic_mentor_id = $1', [mentor.id])).toEqual([]);
+    }
+    expect(await (await upload(cookie, fileWith(newNumber(), ''))).text()).not.toContain('name="currentPassword"');
+    const fields = fileWith(number, mentor.email);
+    const preview = await (await upload(cookie, fields)).text();
+    const run = { ...fields, reviewed: digestIn(preview), intent: 'import', currentPassword: person.password };
+    expect((await upload(cookie, run)).status).toBe(200);
+    expect(await school.asOwner('select id from students where academic_mentor_id = $1', [mentor.id])).toEqual([
+      { id: known.id },
+    ]);
   });
 
   it('asks for no password to add others', async () => {

@@ -35,6 +35,79 @@ const auditOf = async (actorId: string) =>
     )
   ).map(({ act }) => act);
 
+describe('A student', () => {
+  it('gets a mentor only with the own password, and the form keeps what was typed until then', async () => {
+    const { person, page, post } = await signIn('admin');
+    const mentor = await school.makePerson('mentor', { fullName: 'Mina Mentor' });
+    const coach = await school.makePerson('mentor', { fullName: 'Cora Coach' });
+    const { id } = await school.makeStudent({ fullName: uniqueName(), coachId: coach.id });
+    const path = `/admin-console/students/${id}`;
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const stored = async () =>
+      (
+        await school.asOwner<{ full_name: string; student_number: string; revision: string }>(
+          'select full_name, academic_mentor_id, student_number, revision::text from students where id = $1',
+          [id],
+        )
+      )[0];
+    const before = await stored();
+    const typed = uniqueName('Typed');
+    const form = {
+      intent: 'save',
+      revision: before?.revision ?? '',
+      fullName: typed,
+      studentNumber: before?.student_number ?? '',
+      currentLevel: '',
+      className: '',
+      academicMentorId: mentor.id,
+      wellbeingCoachId: coach.id,
+    };
+    const question = await post(path, form);
+    const asked = await question.text();
+    expect(question.status).toBe(428);
+    expect(asked).toContain('name="currentPassword"');
+    expect(textOf(asked)).toContain(`${mentor.fullName} sees ${typed} and the family from then on.`);
+    expect(textOf(asked)).not.toContain(`${coach.fullName} sees`);
+    expect(asked.match(new RegExp(`value="${typed}"`, 'g'))).toHaveLength(2);
+    for (const currentPassword of ['', 'Wrong-Horse-9x!']) {
+      const refused = await post(path, { ...form, confirmed: 'yes', currentPassword });
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('name="currentPassword"')]);
+    }
+    expect(await stored()).toEqual(before);
+    const confirmed = { ...form, confirmed: 'yes', currentPassword: person.password };
+    for (let time = 0; time < 2; time++) expect((await post(path, confirmed)).status).toBe(303);
+    expect(await stored()).toMatchObject({ full_name: typed, academic_mentor_id: mentor.id });
+    expect(await page(path)).toContain(typed);
+  });
+
+  it('is renamed and loses the mentor without the own password', async () => {
+    const { person, post } = await signIn('admin');
+    const mentor = await school.makePerson('mentor');
+    const { id } = await school.makeStudent({ fullName: uniqueName(), mentorId: mentor.id });
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [person.id],
+    );
+    const [before] = await school.asOwner<{ student_number: string; revision: string }>(
+      'select student_number, revision::text from students where id = $1',
+      [id],
+    );
+    const form = {
+      intent: 'save',
+      revision: before?.revision ?? '',
+      fullName: uniqueName('Renamed'),
+      studentNumber: before?.student_number ?? '',
+      academicMentorId: '',
+      wellbeingCoachId: '',
+    };
+    expect((await post(`/admin-console/students/${id}`, form)).status).toBe(303);
+    expect((await stateOf([id]))[0]?.mentor).toBeNull();
+  });
+});
+
 describe('Several students', () => {
   it('are archived after a question that names their number, once', async () => {
     const { person, page, post } = await signIn('admin');

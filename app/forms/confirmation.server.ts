@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import type { Question } from './confirmation.ts';
+import { confirmationField, type Question } from './confirmation.ts';
 import type { PostedForm } from './parse-form.server.ts';
 
 /**
@@ -16,4 +16,12 @@ export function confirmationResponse<Asked extends Question, Name extends string
   const confirmation = { ...question, id: context.get(requestOriginContext).id };
   const kept = posted && { intent: posted.intent, values: posted.values, errors: {} };
   return data({ ...kept, confirmation }, init);
+}
+
+/** The texts of a form, which its confirmation posts again, without an earlier answer. */
+export function fieldsToRepeat(form: FormData): Record<string, string> {
+  const answers = [confirmationField.name, 'currentPassword'];
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && !answers.includes(name) ? [[name, value]] : [])),
+  );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStudentEvents } from '../../../database/samples/student-events.ts';
 import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { listActivity } from './activity.server.ts';
@@ -27,8 +27,10 @@ const activityOf = (reader: TestPerson, ids: string[], before: string | null = n
   readAs(person(reader.id), (tx) => listActivity(tx, ids, before, size));
 const kindsFor = async (reader: TestPerson, ids = [ada]) =>
   (await activityOf(reader, ids)).items.map(({ kind }) => kind).sort();
-const asAdmin = (change: Record<string, string | null>) =>
-  writeAs(person(admin.id), (tx) => tx.updateTable('students').set(change).where('id', '=', ada).execute());
+const asAdmin = async (change: Record<string, string | null>) =>
+  writeAs(await withRecentPassword(database, admin), (tx) =>
+    tx.updateTable('students').set(change).where('id', '=', ada).execute(),
+  );
 
 describe('The activity of a student', () => {
   it('is empty after changes by the database owner and changes without a new level', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countRows } from '../../../tests/support/count-rows.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
@@ -14,10 +14,12 @@ import type { FamilyStudent, InvitedGuardian, NewFamily } from './families.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
+let administrator: Identity;
 let mentor: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
   admin = await makePerson(database, 'admin');
+  administrator = await withRecentPassword(database, admin);
   mentor = await makePerson(database, 'mentor');
 });
 afterAll(() => database.close());
@@ -46,7 +48,7 @@ const existing = ({ id }: TestPerson, more: Partial<typeof allRights> = {}) => (
   ...allRights,
   ...more,
 });
-const create = (family: NewFamily, identity: Identity = person(admin.id)) =>
+const create = (family: NewFamily, identity: Identity = administrator) =>
   writeAs(identity, (tx) => createFamily(tx, database.keyring, family));
 
 const counts = () => countRows(database);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
@@ -33,8 +33,8 @@ const aStudent = (more: Partial<WholeStudent> = {}): WholeStudent => ({
   ...more,
 });
 const add = (student: NewStudent, actor = admin) => writeAs(person(actor.id), (tx) => addStudent(tx, student));
-const change = (id: string, student: StudentRecord, actor = admin, shown?: number) =>
-  writeAs(person(actor.id), async (tx) => {
+const change = async (id: string, student: StudentRecord, actor = admin, shown?: number) =>
+  writeAs(await withRecentPassword(database, actor), async (tx) => {
     const revision = shown ?? (await findStudent(tx, id))?.revision ?? null;
     await changeStudent(tx, id, { ...student, revision });
   });

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { CurrentPasswordSchema } from '../../features/accounts/accounts.schema.ts';
 import { confirmPassword } from '../../features/accounts/confirm-password.server.ts';
+import { isConfirmed } from '../../forms/confirmation.ts';
 import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
 import { getSession, sessionToken } from '../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { requestOriginContext } from '../../platform/request-context.server.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
+import type { AskedPassword } from './own-password.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -43,6 +45,19 @@ export async function requireRecentPassword(form: FormData, context: Context): P
     case 'too many':
       return attemptRefusal(result);
   }
+}
+
+export interface PasswordQuestion {
+  asked: AskedPassword;
+  init: ResponseInit;
+}
+
+/** For a form that is confirmed only to enter the password. Null if it may be saved. @see PD-65 */
+export async function askPassword(form: FormData, context: Context): Promise<PasswordQuestion | null> {
+  if (getSession(context).hasRecentPassword) return null;
+  if (!isConfirmed(form)) return { asked: { error: null }, init: { status: 428 } };
+  const unproved = await requireRecentPassword(form, context);
+  return unproved && { asked: { error: unproved.error }, init: unproved.init };
 }
 
 const refusal = (error: PlainTranslationKey, status: number): PasswordRefusal => ({ error, init: { status } });

@@ -11,6 +11,7 @@ const draft: FamilyDraft = {
   chosen: [],
   enrolment: null,
   isEnrolmentOutdated: false,
+  confirmation: null,
   focus: null,
 };
 const languagesIn = ({ guardians }: FamilyDraft) => guardians.map(({ values }) => values.language);

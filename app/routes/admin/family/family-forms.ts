@@ -4,6 +4,7 @@ import type { FamilyField } from '../../../features/families/families.ts';
 import { defineForm } from '../../../forms/define-form.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
+import type { AssignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { editStudentForm } from '../students/student-forms.ts';
 
 export type GuardianRowField = keyof FamilyGuardianRow;
@@ -47,6 +48,8 @@ export interface FamilyDraft {
   enrolment: Enrolment | null;
   /** The enquiry changed, or can no longer be enrolled. */
   isEnrolmentOutdated: boolean;
+  /** Asks for the password before people are assigned. @see PD-65 */
+  confirmation: (AssignmentQuestion & { id: string }) | null;
   focus: string | null;
 }
 

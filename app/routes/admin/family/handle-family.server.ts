@@ -17,6 +17,7 @@ import type { Tx } from '../../../platform/database.server.ts';
 import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
+import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { enrol, enrolmentOf, findEnrolledEnquiry } from './enrolment.server.ts';
 import { addFirstRows, addRow, focusFirstError, removeErrors, removeRow, setError } from './family-draft.ts';
 import { type Enrolment, type FamilyDraft, parseFamilyIntent, parseRowName } from './family-forms.ts';
@@ -45,7 +46,7 @@ export async function handleFamily({ request, url, context }: RequestArgs, langu
   const intent = parseFamilyIntent(onlyText(form, 'intent'));
   switch (intent?.action) {
     case 'create':
-      return create({ posted, draft, usedNumbers, present: enrolment, language }, context);
+      return create({ form, posted, draft, usedNumbers, present: enrolment, language }, context);
     case 'add':
       return data(addRow(removeErrors(draft), intent.group, language));
     case 'remove':
@@ -70,6 +71,7 @@ async function draftOf(
     existing: await findExisting(tx, guardians),
     chosen: await listPeople(tx, chosen),
     isEnrolmentOutdated: false,
+    confirmation: null,
     focus: null,
   };
 }
@@ -93,6 +95,7 @@ function isSuitable({ role, suspendedAt }: Pick<FamilyDraft['existing'][number],
 }
 
 interface FamilyToCreate {
+  form: FormData;
   posted: PostedFamily;
   draft: FamilyDraft;
   /** Of the student numbers in the form, in capitals. */
@@ -102,11 +105,14 @@ interface FamilyToCreate {
   language: string;
 }
 
-async function create({ posted, draft, usedNumbers, present, language }: FamilyToCreate, context: Context) {
+async function create({ form, posted, draft, usedNumbers, present, language }: FamilyToCreate, context: Context) {
   const filled = addFirstRows(draft, language);
   const found = filled === draft ? readFamily(posted, draft, usedNumbers) : null;
   if (!found?.family) return respondInvalid(found?.draft ?? filled);
   const { family } = found;
+  const assigning = family.students.map((wanted) => ({ wanted }));
+  const unproved = await assignmentQuestion(form, assigning, context);
+  if (unproved) return data({ ...draft, confirmation: { ...unproved.question, id: draft.id } }, unproved.init);
   const { keyring } = context.get(servicesContext);
   let students: CreatedFamily['students'];
   try {

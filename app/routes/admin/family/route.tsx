@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { canEnrol } from '../../../features/enquiries/enquiries.ts';
 import { proposeStudentNumber } from '../../../features/students/next-number.server.ts';
+import { confirmationIn } from '../../../forms/confirmation.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -8,13 +10,16 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { findMentorChoices } from '../person-choices.server.ts';
+import { ConfirmAssignment } from '../students/confirm-assignment.tsx';
 import type { Route } from './+types/route.ts';
 import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts';
 import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 import { findExisting, handleFamily } from './handle-family.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students', 'enrolment')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  withNamespaces('console-students', 'enrolment', 'recent-password', 'password-rules'),
+];
 
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -32,6 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       chosen: [],
       enrolment: enquiry && enrolmentOf(enquiry),
       isEnrolmentOutdated: enquiry !== null && !canEnrol(enquiry),
+      confirmation: null,
       focus: null,
     };
     return { mentors: await findMentorChoices(tx, ''), start };
@@ -44,9 +50,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const confirmation = confirmationIn(actionData);
   return (
     <>
       <PortalTitle>{t('family.title')}</PortalTitle>
+      {confirmation && (
+        <ConfirmAssignment key={confirmation.id} confirmation={confirmation} cancelTo={pathname + search} />
+      )}
       <div>
         <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
         <h2 className="text-2xl">{t('family.title')}</h2>

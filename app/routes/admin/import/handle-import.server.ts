@@ -14,6 +14,7 @@ import { type ImportedFile, planImport } from '../../../features/families/import
 import type { ImportPlan } from '../../../features/families/import/plan.ts';
 import { type ImportOutcome, runImport } from '../../../features/families/import/run-import.server.ts';
 import { type ImportedTable, parseTable } from '../../../features/families/import/table.server.ts';
+import { staffFields } from '../../../features/students/students.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { isDeadlock, violatedUniqueConstraint } from '../../../platform/database-errors.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -56,7 +57,7 @@ export interface Review extends CarriedFile {
   plan: ShownPlan | null;
   columnProblem: ColumnProblem | null;
   isOutdated: boolean;
-  /** Set if the import adds staff and the password was not entered recently. @see PD-65 */
+  /** Set if the import adds or assigns staff and the password was not entered recently. @see PD-65 */
   password: AskedPassword | null;
 }
 
@@ -81,7 +82,7 @@ export async function handleImport(request: Request, context: Context) {
   if (columnProblem) return review({ ...carried, plan: null, columnProblem, isOutdated: false, password: null });
   const checked = await planned(context, file);
   const reviewed = { ...carried, plan: shown(checked), columnProblem: null, isOutdated: false };
-  const isAsked = addsStaff(checked) && !getSession(context).hasRecentPassword;
+  const isAsked = givesAccess(checked) && !getSession(context).hasRecentPassword;
   if (intent !== 'import') return review({ ...reviewed, password: isAsked ? { error: null } : null });
   const unproved = isAsked ? await requireRecentPassword(posted.form, context) : null;
   if (unproved) return review({ ...reviewed, password: unproved }, unproved.init);
@@ -100,7 +101,13 @@ export async function handleImport(request: Request, context: Context) {
 const review = (shownReview: Omit<Review, 'step'>, init?: ResponseInit) =>
   data<Review>({ step: 'review', ...shownReview }, init);
 
-const addsStaff = ({ accounts }: ImportPlan) => accounts.some(({ role }) => role !== 'parent');
+/** Whether an import adds staff, or assigns staff to students. @see PD-65 */
+const givesAccess = ({ accounts, students, changedStudents }: ImportPlan) =>
+  accounts.some(({ role }) => role !== 'parent') ||
+  students.some((student) => staffFields.some((field) => student[field] !== null)) ||
+  changedStudents.some((student) =>
+    staffFields.some((field) => student.changed.includes(field) && student[field] !== null),
+  );
 
 export function chosenColumns({ kind, columns }: PostedImport, { headings }: ImportedTable): ColumnChoice[] {
   return columns.length === headings.length ? columns : guessColumns(kind, headings);

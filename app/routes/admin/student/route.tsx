@@ -28,6 +28,8 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
+import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
+import { ConfirmAssignment } from '../students/confirm-assignment.tsx';
 import { fieldErrorsOf } from '../students/student-errors.server.ts';
 import { editStudentForm } from '../students/student-forms.ts';
 import type { Route } from './+types/route.ts';
@@ -42,7 +44,7 @@ import { recordHoldForm } from './record-hold-form.ts';
 import { RecordSections } from './record-sections.tsx';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-students', 'retention', 'students'),
+  withNamespaces('console-students', 'retention', 'students', 'recent-password', 'password-rules'),
 ];
 
 export const shouldRevalidate = revalidateOutdated;
@@ -95,7 +97,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 type Context = Readonly<RouterContextProvider>;
 
 function save(form: FormData, studentId: string, context: Context) {
-  return handleForm(parseForm(form, StudentSchema, editStudentForm), async (student, returnErrors) => {
+  const posted = parseForm(form, StudentSchema, editStudentForm);
+  return handleForm(posted, async (student, returnErrors) => {
+    const before = await readForSession(context, (tx) => findStudent(tx, studentId));
+    const unproved = await assignmentQuestion(form, [{ wanted: student, before }], context);
+    if (unproved) return confirmationResponse(context, unproved.question, posted, unproved.init);
     try {
       const revision = parseRevision(onlyText(form, 'revision'));
       await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }));
@@ -160,7 +166,10 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PortalTitle>{t('students.edit.title')}</PortalTitle>
-      {confirmation && (
+      {confirmation && 'assigned' in confirmation && (
+        <ConfirmAssignment key={confirmation.id} confirmation={confirmation} cancelTo={pathOf(student.id)} />
+      )}
+      {confirmation && 'losing' in confirmation && (
         <ConfirmArchive key={confirmation.id} confirmation={confirmation} cancelTo={pathOf(student.id)} />
       )}
       <div>
