@@ -209,6 +209,12 @@ describe('The page of a list', () => {
     const nothing = await load('/admin-console/enquiries?state=closed');
     expect(nothing).toContain('Nothing matches your search');
     expect(nothing).toContain('Clear filters');
+    const quiet = await load('/admin-console/absences?day=2020-01-01&search=&level=&reason=');
+    expect(quiet).toContain('No student is absent');
+    expect(quiet).not.toContain('Nothing matches your search');
+    expect(await load('/admin-console/absences?day=2020-01-01&reason=illness')).toContain(
+      'Nothing matches your search',
+    );
   });
 
   it('shows the form for a new record after a link, and again with the typed values after an error', async () => {

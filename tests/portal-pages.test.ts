@@ -395,8 +395,8 @@ describe('An absence', () => {
     const [request] = await addPrivacyRequests(school.asOwner, school.keyring, [
       { personId: parent.person.id, kind: 'erasure' },
     ]);
-    const erase = (cookie: string, fields: Record<string, string>) =>
-      fetch(`${server.origin}/privacy-requests/${request}`, {
+    const erase = (cookie: string, fields: Record<string, string>, from = request) =>
+      fetch(`${server.origin}/privacy-requests/${from}`, {
         method: 'POST',
         redirect: 'manual',
         headers: { Origin: server.origin, Cookie: cookie },
@@ -405,6 +405,8 @@ describe('An absence', () => {
     const has = async () =>
       (await school.asOwner('select from absences where id = $1 and note is not null', [absenceId])).length === 1;
     for (const { cookie } of [parent, mentor]) expect((await erase(cookie, { confirmed: 'yes' })).status).toBe(404);
+    const answer = { intent: '', outcome: 'done', answer: 'The note is erased.' };
+    expect((await erase(admin.cookie, answer, randomUUID())).status).toBe(404);
     expect((await erase(admin.cookie, { absenceId: '1', confirmed: 'yes' })).status).toBe(400);
     const page = await admin.page(`/privacy-requests/${request}`);
     expect(page).toContain('aria-label="Erase Note: Ada Absent, ');

@@ -15,12 +15,22 @@ type PolicyDocumentProps = {
   updated: string;
   back: { to: string; text: string };
   note?: ReactNode;
+  /** Below the introduction. */
+  action?: ReactNode;
   /** They show the figures of today. */
   hasDiagrams?: boolean;
   children: ReactNode;
 };
 
-export function PolicyDocument({ policy, updated, back, note, hasDiagrams = true, children }: PolicyDocumentProps) {
+export function PolicyDocument({
+  policy,
+  updated,
+  back,
+  note,
+  action,
+  hasDiagrams = true,
+  children,
+}: PolicyDocumentProps) {
   return (
     <article className="policy-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8 lg:pt-14 lg:pb-24">
       <PrintHeader updated={updated} />
@@ -28,7 +38,7 @@ export function PolicyDocument({ policy, updated, back, note, hasDiagrams = true
         <Icon name="arrow-left" className="mirrored size-4.5 shrink-0" />
         {back.text}
       </PublicLink>
-      <PolicyHeader policy={policy} note={note} />
+      <PolicyHeader policy={policy} note={note} action={action} />
       <Contents policy={policy} />
       <div className="policy-text">
         {policy.sections.map((section) => (
@@ -40,7 +50,7 @@ export function PolicyDocument({ policy, updated, back, note, hasDiagrams = true
   );
 }
 
-function PolicyHeader({ policy, note }: Pick<PolicyDocumentProps, 'policy' | 'note'>) {
+function PolicyHeader({ policy, note, action }: Pick<PolicyDocumentProps, 'policy' | 'note' | 'action'>) {
   const t = useTranslate();
   const { number, title, introduction, language } = policy;
   return (
@@ -51,6 +61,7 @@ function PolicyHeader({ policy, note }: Pick<PolicyDocumentProps, 'policy' | 'no
       )}
       <h1>{title}</h1>
       <PolicyHtml html={introduction} className="prose mt-6 text-lg text-ink-soft" />
+      {action}
       {language !== defaultLanguage && (
         <p className="mt-6 border-s-2 border-brass-bright ps-4 text-sm text-ink-soft">{t('legal.englishPrevails')}</p>
       )}

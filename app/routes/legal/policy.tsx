@@ -50,7 +50,7 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
         policy={policy}
         updated={updated}
         back={{ to: '/legal', text: t('legal.backToHub') }}
-        note={policy.slug === 'safeguarding' && <ConcernButton />}
+        action={policy.slug === 'safeguarding' && <ConcernButton />}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-3 text-sm text-ink-soft">
           <p>{t('legal.lastUpdated', { date: updated })}</p>
@@ -67,11 +67,11 @@ export default function Policy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Above the policy, for somebody who has not come to read it. @see PD-75 */
+/** At the top of the policy, for somebody who has not come to read it. @see PD-75 */
 function ConcernButton() {
   const t = useTranslate();
   return (
-    <PublicLink to={concernLink.path} className={buttonClass({ size: 'large' }, 'no-print mb-8')}>
+    <PublicLink to={concernLink.path} className={buttonClass({ size: 'large' }, 'no-print mt-6 self-start')}>
       {t(concernLink.label)}
     </PublicLink>
   );

@@ -66,6 +66,8 @@ async function sendAnswer(id: string, answer: Answer, context: Readonly<RouterCo
     await writeForSession(context, (tx) => answerPrivacyRequest(tx, keyring, { id, ...answer }, personId));
   } catch (error) {
     if (!(error instanceof AnswerRefused)) throw error;
+    const known = await readForSession(context, (tx) => findRequest(tx, keyring, id));
+    if (!known) throw data(null, { status: 404 });
     throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
   }
   throw redirectWithNotice(context, '/privacy-requests', { tone: 'success', text: 'privacyAnswer.sent' });

@@ -29,6 +29,7 @@ export function AbsentStudentTable({ loaded, schoolDay }: AbsentStudentTableProp
       title={t('absentStudents.day', { day: said })}
       path="/admin-console/absences"
       shape={absentStudentList}
+      scope="day"
       loaded={loaded}
       searchLabel={t('absentStudents.search')}
       filters={<AbsenceFilters loaded={loaded} schoolDay={schoolDay} />}

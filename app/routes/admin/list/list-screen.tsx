@@ -20,6 +20,8 @@ export interface ListScreenProps<Shape extends ListShape, Item> extends ListFilt
   title: string;
   /** A greater count is not exact. */
   maxCounted?: number;
+  /** A filter that chooses what is listed, such as a day: alone, it does not narrow the list. */
+  scope?: keyof Shape['filters'] & string;
   /** Shown if the list is empty without filters. */
   empty: { icon: IconName; title: string; text: string };
   /** Label of the button that leads to the form for a new record. */
@@ -93,12 +95,13 @@ export function ListScreen<Shape extends ListShape, Item>(props: ListScreenProps
 }
 
 function Rows<Shape extends ListShape, Item>(props: ListScreenProps<Shape, Item>) {
-  const { title, path, loaded, empty, renderRow } = props;
+  const { title, path, scope, loaded, empty, renderRow } = props;
   const { items, query, searchWaitSeconds } = loaded;
   const t = useTranslate();
   if (searchWaitSeconds > 0) return <SearchLimitNote waitSeconds={searchWaitSeconds} />;
   if (items.length === 0)
-    return isNarrowed(query) || query.after !== null ? (
+    return isNarrowed({ ...query, filters: { ...query.filters, ...(scope && { [scope]: null }) } }) ||
+      query.after !== null ? (
       <NothingFound title={t('admin.list.none')} reset={{ to: path, text: t('admin.list.reset') }}>
         {t('admin.list.none.text')}
       </NothingFound>
