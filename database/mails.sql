@@ -4,7 +4,7 @@
 create or replace function is_safeguarding_mail(template text) returns boolean
   language sql immutable
   return template in ('message-reported', 'report-without-officer', 'concern-received', 'concern-without-officer',
-    'safeguarding-message', 'safeguarding-reminder', 'safeguarding-waiting');
+    'safeguarding-message', 'safeguarding-reminder', 'safeguarding-waiting', 'safeguarding-vacant');
 
 -- The task that sends a mail of this kind. Urgent mails have a task with connections of their own, and do not wait for the
 -- others: links that a person has just asked for, what endangers an account or an office, and safeguarding. Kinds that are sent

@@ -50,14 +50,16 @@ create or replace function is_in_own_tenure(of_office text, at timestamptz) retu
 
 -- Ends and begins tenures of confidential offices according to their holders, deputies and active administrators. A named
 -- person keeps the tenure while suspended. Whom the owner of the database assigns reads everything; so do those of before
--- tenures were recorded.
+-- tenures were recorded. Tells people when the safeguarding office becomes vacant, unless the owner has caused it.
 create or replace function update_office_tenures() returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   begin_at constant timestamptz := case when current_person() is null then '-infinity' else now() end;
+  was_vacant boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended('office tenures', 0));
+  was_vacant := exists (select from office_tenures where office = 'safeguarding' and until is null and not is_named);
   with handling as (
     select offices.id as office, person as person_id, true as is_named
       from offices, unnest(array[holder_id, deputy_id]) as person
@@ -73,6 +75,10 @@ begin
   insert into office_tenures (office, person_id, is_named, reads_from)
     select office, person_id, is_named, begin_at from handling
     on conflict (office, person_id, is_named) where until is null do nothing;
+  if current_person() is not null and not was_vacant
+    and exists (select from office_tenures where office = 'safeguarding' and until is null and not is_named) then
+    perform announce_vacant_safeguarding();
+  end if;
 end $$;
 
 create or replace function note_office_tenures() returns trigger

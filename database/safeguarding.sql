@@ -8,15 +8,14 @@ create or replace function office_holders(office text) returns setof uuid
   $$;
 
 -- Whether the current person may read and handle a concern: holder and deputy of the safeguarding office or, while it has
--- neither, administrators; earlier concerns as with messages (is_in_own_tenure). What nobody has acknowledged waits for the
--- holder and deputy of today. Policies and functions ask nothing else.
+-- neither, administrators; earlier concerns as with messages (is_in_own_tenure). What nobody has acknowledged is read by whoever
+-- handles concerns today, because a child must not wait for a handover. Policies and functions ask nothing else.
 create or replace function handles_concern(concern enquiries) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select concern.office = 'safeguarding' and coalesce(current_person() in (select office_people('safeguarding')), false)
       and (is_in_own_tenure('safeguarding', concern.office_since)
-        or (concern.acknowledged_at is null or coalesce(concern.acknowledged_by = current_person(), false))
-          and current_person() in (select office_holders('safeguarding')))
+        or concern.acknowledged_at is null or coalesce(concern.acknowledged_by = current_person(), false))
   $$;
 
 -- Queues a mail to each person at once, whatever their notification settings. A waiting mail of the same kind stands for
@@ -44,6 +43,21 @@ create or replace function announce_concern() returns void
 begin
   perform alert_people(array(select office_people('safeguarding')),
     case when exists (select office_holders('safeguarding')) then 'concern-received' else 'concern-without-officer' end);
+end $$;
+
+-- After the office has lost its last active holder: administrators are told of concerns that nobody has acknowledged, and the
+-- Director that a concern or report is open.
+create or replace function announce_vacant_safeguarding() returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform alert_people(array(select person from office_people('safeguarding') as person
+    where exists (select from enquiries where office = 'safeguarding' and acknowledged_at is null and state <> 'closed')),
+    'concern-without-officer');
+  perform alert_people(array(select person from office_people('director') as person
+    where exists (select from enquiries where office = 'safeguarding' and state <> 'closed')
+      or exists (select from message_reports join messages on messages.id = message_id
+        where office = 'safeguarding' and closed_at is null and sender_id is distinct from person)), 'safeguarding-vacant');
 end $$;
 
 -- Records that the current person has taken note of a concern. False if they do not handle it, or somebody already has.
@@ -125,6 +139,6 @@ create or replace function highest_age(ages int[], start timestamptz) returns in
   return (select max(age) from unnest(ages) as age where start <= now() - make_interval(hours => age));
 
 revoke execute on function
-  handles_concern, alert_people, office_holders, announce_concern, acknowledge_concern,
+  handles_concern, alert_people, office_holders, announce_concern, announce_vacant_safeguarding, acknowledge_concern,
   acknowledge_report, remind_of_safeguarding, highest_age from public;
 grant execute on function handles_concern, acknowledge_concern, acknowledge_report to app_user;

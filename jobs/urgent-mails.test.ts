@@ -43,6 +43,7 @@ const isUrgent: Record<MailTemplate, boolean> = {
   'safeguarding-message': true,
   'safeguarding-reminder': true,
   'safeguarding-waiting': true,
+  'safeguarding-vacant': true,
   'new-office-messages': false,
 };
 

@@ -6,9 +6,9 @@ import { type MailContent, mailIn } from './mail-in.ts';
 /**
  * `concern`: sent with the contact form. `unassigned`: to administrators, because the safeguarding office has no holder.
  * `message`: in the Secure Inbox, to the office. `reminder`: nobody has acknowledged a concern or report. `director`: the same,
- * to the Director.
+ * to the Director. `vacant`: to the Director, the office has lost its last holder while a concern or report is open.
  */
-type SafeguardingEvent = 'concern' | 'unassigned' | 'message' | 'reminder' | 'director';
+type SafeguardingEvent = 'concern' | 'unassigned' | 'message' | 'reminder' | 'director' | 'vacant';
 
 interface SafeguardingAlert {
   fullName: string;
@@ -65,6 +65,13 @@ A concern or a reported message at ${school.name} has been waiting for ${hours} 
 ${link}
 
 To protect the people concerned, this email contains nothing of it.`,
+    vacant: ({ fullName, link }) => `
+Dear ${fullName},
+
+The office of Designated Safeguarding Lead at ${school.name} no longer has an active holder or deputy, and a concern or a reported message is still open. Please make sure today that the office is assigned, and that the new holder gets what arrived before. Here you can hand it over:
+${link}
+
+To protect the people concerned, this email contains nothing of it.`,
   },
   ar: {
     subject: 'يُرجى تسجيل الدخول إلى بوابة الأسرة',
@@ -100,6 +107,13 @@ ${link}
 تحية طيبة إلى ${fullName}،
 
 تنتظر لدى مدرسة ${school.name} منذ ${hours} ساعة رسالة عن مخاوف تتعلق بحماية طفل أو رسالة مبلَّغ عنها، ولم يؤكد أحد في منصب مسؤول حماية الطفل المعيَّن الاطلاع عليها. يُرجى التأكد اليوم من أن صاحب المنصب أو نائبه يسجّل الدخول ويقرؤها، ومن أن للمنصب صاحبًا معيَّنًا. ويمكنكم مراسلة المنصب هنا:
+${link}
+
+حمايةً للمعنيين لا يتضمن هذا البريد شيئًا منها.`,
+    vacant: ({ fullName, link }) => `
+تحية طيبة إلى ${fullName}،
+
+لم يعد لمنصب مسؤول حماية الطفل المعيَّن لدى مدرسة ${school.name} صاحب نشط ولا نائب، ولا تزال هناك رسالة مفتوحة عن مخاوف تتعلق بحماية طفل أو رسالة مبلَّغ عنها. يُرجى التأكد اليوم من تعيين صاحب للمنصب ومن أن يتسلّم ما وصل قبل تعيينه. ويمكنكم تسليمه من هنا:
 ${link}
 
 حمايةً للمعنيين لا يتضمن هذا البريد شيئًا منها.`,
@@ -141,6 +155,13 @@ Une inquiétude ou un message signalé à ${school.name} attend depuis ${hours} 
 ${link}
 
 Pour protéger les personnes concernées, cet e-mail n’en reprend rien.`,
+    vacant: ({ fullName, link }) => `
+Bonjour ${fullName},
+
+La fonction de référent désigné pour la protection de l’enfance de ${school.name} n’a plus ni titulaire ni suppléant actif, et une inquiétude ou un message signalé n’est pas encore clos. Veuillez vous assurer aujourd’hui que la fonction est attribuée et que le nouveau titulaire reçoit ce qui est arrivé auparavant. Vous pouvez le lui transmettre ici :
+${link}
+
+Pour protéger les personnes concernées, cet e-mail n’en reprend rien.`,
   },
   zh: {
     subject: '请登录家庭门户',
@@ -176,6 +197,13 @@ ${link}
 ${fullName}，您好！
 
 ${school.name}有一项儿童保护关切或一条被举报的消息已等待${hours}小时，“指定儿童保护负责人”一职尚无人确认收到。请务必于今日确保该职务的担任者或其副手登录查看，并确保该职务已有人担任。您可以在此给该职务发消息：
+${link}
+
+为保护有关人员，本邮件不含其任何内容。`,
+    vacant: ({ fullName, link }) => `
+${fullName}，您好！
+
+${school.name}的“指定儿童保护负责人”一职目前已没有在任者，也没有副手，而仍有一项儿童保护关切或一条被举报的消息尚未结案。请务必于今日确保该职务有人担任，并确保新任者获得此前收到的内容。您可以在此移交：
 ${link}
 
 为保护有关人员，本邮件不含其任何内容。`,

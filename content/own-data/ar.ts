@@ -116,6 +116,7 @@ export const ar: OwnDataTexts = {
     'safeguarding-message': 'رسالة إلى مكتب حماية الطفل',
     'safeguarding-reminder': 'تذكير بمخاوف أو برسالة مبلَّغ عنها',
     'safeguarding-waiting': 'مخاوف أو رسالة مبلَّغ عنها قيد الانتظار',
+    'safeguarding-vacant': 'منصب حماية الطفل بلا صاحب',
     'new-office-messages': 'رسائل نموذج التواصل إلى أحد المناصب',
   },
   mailStates: {

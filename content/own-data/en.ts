@@ -114,6 +114,7 @@ export const en = {
     'safeguarding-message': 'A message to the safeguarding office',
     'safeguarding-reminder': 'A reminder of a concern or reported message',
     'safeguarding-waiting': 'A concern or reported message that waits',
+    'safeguarding-vacant': 'Safeguarding office without a holder',
     'new-office-messages': 'Messages of the contact form to an office',
   },
   mailStates: {

@@ -118,6 +118,7 @@ export const fr: OwnDataTexts = {
     'safeguarding-message': 'Message adressé au service de protection de l’enfance',
     'safeguarding-reminder': 'Rappel d’une inquiétude ou d’un message signalé',
     'safeguarding-waiting': 'Inquiétude ou message signalé en attente',
+    'safeguarding-vacant': 'Fonction de protection de l’enfance sans titulaire',
     'new-office-messages': 'Messages du formulaire de contact à une fonction',
   },
   mailStates: {

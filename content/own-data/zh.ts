@@ -116,6 +116,7 @@ export const zh: OwnDataTexts = {
     'safeguarding-message': '发给儿童保护办公室的消息',
     'safeguarding-reminder': '关于关切或被举报消息的提醒',
     'safeguarding-waiting': '等待处理的关切或被举报的消息',
+    'safeguarding-vacant': '儿童保护职务无人担任',
     'new-office-messages': '联系表发给某职务的留言',
   },
   mailStates: {

@@ -6,9 +6,9 @@ import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
 import type { Office } from '../../../content/offices.ts';
 import { addEnquiry } from '../../../database/samples/enquiries.ts';
 import { addMessages } from '../../../database/samples/messages.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { person, readAs, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
 import { acknowledgeConcern } from './acknowledge-concern.server.ts';
 import { addNote } from './add-entry.server.ts';
@@ -60,6 +60,13 @@ const assign = (office: Office, holder: Who | null, deputy: Who | null) =>
     holder && people[holder].id,
     deputy && people[deputy].id,
   ]);
+/** By an administrator, unlike `assign`. */
+const vacate = () =>
+  asAdmin((tx) =>
+    tx.updateTable('offices').set({ holder_id: null, deputy_id: null }).where('id', '=', 'safeguarding').execute(),
+  );
+const asAdmin = async (change: (tx: WriteTx) => Promise<unknown>) =>
+  writeAs(await withRecentPassword(database, people.admin), change);
 const identity = (who: Who) => person(people[who].id);
 const add = async (topic: EnquiryTopic = 'safeguarding') =>
   (await addEnquiry(database.asOwner, database.keyring, { topic, receivedAt: new Date() })).id;
@@ -223,7 +230,7 @@ describe('A safeguarding concern', () => {
 });
 
 describe('A concern from before a new holder took over', () => {
-  it('is read by them only if nobody has acknowledged it, and by administrators not at all', async () => {
+  it('is read by them only if nobody has acknowledged it', async () => {
     const [waiting, handled] = [await add(), await add()];
     await acknowledge('deputy', handled);
     await assign('safeguarding', 'mentor', null);
@@ -232,9 +239,18 @@ describe('A concern from before a new holder took over', () => {
     expect(await find('mentor', waiting)).toMatchObject({ id: waiting });
     await acknowledge('mentor', waiting);
     expect(await find('mentor', waiting)).toMatchObject({ acknowledged: { by: people.mentor.fullName } });
-    await assign('safeguarding', null, null);
-    await database.asOwner(`update office_tenures set reads_from = now() + interval '1 second' where until is null`);
-    for (const id of [waiting, handled]) expect(await find('admin', id)).toBeNull();
+  });
+
+  it('is read and acknowledged by administrators of a vacant office only if nobody has acknowledged it', async () => {
+    const [waiting, handled] = [await add(), await add()];
+    await acknowledge('deputy', handled);
+    await vacate();
+    expect([await find('admin', handled), (await list('admin')).map(({ id }) => id)]).toEqual([null, [waiting]]);
+    expect([await acknowledge('admin', handled), await acknowledge('admin', waiting)]).toEqual([false, true]);
+    expect(await find('admin', waiting)).toMatchObject({ acknowledged: { by: people.admin.fullName } });
+    for (const who of ['mentor', 'former', 'director'] as const) expect(await find(who, waiting)).toBeNull();
+    await assign('safeguarding', 'mentor', null);
+    expect(await find('admin', waiting)).toBeNull();
   });
 });
 
@@ -386,6 +402,46 @@ describe('Reminders of what nobody has acknowledged', () => {
     await add();
     expect(await remindAfter(2)).toEqual(['admin: concern-without-officer']);
     expect(await remindAfter(22)).toEqual(['admin: concern-without-officer', 'admin: safeguarding-waiting']);
+  });
+});
+
+describe('When the safeguarding office loses its last holder', () => {
+  const alerts = async () => (await mails()).filter((mail) => !mail.endsWith('office-changed'));
+  const suspend = (who: Who, isSuspended = true) =>
+    asAdmin((tx) =>
+      sql`select ${sql.ref(isSuspended ? 'accounts.suspend' : 'accounts.reactivate')}(${people[who].id})`.execute(tx),
+    );
+
+  it('the Director is mailed at once of an open concern, and administrators of one that nobody has acknowledged', async () => {
+    await add();
+    await vacate();
+    expect(await alerts()).toEqual(['admin: concern-without-officer', 'director: safeguarding-vacant']);
+  });
+
+  it('only the Director is mailed of an acknowledged concern, and nobody of a closed one', async () => {
+    await close('lead', await add());
+    await suspend('lead');
+    await suspend('deputy');
+    expect(await alerts()).toEqual([]);
+    await suspend('lead', false);
+    await acknowledge('lead', await add());
+    await database.asOwner('delete from mails');
+    await suspend('lead');
+    expect(await alerts()).toEqual(['director: safeguarding-vacant']);
+    for (const who of ['lead', 'deputy'] as const) await suspend(who, false);
+  });
+
+  it('nobody is mailed while the deputy is active, or when another administrator is appointed', async () => {
+    await add();
+    await suspend('lead');
+    expect(await alerts()).toEqual([]);
+    await suspend('lead', false);
+    await vacate();
+    await database.asOwner('delete from mails');
+    const other = await makePerson(database, 'mentor');
+    await asAdmin((tx) => sql`select accounts.change_role(${other.id}, 'admin')`.execute(tx));
+    expect(await alerts()).toEqual([]);
+    await database.asOwner('update profiles set suspended_at = now() where id = $1', [other.id]);
   });
 });
 

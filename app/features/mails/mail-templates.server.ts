@@ -179,6 +179,7 @@ export const mailTemplates = {
   'safeguarding-message': composeAlert('message', '/inbox'),
   'safeguarding-reminder': composeAlert('reminder', '/safeguarding'),
   'safeguarding-waiting': composeAlert('director', '/inbox?compose&to=office:safeguarding'),
+  'safeguarding-vacant': composeAlert('vacant', '/account/offices'),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

@@ -158,6 +158,7 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   'safeguarding-message': (language) => mailTemplates['safeguarding-message'](row(language)),
   'safeguarding-reminder': (language) => mailTemplates['safeguarding-reminder'](row(language)),
   'safeguarding-waiting': (language) => mailTemplates['safeguarding-waiting'](row(language)),
+  'safeguarding-vacant': (language) => mailTemplates['safeguarding-vacant'](row(language)),
   'new-office-messages': (language) => composeOfficeMessage(row(language)),
 };
 const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
