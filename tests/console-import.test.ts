@@ -81,7 +81,7 @@ describe('An import', () => {
     );
     const file = new Blob([Buffer.from(`\ufeff${cells}`, 'utf16le')]);
     const checked = await upload(cookie, { kind: 'accounts', file });
-    expect(checked.status).toBe(200);
+    expect(checked.status).toBe(428);
     const page = await checked.text();
     expect(textOf(rowOf(page, email))).toContain('Will be added.');
     expect(textOf(rowOf(page, person.email))).toContain(texts['imports.problem.otherRole']);

@@ -15,13 +15,25 @@ export type FormSendingProps = {
   };
 };
 
-/** Above the buttons of a form: why it was not saved, and a draft from an earlier visit. `SubmitButton` contains it. */
-export function FormSending({ form: { texts, intent, problem, draft } }: FormSendingProps) {
-  const t = useTranslate();
+type FormKeysProps = { form: Pick<FormSendingProps['form'], 'intent'> & { draft: { requestId: string | null } } };
+
+/** Hidden fields by which `keepForms` finds the form and its draft. A further step of a form has them, too. */
+export function FormKeys({ form: { intent, draft } }: FormKeysProps) {
   return (
     <>
       <input type="hidden" name={shownFormField} value={useId()} data-form-intent={intent ?? ''} />
       <input type="hidden" name="requestId" value={draft.requestId ?? ''} />
+    </>
+  );
+}
+
+/** Above the buttons of a form: why it was not saved, and a draft from an earlier visit. `SubmitButton` contains it. */
+export function FormSending({ form }: FormSendingProps) {
+  const { texts, problem, draft } = form;
+  const t = useTranslate();
+  return (
+    <>
+      <FormKeys form={form} />
       {draft.revision !== null && <input type="hidden" name="revision" value={draft.revision} />}
       {problem && <FormProblem className="basis-full">{problem}</FormProblem>}
       {draft.isStorageUnavailable && (

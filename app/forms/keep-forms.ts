@@ -1,8 +1,8 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
 import { confirmationField, confirmationIn } from './confirmation.ts';
 import { formDrafts, resolveSavedForm } from './form-drafts.ts';
-import type { InvalidForm } from './invalid-form.ts';
 import { intentOfShownForm, shownFormField } from './shown-form.ts';
+import { unsentForm } from './unsent-form.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -32,8 +32,8 @@ export async function keepForms({ request }: { request: Request }, next: () => P
   const results = await next();
   for (const [route, { type, result: returned }] of Object.entries(results)) {
     const result = type === 'error' ? errorIn(returned) : returned;
-    const intent = isUnsent(result) ? intentOfShownForm(form.shownForm) : null;
-    if (intent !== null) results[route] = { type: 'data', result: data(unsent(intent), { status: 503 }) };
+    const intent = isLost(result) ? intentOfShownForm(form.shownForm) : null;
+    if (intent !== null) results[route] = { type: 'data', result: data(unsentForm(intent), { status: 503 }) };
     else settle(result, form, posted);
   }
   return results;
@@ -71,14 +71,7 @@ const errorIn = (result: unknown): unknown =>
   result instanceof Object && 'data' in result && result.data instanceof Error ? result.data : result;
 
 /** A lost response, or that of a server or proxy that cannot answer. */
-function isUnsent(result: unknown): boolean {
+function isLost(result: unknown): boolean {
   if (isRouteErrorResponse(result)) return result.status >= 500;
   return result instanceof Error && result.name !== 'AbortError';
 }
-
-const unsent = (intent: string): InvalidForm<never> => ({
-  intent: intent || undefined,
-  values: {},
-  errors: {},
-  problem: 'form.unsent',
-});

@@ -5,5 +5,5 @@ export const shownFormField = 'shownForm';
 export function intentOfShownForm(id: string): string | null {
   const fields = document.querySelectorAll<HTMLInputElement>(`form input[name=${shownFormField}]`);
   const shown = [...fields].find(({ value }) => value === id);
-  return shown?.dataset['formIntent'] ?? null;
+  return shown ? (shown.dataset['formIntent'] ?? '') : null;
 }

@@ -83,6 +83,8 @@ export function useFormDraft<Name extends string>(
   return {
     /** False if nobody is signed in: the fields then keep their values themselves. */
     isKept: key !== null,
+    /** Of the changed fields. */
+    typedNames: Object.keys(draft?.changes ?? {}),
     isTouched: stored !== null && !formDrafts.isBlank(stored),
     isStorageUnavailable: isStorageUnavailable && stored !== null && !formDrafts.isBlank(stored),
     isRestored: useWasStored(key) && stored !== null && !formDrafts.isBlank(stored),

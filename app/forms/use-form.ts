@@ -1,23 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
 import { normaliseNewlines } from '../platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FormDraft } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
+import { type ShownField, shownField } from './shown-field.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormKey } from './use-form-key.ts';
-
-interface ShownField {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  isOptional: boolean | undefined;
-  error: string | undefined;
-}
 
 /** For a text or a choice that is kept on the device, or for one that keeps nothing. */
 export type FieldState = ShownField &
@@ -81,15 +73,7 @@ export function useForm<Name extends string>(
     if (otherSubmission > 0) adoptOwnChange();
   }, [otherSubmission]);
 
-  function errorOf(name: Name): string | undefined {
-    const error: PlainTranslationKey | undefined = invalid?.errors[name];
-    return error && t(error);
-  }
-
-  function shown<Asked extends Name>(name: Asked): ShownField & { name: Asked } {
-    const { label, hint, isOptional } = form.fields[name];
-    return { name, label: t(label), hint: hint && t(hint), isOptional, error: errorOf(name) };
-  }
+  const shown = <Asked extends Name>(name: Asked) => shownField<Name, Asked>(form, invalid, name, t);
 
   return {
     texts: form.texts,
@@ -101,7 +85,7 @@ export function useForm<Name extends string>(
     submission,
     draft: isChoiceOutdated ? { ...draft, revision: opened.revision } : draft,
     errors: form.names.flatMap((name) => {
-      const text = errorOf(name);
+      const { error: text } = shown(name);
       return text ? [{ name, text }] : [];
     }),
     field<Asked extends Name>(name: Asked) {

@@ -26,7 +26,7 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
 
   await test.step('the check shows the rows and their errors', async () => {
     await page.getByLabel(t('imports.text')).fill(cells.join('\n'));
-    await pressEnter(page.getByRole('button', { name: t('imports.check') }));
+    await pressEnter(page.getByRole('button', { name: t('imports.check.submit') }));
     await expect(page.getByRole('row', { name: number })).toContainText(t('imports.problem.nameMissing'));
     await expect(page.getByRole('row').filter({ hasText: t('validation.name.tooShort') })).toHaveCount(1);
     await expect(page.getByText(t('imports.nothing'))).toBeVisible();

@@ -59,6 +59,7 @@ const forms: Record<string, FormOfPage> = {
   },
   'school fact': { role: 'admin', label: t('facts.textEn'), path: at('/admin-console/school-facts/devices') },
   term: { role: 'admin', label: t('reportSettings.nameEn'), path: at('/admin-console/reports/terms/new') },
+  import: { role: 'admin', label: t('imports.text'), path: at('/admin-console/import') },
 };
 
 const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -354,4 +355,72 @@ test('Typing while a form is saved keeps the text and the focus, and is not repo
   await expect
     .poll(() => school.asOwner('select class_name from students where id = $1', [id]))
     .toEqual([{ class_name: 'Year 5 and more' }]);
+});
+
+test('Added rows of a family are restored, and a lost response keeps the choices in them', async ({ signedInAs }) => {
+  const { page } = await signedInAs('admin');
+  await page.goto('/admin-console/families/add');
+  await waitForHydration(page);
+  const guardian = (number: number) => page.getByRole('group', { name: t('family.guardian', { number }) });
+  const nameOf = (number: number) => guardian(number).getByLabel(t('admin.create.fullName'));
+  await nameOf(1).fill('Amara Okafor');
+  await page.getByRole('button', { name: t('family.addGuardian') }).click();
+  await expect(nameOf(2)).toBeFocused();
+  await expect(nameOf(1)).toHaveValue('Amara Okafor');
+  await nameOf(2).fill('Chidi Okafor');
+
+  await test.step('after a lost response', async () => {
+    await guardian(2).locator('summary').click();
+    const right = guardian(2).getByRole('switch', { name: t('guardians.right.mayView') });
+    await right.uncheck();
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+    );
+    await page.getByRole('button', { name: t('family.submit') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
+    await expect(right).not.toBeChecked();
+    await expect(nameOf(2)).toHaveValue('Chidi Okafor');
+    await page.unroute('**/*.data*');
+  });
+
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(nameOf(2)).toHaveValue('Chidi Okafor');
+    await expect(nameOf(1)).toHaveValue('Amara Okafor');
+  });
+
+  await test.step('without the row that was removed', async () => {
+    await page.getByRole('button', { name: t('family.removeGuardian', { number: 1 }) }).click();
+    await expect(nameOf(1)).toHaveValue('Chidi Okafor');
+    await page.reload();
+    await expect(nameOf(1)).toHaveValue('Chidi Okafor');
+    await expect(guardian(2)).toHaveCount(0);
+  });
+});
+
+test('A lost response keeps the review of an import, and a reload the pasted cells', async ({ signedInAs }) => {
+  const { page } = await signedInAs('admin');
+  await page.goto('/admin-console/import');
+  await waitForHydration(page);
+  const cells = `Name,Email,Role\nAmara Import,${crypto.randomUUID()}@example.org,Parent`;
+  await page.getByLabel(t('imports.kind.accounts')).check();
+  await page.getByLabel(t('imports.text')).fill(cells);
+  await page.getByRole('button', { name: t('imports.check.submit') }).click();
+  const run = page.getByRole('button', { name: t('imports.run', { count: 1 }) });
+  await expect(run).toBeVisible();
+  await page.route('**/*.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await run.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
+  await expect(run).toBeVisible();
+  await page.unroute('**/*.data*');
+  await page.reload();
+  await expect(page.getByLabel(t('imports.text'))).toHaveValue(cells);
+  await expect(page.getByLabel(t('imports.kind.accounts'))).toBeChecked();
+  await page.getByRole('button', { name: t('imports.check.submit') }).click();
+  await run.click();
+  await expect(page.getByRole('status').filter({ hasText: t('imports.done') })).toBeVisible();
+  await page.goto('/admin-console/import');
+  await expect(page.getByLabel(t('imports.text'))).toHaveValue('');
 });

@@ -23,11 +23,12 @@ export const imports = {
     'تُقبل الأسماء بأي من لغات البوابة الأربع. ويصبح المستوى الذي يحمل اسمًا آخر هو الصف. ويمكن أن يكون الاسم في عمود واحد، أو الاسم الأول واسم العائلة في عمودين.',
   'imports.permitted.several': '{first}، {second}',
   'imports.file': 'ملف CSV',
-  'imports.file.hint': 'حتى {rows} سطر و{megabytes} ميغابايت. في Excel احفظوا الملف بصيغة «CSV UTF-8».',
+  'imports.file.hint':
+    'حتى {rows} سطر و{megabytes} ميغابايت. في Excel احفظوا الملف بصيغة «CSV UTF-8». لا يُحفظ الملف المختار إذا أُعيد تحميل الصفحة.',
   'imports.text': 'أو الصقوا خلايا من جدول بيانات',
   'imports.text.hint': 'انسخوا الخلايا مع عناوين الأعمدة.',
-  'imports.check': 'التحقق من الأسطر',
-  'imports.checking': 'جارٍ التحقق…',
+  'imports.check.submit': 'التحقق من الأسطر',
+  'imports.check.submitting': 'جارٍ التحقق…',
   'imports.checkAgain': 'التحقق من جديد',
 
   'imports.refused.missing': 'اختاروا ملفًا أو الصقوا الخلايا.',

@@ -22,11 +22,12 @@ export const imports = {
     'Names in any of the four languages of the portal are recognised. A level of any other name becomes the class. A name may be in one column, or first name and surname in two.',
   'imports.permitted.several': '{first}, {second}',
   'imports.file': 'CSV file',
-  'imports.file.hint': 'Up to {rows} rows and {megabytes} MB. In Excel, save as “CSV UTF-8”.',
+  'imports.file.hint':
+    'Up to {rows} rows and {megabytes} MB. In Excel, save as “CSV UTF-8”. A chosen file is not kept if the page is loaded again.',
   'imports.text': 'Or paste cells from a spreadsheet',
   'imports.text.hint': 'Copy the cells together with their headings.',
-  'imports.check': 'Check the Rows',
-  'imports.checking': 'Checking the Rows...',
+  'imports.check.submit': 'Check the Rows',
+  'imports.check.submitting': 'Checking the Rows...',
   'imports.checkAgain': 'Check Again',
 
   'imports.refused.missing': 'Choose a file, or paste the cells.',

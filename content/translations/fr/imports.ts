@@ -24,11 +24,12 @@ export const imports = {
     'Les noms sont reconnus dans les quatre langues de l’espace famille. Un niveau d’un autre nom devient la classe. Un nom peut figurer dans une seule colonne, ou le prénom et le nom de famille dans deux.',
   'imports.permitted.several': '{first}, {second}',
   'imports.file': 'Fichier CSV',
-  'imports.file.hint': '{rows} lignes et {megabytes} Mo au plus. Dans Excel, enregistrez au format « CSV UTF-8 ».',
+  'imports.file.hint':
+    '{rows} lignes et {megabytes} Mo au plus. Dans Excel, enregistrez au format « CSV UTF-8 ». Un fichier choisi n’est pas conservé si la page est rechargée.',
   'imports.text': 'Ou collez les cellules d’un tableur',
   'imports.text.hint': 'Copiez les cellules avec leurs en-têtes.',
-  'imports.check': 'Vérifier les lignes',
-  'imports.checking': 'Vérification des lignes…',
+  'imports.check.submit': 'Vérifier les lignes',
+  'imports.check.submitting': 'Vérification des lignes…',
   'imports.checkAgain': 'Vérifier de nouveau',
 
   'imports.refused.missing': 'Choisissez un fichier ou collez les cellules.',

@@ -22,11 +22,12 @@ export const imports = {
     '门户四种语言的名称均可识别。其他名称的年级将作为班级导入。姓名可以放在一列，也可以分为“名”和“姓”两列。',
   'imports.permitted.several': '{first}、{second}',
   'imports.file': 'CSV文件',
-  'imports.file.hint': '最多{rows}行、{megabytes}MB。在Excel中请另存为“CSV UTF-8”。',
+  'imports.file.hint':
+    '最多{rows}行、{megabytes}MB。在Excel中请另存为“CSV UTF-8”。重新加载页面后，已选择的文件不会保留。',
   'imports.text': '或粘贴电子表格中的单元格',
   'imports.text.hint': '请连同表头一起复制单元格。',
-  'imports.check': '检查各行',
-  'imports.checking': '正在检查……',
+  'imports.check.submit': '检查各行',
+  'imports.check.submitting': '正在检查……',
   'imports.checkAgain': '重新检查',
 
   'imports.refused.missing': '请选择文件或粘贴单元格。',

@@ -1,6 +1,7 @@
 import { familyLimits } from '../../../features/families/families.ts';
 import { nextNumber } from '../../../features/students/students.ts';
-import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import type { DefinedForm } from '../../../forms/define-form.ts';
+import type { FieldErrors, InvalidForm } from '../../../forms/invalid-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import {
   emptyGuardian,
@@ -73,4 +74,42 @@ function firstError<Name extends string>(
 ): string | null {
   const name = names.find((each) => errors[each] !== undefined);
   return name === undefined ? null : rowName({ group, row, name });
+}
+
+type Counts = Readonly<Record<FamilyGroup, number>>;
+type FamilyRows = Pick<FamilyDraft, FamilyGroup>;
+
+/** Adds empty rows up to these counts. @param language of a new guardian */
+export function withRows({ guardians, students }: FamilyRows, counts: Counts, language: string): FamilyRows {
+  const missing = <Row>(rows: Row[], count: number, empty: () => Row) => [
+    ...rows,
+    ...Array.from({ length: Math.max(0, count - rows.length) }, empty),
+  ];
+  return {
+    guardians: missing(guardians, counts.guardians, () => emptyGuardian(language)),
+    students: missing(students, counts.students, () => emptyStudent()),
+  };
+}
+
+/** How many rows have a control with one of these names. */
+export function rowCounts(names: readonly string[]): Record<FamilyGroup, number> {
+  const count = (group: FamilyGroup) => {
+    const rows = names.map((name) => name.split('.')).filter(([of]) => of === group);
+    return Math.min(familyLimits[group], Math.max(0, ...rows.map(([, row]) => Number(row) + 1)));
+  };
+  return { guardians: count('guardians'), students: count('students') };
+}
+
+/** By the names of the controls, without choices. */
+export function valuesOf({ guardians, students }: FamilyRows): Record<string, string> {
+  const entries = <Name extends string>(group: FamilyGroup, rows: InvalidForm<Name>[], form: DefinedForm<Name>) =>
+    rows.flatMap(({ values }, row) =>
+      form.names
+        .filter((name) => !form.fields[name].isChoice)
+        .map((name) => [rowName({ group, row, name }), values[name]] as const),
+    );
+  return Object.fromEntries([
+    ...entries('guardians', guardians, guardianRowForm),
+    ...entries('students', students, studentRowForm),
+  ]);
 }

@@ -7,14 +7,15 @@ import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { type ChoiceState, useForm } from '../../../forms/use-form.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import type { ChoiceState } from '../../../forms/use-form.ts';
+import { type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { roleLabels } from '../accounts/role-options.tsx';
@@ -22,6 +23,7 @@ import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { StudentFields } from '../students/student-fields.tsx';
+import { rowCounts, valuesOf, withRows } from './family-draft.ts';
 import {
   addIntent,
   type Enrolment,
@@ -35,16 +37,30 @@ import {
   studentRowForm,
 } from './family-forms.ts';
 
-type FamilyFormProps = { draft: FamilyDraft; mentors: PersonChoice[] };
+type FamilyFormProps = {
+  start: FamilyDraft;
+  /** Of a response to the form. */
+  returned: FamilyDraft | null;
+  problem: string | null;
+  mentors: PersonChoice[];
+};
 
 /** Rows are added and removed by the server, so that the form works without a script. @see PD-53 */
-export function FamilyForm({ draft, mentors }: FamilyFormProps) {
-  const t = useTranslate();
+export function FamilyForm({ start, returned, problem, mentors }: FamilyFormProps) {
+  const { language, t } = useLanguage();
   const isSubmitting = useNavigation().formMethod === 'POST';
-  const { guardians, students, existing, focus } = draft;
+  const draft = returned ?? start;
+  const kept = useRowsDraft({
+    texts: 'family',
+    start: valuesOf(withRows(start, familyLimits, language)),
+    returned: returned && valuesOf(returned),
+    recordId: start.enrolment?.enquiryId ?? '',
+  });
+  const { guardians, students } = withRows(draft, rowCounts(kept.typedNames), language);
+  const { existing, focus } = draft;
   const choices = [...draft.chosen.filter(({ id }) => mentors.every((mentor) => mentor.id !== id)), ...mentors];
   return (
-    <Form key={draft.id} method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
+    <Form method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
       <DefaultButton />
       {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={draft.isEnrolmentOutdated} />}
       <ErrorSummary errors={useErrors(draft)} />
@@ -53,8 +69,8 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
           <GuardianFieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
             key={index}
-            {...{ row, index, focus, isOnly: guardians.length === 1 }}
-            account={existing.find(({ email }) => email === row.values.email.trim().toLowerCase()) ?? null}
+            {...{ row, index, focus, kept, isOnly: guardians.length === 1 }}
+            account={accountOf(kept.valueOf(rowName({ group: 'guardians', row: index, name: 'email' })), existing)}
           />
         ))}
       </Group>
@@ -63,14 +79,12 @@ export function FamilyForm({ draft, mentors }: FamilyFormProps) {
           <StudentFieldset
             // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
             key={index}
-            {...{ row, index, focus, isOnly: students.length === 1 }}
+            {...{ row, index, focus, kept, isOnly: students.length === 1 }}
             mentors={choices}
           />
         ))}
       </Group>
-      <Button type="submit" name="intent" value="create" isBusy={isSubmitting} className="self-start">
-        {t(isSubmitting ? 'family.submitting' : 'family.submit')}
-      </Button>
+      <SubmitButton form={{ texts: 'family', intent: 'create', isSubmitting, problem, draft: kept }} />
     </Form>
   );
 }
@@ -139,22 +153,23 @@ function Group({ title, group, count, children }: GroupProps) {
   );
 }
 
-type RowProps<Row> = { row: Row; index: number; focus: string | null; isOnly: boolean };
+type RowProps<Row> = { row: Row; index: number; focus: string | null; kept: RowsDraft; isOnly: boolean };
 
-/** Names the fields of a row; the field that `focus` names gets the focus. */
-function useRow<Name extends string>(
+const accountOf = (address: string, existing: FamilyDraft['existing']) =>
+  existing.find(({ email }) => email === address.trim().toLowerCase()) ?? null;
+
+/** The field that `focus` names gets the focus. */
+function useFamilyRow<Name extends string>(
   group: FamilyGroup,
   form: DefinedForm<Name>,
-  { row, index, focus }: RowProps<InvalidForm<Name>>,
+  { row, index, focus, kept }: RowProps<InvalidForm<Name>>,
 ) {
-  const { field, choice } = useForm(form, row, {}, { keepsDraft: false });
-  const named = (name: Name): { name: string; id: string; autoFocus?: true } => {
-    const whole = rowName({ group, row: index, name });
-    return { name: whole, id: fieldId(whole), ...(whole === focus && { autoFocus: true }) };
-  };
+  const nameOf = (name: Name) => ({ name: rowName({ group, row: index, name }) });
+  const { field, choice } = useRow(form, row, kept, nameOf);
+  const focused = (name: Name) => nameOf(name).name === focus && { autoFocus: true };
   return {
-    field: (name: Name) => ({ ...field(name), ...named(name) }),
-    choice: (name: Name) => ({ ...choice(name), ...named(name) }),
+    field: (name: Name) => ({ ...field(name), ...focused(name) }),
+    choice: (name: Name) => ({ ...choice(name), ...focused(name) }),
   };
 }
 
@@ -185,7 +200,7 @@ function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
 function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft['existing'][number] | null }) {
   const t = useTranslate();
   const { index, isOnly, account } = props;
-  const form = useRow('guardians', guardianRowForm, props);
+  const form = useFamilyRow('guardians', guardianRowForm, props);
   return (
     <RowFieldset group="guardians" {...{ index, isOnly }}>
       <div className="field-row sm:grid-cols-2">
@@ -238,7 +253,7 @@ function ExistingAccount({ account, field }: ExistingAccountProps) {
 
 function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[] }) {
   const { index, isOnly, mentors } = props;
-  const form = useRow('students', studentRowForm, props);
+  const form = useFamilyRow('students', studentRowForm, props);
   return (
     <RowFieldset group="students" {...{ index, isOnly }}>
       <div className="field-row sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { canEnrol } from '../../../features/enquiries/enquiries.ts';
 import { proposeStudentNumber } from '../../../features/students/next-number.server.ts';
 import { confirmationIn } from '../../../forms/confirmation.ts';
+import { useLastResponse } from '../../../forms/use-last-response.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -52,6 +53,7 @@ export default function NewFamilyPage({ loaderData: { mentors, start }, actionDa
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const confirmation = confirmationIn(actionData);
+  const { last: returned = null, problem } = useLastResponse(actionData);
   return (
     <>
       <PortalTitle>{t('family.title')}</PortalTitle>
@@ -63,7 +65,7 @@ export default function NewFamilyPage({ loaderData: { mentors, start }, actionDa
         <h2 className="text-2xl">{t('family.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>
-      <FamilyForm draft={actionData ?? start} mentors={mentors} />
+      <FamilyForm key={(returned ?? start).id} {...{ start, returned, problem, mentors }} />
     </>
   );
 }

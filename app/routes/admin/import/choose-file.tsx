@@ -1,22 +1,30 @@
-import { Form, useNavigation } from 'react-router';
-import { choiceKinds, type ImportKind, importKinds } from '../../../features/families/import/imports.ts';
+import { Form } from 'react-router';
+import { choiceKinds, importKinds } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { RefusedFile } from './handle-import.server.ts';
+import { useImportForm } from './import-choice-form.ts';
 import { fileHint, permittedText, tableProblemText } from './import-texts.ts';
 
-export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
+type ChooseFileProps = {
+  refused: RefusedFile | null;
+  /** Of a lost response. */
+  problem: string | null;
+};
+
+export function ChooseFile({ refused, problem }: ChooseFileProps) {
   const t = useTranslate();
-  const isSubmitting = useNavigation().formMethod === 'POST';
+  const form = useImportForm(refused, problem);
   return (
     <Card>
       <Form method="post" encType="multipart/form-data" noValidate className="flex max-w-3xl flex-col gap-6">
         {refused && <FormProblem>{tableProblemText(refused.problem, t)}</FormProblem>}
-        <Kinds chosen={refused?.kind ?? 'students'} />
+        <Kinds field={form.field('kind')} />
         <Field id="import-file" label={t('imports.file')} hint={fileHint(t)}>
           <input
             id="import-file"
@@ -28,25 +36,14 @@ export function ChooseFile({ refused }: { refused: RefusedFile | null }) {
           />
         </Field>
         <PermittedValues />
-        <TextAreaField
-          name="text"
-          label={t('imports.text')}
-          hint={t('imports.text.hint')}
-          defaultValue={refused?.text}
-          wrap="off"
-          autoComplete="off"
-          spellCheck={false}
-          translate="no"
-        />
-        <Button type="submit" isBusy={isSubmitting} className="self-start">
-          {t(isSubmitting ? 'imports.checking' : 'imports.check')}
-        </Button>
+        <TextAreaField {...form.field('text')} wrap="off" autoComplete="off" spellCheck={false} translate="no" />
+        <SubmitButton form={form} />
       </Form>
     </Card>
   );
 }
 
-function Kinds({ chosen }: { chosen: ImportKind }) {
+function Kinds({ field }: { field: FieldState }) {
   const t = useTranslate();
   return (
     <fieldset>
@@ -59,7 +56,9 @@ function Kinds({ chosen }: { chosen: ImportKind }) {
                 type="radio"
                 name="kind"
                 value={kind}
-                defaultChecked={kind === chosen}
+                {...('value' in field
+                  ? { checked: kind === field.value, onChange: field.onChange }
+                  : { defaultChecked: kind === field.defaultValue })}
                 aria-describedby={`import-${kind}`}
                 className="size-5 accent-sea"
               />

@@ -98,7 +98,8 @@ export async function handleImport(request: Request, context: Context) {
   return data(finished);
 }
 
-const review = (shownReview: Omit<Review, 'step'>, init?: ResponseInit) =>
+/** By default 428: nothing is imported before the review is confirmed. */
+const review = (shownReview: Omit<Review, 'step'>, init: ResponseInit = { status: 428 }) =>
   data<Review>({ step: 'review', ...shownReview }, init);
 
 /** Whether an import adds staff, or assigns staff to students. @see PD-65 */

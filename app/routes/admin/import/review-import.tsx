@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router';
 import { type ImportCounts, importStatuses } from '../../../features/families/import/imports.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
+import { FormKeys } from '../../../forms/form-sending.tsx';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -8,15 +9,25 @@ import { Card } from '../../../ui/card.tsx';
 import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';
+import { useImportForm } from './import-choice-form.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 import { PlannedRows } from './planned-rows.tsx';
 
+type ReviewImportProps = {
+  review: Review;
+  /** Of a lost response. */
+  problem: string | null;
+};
+
 /** Preview of an import, row by row, before anything is stored. */
-export function ReviewImport({ review }: { review: Review }) {
+export function ReviewImport({ review, problem }: ReviewImportProps) {
   const t = useTranslate();
+  const form = useImportForm(null, problem);
   const { plan, isOutdated } = review;
   return (
     <ImportForm file={review} className="flex flex-col gap-6">
+      <FormKeys form={form} />
+      {problem && <FormProblem>{problem}</FormProblem>}
       {isOutdated && <FormProblem>{t('imports.outdated')}</FormProblem>}
       <ColumnChoices review={review} />
       {plan && <Decision plan={plan} password={review.password} />}

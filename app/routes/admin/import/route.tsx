@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLastResponse } from '../../../forms/use-last-response.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
@@ -21,11 +22,12 @@ export const action = ({ request, context }: Route.ActionArgs) => handleImport(r
 export default function Import({ actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { last, problem } = useLastResponse(actionData);
   // Each step replaces the button that led to it.
   useEffect(() => {
     const invalid = document.querySelector<HTMLElement>('#main [aria-invalid=true]');
-    if (actionData) (invalid ?? heading.current)?.focus();
-  }, [actionData]);
+    if (last) (invalid ?? heading.current)?.focus();
+  }, [last]);
   return (
     <section aria-labelledby="import" className="flex flex-col gap-5">
       <PortalTitle>{t('imports.title')}</PortalTitle>
@@ -35,12 +37,12 @@ export default function Import({ actionData }: Route.ComponentProps) {
         </h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('imports.lead')}</p>
       </div>
-      {actionData?.step === 'review' ? (
-        <ReviewImport key={actionData.plan?.digest ?? 'columns'} review={actionData} />
-      ) : actionData?.step === 'finished' ? (
-        <FinishedImport finished={actionData} />
+      {last?.step === 'review' ? (
+        <ReviewImport key={last.plan?.digest ?? 'columns'} review={last} problem={problem} />
+      ) : last?.step === 'finished' ? (
+        <FinishedImport finished={last} />
       ) : (
-        <ChooseFile refused={actionData ?? null} />
+        <ChooseFile refused={last ?? null} problem={problem} />
       )}
     </section>
   );

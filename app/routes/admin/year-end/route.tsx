@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { endYear, undoYearEnd, YearEndRefused } from '../../../features/students/end-year.server.ts';
 import { findYearEnd, listChangedSince } from '../../../features/students/year-end.server.ts';
 import { isConfirmed, type Question } from '../../../forms/confirmation.ts';
+import { useLastResponse } from '../../../forms/use-last-response.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
@@ -104,7 +105,8 @@ function backWith(tone: 'success' | 'error', text: PlainTranslationKey, context:
 /** @see PD-60 */
 export default function YearEnd({ loaderData: { past, draft }, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  const shown = actionData?.draft ?? draft;
+  const { last, problem } = useLastResponse(actionData);
+  const returned = last?.draft ?? null;
   return (
     <>
       <PortalTitle>{t('yearEnd.title')}</PortalTitle>
@@ -113,13 +115,13 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
         <h2 className="text-2xl">{t('yearEnd.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('yearEnd.intro')}</p>
       </div>
-      {past && actionData?.undo && <ConfirmUndo key={actionData.undo.id} past={past} fields={actionData.undo.fields} />}
+      {past && last?.undo && <ConfirmUndo key={last.undo.id} past={past} fields={last.undo.fields} />}
       {past ? (
-        <PastYearEndCard past={past} changed={actionData?.changed ?? []} />
-      ) : actionData?.preview ? (
-        <PreviewOfYearEnd key={actionData.preview.id} preview={actionData.preview} />
+        <PastYearEndCard past={past} changed={last?.changed ?? []} />
+      ) : last?.preview ? (
+        <PreviewOfYearEnd key={last.preview.id} preview={last.preview} problem={problem} />
       ) : (
-        shown && <YearEndForm key={shown.id} draft={shown} />
+        draft && <YearEndForm key={(returned ?? draft).id} {...{ start: draft, returned, problem }} />
       )}
     </>
   );

@@ -5,45 +5,56 @@ import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { useForm } from '../../../forms/use-form.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
-import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { termForm } from '../report-setting/setting-forms.ts';
 import { KeptStudents } from './kept-students.tsx';
-import { type GroupRow, groupForm, type ShownStudents, type TermRow, type YearEndDraft } from './year-end-forms.ts';
+import {
+  type GroupRow,
+  groupForm,
+  groupValueName,
+  type ShownStudents,
+  type TermRow,
+  termValueName,
+  valuesOf,
+  type YearEndDraft,
+} from './year-end-forms.ts';
 
-type DraftProps = { draft: YearEndDraft };
+type YearEndFormProps = {
+  start: YearEndDraft;
+  /** Of a response to the form. */
+  returned: YearEndDraft | null;
+  /** Of a lost response. */
+  problem: string | null;
+};
+
+type PartProps = { draft: YearEndDraft; kept: RowsDraft };
 
 /** The preview contains all values of this form and posts them again. */
-export function YearEndForm({ draft }: DraftProps) {
+export function YearEndForm({ start, returned, problem }: YearEndFormProps) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formMethod === 'POST';
+  const draft = returned ?? start;
   const errors = useErrors(draft);
+  const kept = useRowsDraft({ texts: 'yearEnd', start: valuesOf(start), returned: returned && valuesOf(returned) });
   return (
     <Form method="post" noValidate className="flex flex-col gap-8">
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" name="intent" value="preview" hidden />
-      {draft.problem && <Problem draft={draft} />}
+      {draft.problem && <FormProblem>{t(draft.problem)}</FormProblem>}
       <ErrorSummary errors={errors} />
-      <Groups draft={draft} />
-      <Terms terms={draft.terms} />
-      <Button type="submit" name="intent" value="preview" isBusy={isSubmitting} className="self-start">
-        {t(isSubmitting ? 'yearEnd.submitting' : 'yearEnd.submit')}
-      </Button>
+      <Groups draft={draft} kept={kept} />
+      <Terms draft={draft} kept={kept} />
+      <SubmitButton form={{ texts: 'yearEnd', intent: 'preview', isSubmitting, problem, draft: kept }} />
     </Form>
   );
-}
-
-function Problem({ draft: { problem } }: DraftProps) {
-  const t = useTranslate();
-  return problem && <FormProblem>{t(problem)}</FormProblem>;
 }
 
 const nameOf = (group: GroupRow, t: Translate) => levelText(group, t) ?? t('dashboard.student.levelNotSet');
@@ -66,15 +77,6 @@ function useErrors({ groups, terms }: YearEndDraft) {
   ];
 }
 
-/** Fields whose names contain the index of their row. */
-function useRow<Name extends string>(prefix: string, form: DefinedForm<Name>, row: InvalidForm<Name>) {
-  const { field } = useForm(form, row, {}, { keepsDraft: false });
-  return (name: Name) => {
-    const whole = `${prefix}.${name}`;
-    return { ...field(name), name: whole, id: fieldId(whole) };
-  };
-}
-
 function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -89,7 +91,7 @@ function Part({ id, title, lead, children }: { id: string; title: string; lead: 
   );
 }
 
-function Groups({ draft: { groups, shown } }: DraftProps) {
+function Groups({ draft: { groups, shown }, kept }: PartProps) {
   const t = useTranslate();
   return (
     <Part id="year-end-groups" title={t('yearEnd.groups')} lead={t('yearEnd.groups.text')}>
@@ -99,23 +101,22 @@ function Groups({ draft: { groups, shown } }: DraftProps) {
         </EmptyState>
       ) : (
         groups.map((group, index) => (
-          <GroupFieldset
-            key={group.key}
-            prefix={`groups.${index}`}
-            group={group}
-            shown={shown?.key === group.key ? shown : null}
-          />
+          <GroupFieldset key={group.key} {...{ index, group, kept }} shown={shown?.key === group.key ? shown : null} />
         ))
       )}
     </Part>
   );
 }
 
-type GroupProps = { prefix: string; group: GroupRow; shown: ShownStudents | null };
+type GroupProps = { index: number; group: GroupRow; kept: RowsDraft; shown: ShownStudents | null };
 
-function GroupFieldset({ prefix, group, shown }: GroupProps) {
+function GroupFieldset({ index, group, kept, shown }: GroupProps) {
   const t = useTranslate();
-  const field = useRow(prefix, groupForm, group);
+  const prefix = `groups.${index}`;
+  const { field } = useRow(groupForm, group, kept, (name) => ({
+    name: `${prefix}.${name}`,
+    keptAs: groupValueName(group, name),
+  }));
   const stage = group.currentLevel === null ? null : stageOf(group.currentLevel);
   const following = stageIds.slice(stage === null ? 0 : stageIds.indexOf(stage) + 1);
   const others = [...following, ...stageIds.filter((other) => other !== stage && !following.includes(other))];
@@ -146,7 +147,7 @@ function GroupFieldset({ prefix, group, shown }: GroupProps) {
   );
 }
 
-function Terms({ terms }: { terms: TermRow[] }) {
+function Terms({ draft: { terms }, kept }: PartProps) {
   const t = useTranslate();
   return (
     <Part
@@ -161,16 +162,17 @@ function Terms({ terms }: { terms: TermRow[] }) {
       ) : (
         terms.map((term, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
-          <TermFieldset key={index} prefix={`terms.${index}`} term={term} />
+          <TermFieldset key={index} {...{ index, term, kept }} />
         ))
       )}
     </Part>
   );
 }
 
-function TermFieldset({ prefix, term }: { prefix: string; term: TermRow }) {
+function TermFieldset({ index, term, kept }: { index: number; term: TermRow; kept: RowsDraft }) {
   const { language, t } = useLanguage();
-  const field = useRow(prefix, termForm, term);
+  const prefix = `terms.${index}`;
+  const { field } = useRow(termForm, term, kept, (name) => ({ name: termValueName(index, name) }));
   const name = term.values[nameFieldOf[language]] || term.values.nameEn;
   return (
     <fieldset className={classNames(cardClass, 'min-w-0 p-4 sm:p-5')}>

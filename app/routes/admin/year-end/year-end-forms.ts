@@ -4,6 +4,7 @@ import type { GroupMove, NewTerm, YearEndGroup, YearEndStudent } from '../../../
 import { defineForm } from '../../../forms/define-form.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { termForm } from '../report-setting/setting-forms.ts';
 
 export type GroupField = keyof GroupMoveValues;
 
@@ -59,3 +60,19 @@ export interface YearEndPreview {
 
 export const isMoved = ({ to, currentLevel, className }: GroupMove) =>
   to === null || to.currentLevel !== currentLevel || to.className !== className;
+
+/** Of a kept value. Not the index: the groups change with the students. */
+export const groupValueName = ({ key }: Pick<GroupRow, 'key'>, name: GroupField) => `groups.${key}.${name}`;
+
+export const termValueName = (index: number, name: keyof TermValues) => `terms.${index}.${name}`;
+
+export function valuesOf({ groups, terms }: Pick<YearEndDraft, 'groups' | 'terms'>): Record<string, string> {
+  return Object.fromEntries([
+    ...groups.flatMap((group) =>
+      groupForm.names.map((name) => [groupValueName(group, name), group.values[name]] as const),
+    ),
+    ...terms.flatMap(({ values }, index) =>
+      termForm.names.map((name) => [termValueName(index, name), values[name]] as const),
+    ),
+  ]);
+}

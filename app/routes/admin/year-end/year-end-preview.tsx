@@ -12,10 +12,14 @@ import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { formatPeriod } from '../retention/format-period.ts';
 import { isMoved, type PreviewedGroup, type YearEndPreview } from './year-end-forms.ts';
 
-type PreviewProps = { preview: YearEndPreview };
+type PreviewProps = {
+  preview: YearEndPreview;
+  /** Of a lost response. */
+  problem: string | null;
+};
 
 /** Preview of a year end. Confirming posts the form again. */
-export function PreviewOfYearEnd({ preview }: PreviewProps) {
+export function PreviewOfYearEnd({ preview, problem }: PreviewProps) {
   const t = useTranslate();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { groups, terms, isOutdated } = preview;
@@ -38,6 +42,7 @@ export function PreviewOfYearEnd({ preview }: PreviewProps) {
         </Table>
       )}
       {terms.length > 0 && <NewTerms terms={terms} />}
+      {problem && <FormProblem>{problem}</FormProblem>}
       <Confirmation preview={preview} />
     </section>
   );
@@ -134,7 +139,7 @@ function NewTerms({ terms }: Pick<YearEndPreview, 'terms'>) {
   );
 }
 
-function Confirmation({ preview: { id, studentsDigest, fields, groups } }: PreviewProps) {
+function Confirmation({ preview: { id, studentsDigest, fields, groups } }: Pick<PreviewProps, 'preview'>) {
   const t = useTranslate();
   const isSubmitting = useNavigation().formMethod === 'POST';
   return (

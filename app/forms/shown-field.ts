@@ -1,0 +1,22 @@
+import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
+import type { DefinedForm } from './define-form.ts';
+import type { InvalidForm } from './invalid-form.ts';
+
+export interface ShownField {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  isOptional: boolean | undefined;
+  error: string | undefined;
+}
+
+export function shownField<Name extends string, Asked extends Name>(
+  form: Pick<DefinedForm<Name>, 'fields'>,
+  invalid: Pick<InvalidForm<Name>, 'errors'> | null,
+  name: Asked,
+  t: Translate,
+): ShownField & { name: Asked } {
+  const { label, hint, isOptional } = form.fields[name];
+  const error: PlainTranslationKey | undefined = invalid?.errors[name];
+  return { name, label: t(label), hint: hint && t(hint), isOptional, error: error && t(error) };
+}

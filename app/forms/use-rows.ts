@@ -1,0 +1,57 @@
+import { useTranslate } from '../i18n/language-context.tsx';
+import { fieldId } from '../ui/field.tsx';
+import type { DefinedForm } from './define-form.ts';
+import type { InvalidForm } from './invalid-form.ts';
+import type { TypedControl } from './join-typed.ts';
+import { shownField } from './shown-field.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+interface Rows {
+  texts: string;
+  /** Values of an untouched form, with those of rows that can be added, by the name of the control. */
+  start: Values;
+  /** Values in a response to the form; null before the first response. */
+  returned: Values | null;
+  /** If the query of the page chooses the record. */
+  recordId?: string;
+}
+
+/** The draft of a form with rows, whose controls are named `guardians.0.email`. Remount the form for each response. */
+export function useRowsDraft({ texts, start, returned, recordId = '' }: Rows) {
+  const untouched = { texts, values: start, revision: null, requestId: null, recordId, keepsDraft: true };
+  const changes = Object.entries(returned ?? {}).flatMap(([name, text]) => {
+    const before = start[name] ?? '';
+    return text === before ? [] : [[name, { text, before }]];
+  });
+  return useFormDraft<string>(
+    untouched,
+    returned && { requestId: '', state: 'new', revision: null, changes: Object.fromEntries(changes) },
+  );
+}
+
+export type RowsDraft = ReturnType<typeof useRowsDraft>;
+
+/** Fields of one row. @param nameOf name of a control of the row, and of its value in the draft if that differs */
+export function useRow<Name extends string>(
+  form: DefinedForm<Name>,
+  row: InvalidForm<Name>,
+  draft: Pick<RowsDraft, 'isKept' | 'valueOf' | 'change'>,
+  nameOf: (name: Name) => { name: string; keptAs?: string },
+) {
+  const t = useTranslate();
+  const named = (field: Name) => {
+    const { name } = nameOf(field);
+    return { ...shownField(form, row, field, t), name, id: fieldId(name) };
+  };
+  return {
+    field(field: Name) {
+      const { name, keptAs = name } = nameOf(field);
+      if (!draft.isKept) return { ...named(field), defaultValue: row.values[field] };
+      const onChange = ({ target }: { target: TypedControl }) => draft.change(keptAs, target);
+      return { ...named(field), value: draft.valueOf(keptAs) ?? '', onChange };
+    },
+    choice: (field: Name) => ({ ...named(field), defaultValue: row.values[field] }),
+  };
+}
