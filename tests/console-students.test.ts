@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowsDigest } from '../app/routes/admin/list/rows-digest.server.ts';
 import type { Role } from '../content/roles.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { textOf } from './support/html.ts';
@@ -118,7 +119,7 @@ describe('Several students', () => {
     expect(question.status).toBe(428);
     expect(textOf(await question.text())).toContain('Archive 3 students?');
     expect((await stateOf(ids)).map(({ archived }) => archived)).toEqual([false, false, false]);
-    const confirmed = { ...form, count: '3', confirmed: 'yes' };
+    const confirmed = { ...form, rows: rowsDigest(ids), confirmed: 'yes' };
     for (let time = 0; time < 2; time++) expect((await post(path, confirmed)).status).toBe(303);
     expect((await stateOf(ids)).map(({ archived }) => archived)).toEqual([true, true, true]);
     expect(await auditOf(person.id)).toEqual([...ids.map(() => 'student archived'), 'several records changed']);
@@ -137,7 +138,7 @@ describe('Several students', () => {
     expect(textOf(question)).toContain('Assign an Academic Mentor to 2 students?');
     expect(question).toContain('name="currentPassword"');
     expect(question).toContain(`value="${mentor.id}"`);
-    const confirmed = { ...form, count: '2', confirmed: 'yes', assignedId: mentor.id };
+    const confirmed = { ...form, rows: rowsDigest(ids.toSpliced(1, 1)), confirmed: 'yes', assignedId: mentor.id };
     const without = await post(path, confirmed);
     expect([without.status, textOf(await without.text()).includes(texts['account.password.again'])]).toEqual([
       400,
@@ -159,7 +160,7 @@ describe('Several students', () => {
 
   it('are changed by no visitor, parent or mentor, and no form of another site', async () => {
     const { ids, path } = await addThree();
-    const confirmed = { several: 'archive', scope: 'all', chosen: '', count: '3', confirmed: 'yes' };
+    const confirmed = { several: 'archive', scope: 'all', chosen: '', rows: rowsDigest(ids), confirmed: 'yes' };
     for (const role of ['parent', 'mentor'] as const) await (await signIn(role)).post(path, confirmed);
     const { cookie } = await signIn('admin');
     for (const headers of [{ Origin: server.origin }, { Origin: 'https://elsewhere.example', Cookie: cookie }])

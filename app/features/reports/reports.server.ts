@@ -134,10 +134,11 @@ export async function listReportsOf(tx: Tx, studentId: string, readerId: string)
   return rows;
 }
 
-/** Counts reports that mentor or coach have begun and not published. 0 for guardians. */
+/** Counts reports with a draft that were never published: a discarded draft leaves its report. 0 for guardians. */
 export async function countBegunReports(tx: Tx, studentId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reports where student_id = ${studentId} and version = 0`.execute(tx);
+    select count(*)::int as count from reports join report_drafts using (id)
+    where student_id = ${studentId} and reports.version = 0`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

@@ -12,7 +12,15 @@ import { rowsPerPage } from '../../../platform/lists.ts';
 import { Refused } from '../../../platform/refused.server.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
-import { chosenField, type SeveralQuestion, type SeveralScope, severalField, severalScopes } from './several.ts';
+import { rowsDigest } from './rows-digest.server.ts';
+import {
+  chosenField,
+  rowsField,
+  type SeveralQuestion,
+  type SeveralScope,
+  severalField,
+  severalScopes,
+} from './several.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,7 +29,7 @@ interface Selected<Row> {
   leftOut: number;
 }
 
-export interface SeveralChange<Act extends string, Row, Shown extends object> {
+export interface SeveralChange<Act extends string, Row extends { id: string }, Shown extends object> {
   acts: Readonly<Record<Act, { event: AuditEvent; done: TranslationKey; needsPassword?: boolean }>>;
   list: 'accounts' | 'students';
   /** Filters of the list, for the audit log. */
@@ -48,10 +56,10 @@ interface Posted<Act extends string> {
 /**
  * Changes the checked rows of a list, or all that match its search and filters, after a confirmation that names their number:
  * in one transaction, with an audit row for the whole. Rows that the act does not concern are left out, so a form that is
- * posted twice changes nothing the second time. The question is asked again if the number has changed since.
+ * posted twice changes nothing the second time. The question is asked again if other rows match since.
  * @throws 400 for an unknown act or scope @see PD-59
  */
-export async function changeSeveral<Act extends string, Row, Shown extends object>(
+export async function changeSeveral<Act extends string, Row extends { id: string }, Shown extends object>(
   form: FormData,
   context: Context,
   change: SeveralChange<Act, Row, Shown>,
@@ -79,7 +87,7 @@ export async function changeSeveral<Act extends string, Row, Shown extends objec
       [severalField]: act,
       scope: posted.scope,
       [chosenField]: posted.chosen.join(','),
-      count: String(count),
+      [rowsField]: digestOf(concerned),
     };
     const asked = isAsked ? { error: problem.password ?? null } : null;
     const question: SeveralQuestion<Act> = { act, count, leftOut, asked, fields };
@@ -89,14 +97,14 @@ export async function changeSeveral<Act extends string, Row, Shown extends objec
   if (!isConfirmed(form)) return ask({});
   const unproved = needsPassword ? await requireRecentPassword(form, context) : null;
   if (unproved) return ask({ password: unproved.error }, unproved.init);
-  const confirmedCount = Number(onlyText(form, 'count'));
+  const confirmedRows = onlyText(form, rowsField);
   const actorId = getSession(context).personId;
   let changed: number | 'outdated';
   try {
     changed = await writeForSession(context, async (tx) => {
       const { concerned } = await change.select(tx, act, ids);
       if (concerned.length === 0) return 0;
-      if (concerned.length !== confirmedCount) return 'outdated';
+      if (digestOf(concerned) !== confirmedRows) return 'outdated';
       const count = await change.apply(tx, act, concerned);
       const parameters = ids === null ? change.parameters : [];
       const details = { list: change.list, act: event, parameters, count: String(count) };
@@ -115,6 +123,8 @@ export async function changeSeveral<Act extends string, Row, Shown extends objec
   if (changed === 'outdated') return ask({});
   throw changed > 0 ? finish('success', done, changed) : finish('info', 'admin.several.nobody');
 }
+
+const digestOf = (rows: readonly { id: string }[]) => rowsDigest(rows.map(({ id }) => id));
 
 function read<Act extends string>(form: FormData, acts: readonly Act[]): Posted<Act> {
   const act = acts.find((known) => known === onlyText(form, severalField));

@@ -10,6 +10,9 @@ export const severalField = 'several';
 /** Name of the boxes of rows. With the confirmation their ids are posted in one field. */
 export const chosenField = 'chosen';
 
+/** Field with a digest of the rows that the confirmation concerns. */
+export const rowsField = 'rows';
+
 /** `all`: every row that matches the search and the filters, also on other pages. */
 export const severalScopes = ['chosen', 'all'] as const;
 export type SeveralScope = (typeof severalScopes)[number];

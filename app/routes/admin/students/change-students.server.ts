@@ -10,7 +10,7 @@ import type { WriteTx } from '../../../platform/database.server.ts';
 import { listPath, parseListQuery, recordedParameters } from '../../../platform/lists.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
-import { findMentorChoices } from '../person-choices.server.ts';
+import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { assignedField, type StudentAct } from './several-students.ts';
 
 /** Archives several students, or assigns an Academic Mentor or Wellbeing Coach to them. @see PD-59 */
@@ -38,7 +38,8 @@ export function changeStudents(form: FormData, url: URL, context: Readonly<Route
       return assign(tx, students, act === 'mentor' ? 'academicMentorId' : 'wellbeingCoachId', assignedId);
     },
     async show(tx, act): Promise<{ people: PersonChoice[]; assignedId: string }> {
-      return { people: act === 'archive' ? [] : await findMentorChoices(tx, ''), assignedId: assignedId ?? '' };
+      const people = act === 'archive' ? [] : await withChosen(tx, [assignedId], await findMentorChoices(tx, ''));
+      return { people, assignedId: assignedId ?? '' };
     },
   });
 }
