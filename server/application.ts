@@ -28,13 +28,10 @@ import { createPageHandler, publicPaths } from './page-handler.ts';
 import type { Readiness } from './readiness.ts';
 import { routeRequests } from './route-requests.ts';
 
-// biome-ignore lint/performance/noBarrelFile: the build renders the pages, and the bundle has one entry
-export { renderPublicPages } from './render-public-pages.ts';
-
 export interface ApplicationParts {
   settings: Settings;
   /** Null in development: Vite serves the files and every page is rendered per request. */
-  build: Pick<Build, 'publicFolder' | 'pagesFolder'> | null;
+  build: Pick<Build, 'publicFolder'> | null;
   web: pg.ClientConfig;
   identityKey: Buffer;
   owner: pg.ClientConfig;
@@ -43,7 +40,8 @@ export interface ApplicationParts {
 
 export interface Application {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
-  serveFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Calls `next` for requests that `fetch` answers. */
+  serveFromCache(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Makes `/readyz` return 503, so that load balancers send requests elsewhere; serves all requests. */
   announceStop(): void;
   drain(): void;
@@ -82,7 +80,7 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const application = routeRequests(handle, { settings, keyring, readiness });
   return {
     fetch: application.fetch,
-    serveFromCache: pageCache?.serve ?? (() => false),
+    serveFromCache: pageCache?.serve ?? ((_, __, next) => next()),
     announceStop() {
       readiness.isDraining = true;
     },

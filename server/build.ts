@@ -23,7 +23,6 @@ const isTest = /\.test\.tsx?$/;
 export interface Build {
   readonly publicFolder: string;
   readonly serverModule: string;
-  readonly pagesFolder: string;
 }
 
 /**
@@ -39,8 +38,7 @@ export async function buildWhenStale(print: (line: string) => void): Promise<Bui
   await mkdir(buildsFolder, { recursive: true });
   try {
     await runBuild(unfinished);
-    const { publicFolder, serverModule, pagesFolder } = partsOf(unfinished);
-    await Promise.all([compressFiles(publicFolder), renderPages(serverModule, pagesFolder)]);
+    await compressFiles(partsOf(unfinished).publicFolder);
     await rename(unfinished, folder).catch(async (error) => {
       if (!(await isThere(folder))) throw error; // unless a concurrent start has created it
     });
@@ -59,7 +57,6 @@ function partsOf(folder: string): Build {
   return {
     publicFolder: path.join(folder, 'client'),
     serverModule: path.join(folder, 'server/index.js'),
-    pagesFolder: path.join(folder, 'pages'),
   };
 }
 
@@ -107,11 +104,6 @@ function runBuild(folder: string): Promise<void> {
 
 function compressFiles(folder: string): Promise<void> {
   return runNode([path.join(import.meta.dirname, 'compress-files.ts'), folder], {});
-}
-
-function renderPages(serverModule: string, folder: string): Promise<void> {
-  const script = path.join(import.meta.dirname, 'render-pages.ts');
-  return runNode([script, serverModule, folder], {});
 }
 
 async function runNode(parameters: string[], environment: Record<string, string>): Promise<void> {

@@ -81,9 +81,12 @@ function listen(settings: Settings, running: Running): Promise<Connections> {
       response.writeHead(400, { ...plainHeaders, 'Content-Length': '0' }).end();
       return;
     }
-    if (running.application?.serveFromCache(request, response)) return;
-    request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
-    void handle(request, response);
+    const next = () => {
+      request.url = publicUrl(request.url ?? '/', settings.appUrl.origin);
+      void handle(request, response);
+    };
+    if (running.application) running.application.serveFromCache(request, response, next);
+    else next();
   });
   const connections = trackConnections(server, plainHeaders);
   handleUnreadable(server, connections, plainHeaders);

@@ -17,11 +17,11 @@ export interface PageCacheParts {
   settings: Pick<Settings, 'appUrl'>;
   schoolFactsCache: SchoolFactsCache;
   publicFolder: string;
-  pagesFolder: string;
 }
 
 export interface PageCache {
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Calls `next` for requests that the application answers. */
+  serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export interface PageCache {
 const siteFilesLastMilliseconds = 24 * 3_600_000;
 
 export async function openPageCache(
-  { settings, schoolFactsCache, publicFolder, pagesFolder }: PageCacheParts,
+  { settings, schoolFactsCache, publicFolder }: PageCacheParts,
   handle: PageHandler,
 ): Promise<PageCache> {
   const isHttps = settings.appUrl.protocol === 'https:';
@@ -41,7 +41,7 @@ export async function openPageCache(
     headersOf: (allowsPageTranslation) =>
       securityHeaders({ isHttps, allowsPageTranslation, hasSpeculationRules: true }),
   });
-  const [files] = await Promise.all([readStaticFiles(publicFolder, headersOfFiles), pages.load(pagesFolder)]);
+  const files = await readStaticFiles(publicFolder, headersOfFiles);
   const addSiteFiles = () => {
     const languagesOf = languagesOfPaths(schoolFactsCache, new Date());
     const made = siteFiles({ origin: settings.appUrl.origin, paths: publicPaths(), languagesOf, now: new Date() });
@@ -49,25 +49,20 @@ export async function openPageCache(
       files.set(path, prepareText(text, { ...headersOfFiles, 'Content-Type': type }));
   };
   addSiteFiles();
-  const rerenderFactPages = () => {
+  schoolFactsCache.subscribe(() => {
     addSiteFiles();
-    void pages.rerender(localizedPaths(schoolFactPaths()));
-  };
-  schoolFactsCache.subscribe(rerenderFactPages);
-  // The build knows no facts.
-  if (Object.keys(schoolFactsCache.facts).length > 0) rerenderFactPages();
+    pages.forget(localizedPaths(schoolFactPaths()));
+  });
   const timer = setInterval(addSiteFiles, siteFilesLastMilliseconds).unref();
   return {
-    serve(request: IncomingMessage, response: ServerResponse): boolean {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const cached = pages.find(request) ?? files.get(withoutQuery(request.url ?? ''));
-      if (cached) writeResponse(cached, request, response);
-      return cached !== undefined;
+    serve(request, response, next) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      if (pages.serve(request, response, next)) return;
+      const file = files.get(withoutQuery(request.url ?? ''));
+      if (file) writeResponse(file, request, response);
+      else next();
     },
-    stop() {
-      clearInterval(timer);
-      pages.stop();
-    },
+    stop: () => clearInterval(timer),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   servicesContext,
   sessionObserverContext,
 } from '../app/platform/request-context.server.ts';
-import { isLocalizedHandle, kindOfPath } from '../app/route-options.ts';
+import { isLocalizedHandle } from '../app/route-options.ts';
 import { languageCodes } from '../content/languages.ts';
 import { withErrorResponses } from './failures.ts';
 
@@ -33,9 +33,7 @@ export interface PageHandlerParts {
 }
 
 export function createPageHandler({ services, pageViewCounter, schoolFactsCache }: PageHandlerParts): PageHandler {
-  const whole = withForwardedHeaders(withErrorResponses(serverBuild));
-  const handle = createRequestHandler(whole, import.meta.env.MODE);
-  const handleWithoutPublicPages = createRequestHandler(withoutPublicPages(whole), 'production');
+  const handle = createRequestHandler(withForwardedHeaders(withErrorResponses(serverBuild)), import.meta.env.MODE);
   return (request, origin, onSession) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -43,9 +41,7 @@ export function createPageHandler({ services, pageViewCounter, schoolFactsCache 
     context.set(schoolFactsCacheContext, schoolFactsCache);
     context.set(requestOriginContext, origin);
     if (onSession) context.set(sessionObserverContext, onSession);
-    return kindOfPath(new URL(request.url).pathname)
-      ? handleWithoutPublicPages(request, context)
-      : handle(request, context);
+    return handle(request, context);
   };
 }
 
@@ -69,15 +65,6 @@ const forwardHeaders: HeadersFunction = ({ parentHeaders, loaderHeaders, actionH
 
 const localizedRoute =
   Object.values(serverBuild.routes).find((route) => isLocalizedHandle(route?.module.handle))?.id ?? '';
-
-/** The router matches all localized paths before portal routes: 10% of the time of a portal page. */
-function withoutPublicPages(whole: ServerBuild): ServerBuild {
-  const isKept = ([id, route]: [string, { parentId?: string | undefined } | undefined]) =>
-    id !== localizedRoute && route?.parentId !== localizedRoute;
-  const routes = Object.fromEntries(Object.entries(whole.routes).filter(isKept));
-  const inManifest = Object.fromEntries(Object.entries(whole.assets.routes).filter(isKept));
-  return { ...whole, routes, assets: { ...whole.assets, routes: inManifest } };
-}
 
 /** English paths. */
 export function publicPaths(): string[] {
