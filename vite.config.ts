@@ -23,6 +23,8 @@ export default defineConfig({
       optimizeDeps: { noDiscovery: true },
     },
   },
+  // The script of pages without a router imports its islands on demand.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // :dir() as it stands: rewritten for older browsers it would know neither `dir="auto"` nor a Latin word within Arabic

@@ -14,7 +14,8 @@ import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { isPortalPath } from './route-options.ts';
 import type { BootConfig } from './start/boot-config.ts';
-import { BootContext, DocumentContext } from './start/start.tsx';
+import { BootContext } from './start/start.tsx';
+import { DocumentContext } from './ui/document-facts.ts';
 
 /** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
 export default async function handleRequest(
@@ -32,8 +33,14 @@ export default async function handleRequest(
   };
   const { id: requestId } = context.get(requestOriginContext);
   const language = languageOf(request, context);
+  const facts = {
+    requestId,
+    language,
+    path: new URL(request.url).pathname,
+    developmentRuntime: entry.manifest.hmr?.runtime,
+  };
   const page = renderToString(
-    <DocumentContext value={{ requestId, language, path: new URL(request.url).pathname }}>
+    <DocumentContext value={facts}>
       <BootContext value={boot}>
         <ServerRouter context={settled} url={request.url} />
       </BootContext>

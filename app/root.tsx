@@ -5,6 +5,8 @@ import type { Route } from './+types/root.ts';
 import { loadSession } from './http/session.server.ts';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { TimeZoneContext } from './i18n/time-zone-context.ts';
+// As for a worker, Vite bundles it and its islands, without the router.
+import publicPage from './islands/public-page.ts?worker&url';
 import { NotFoundPage } from './routes/public/not-found-page.tsx';
 import { BareShell } from './routes/shell/bare-shell.tsx';
 import { everyPage } from './routes/shell/client-middleware.ts';
@@ -13,7 +15,8 @@ import { usePageParts } from './routes/shell/page-parts.ts';
 import { Shell } from './routes/shell/shell.tsx';
 import { loadShell } from './routes/shell/shell-data.server.ts';
 import { useShell } from './routes/shell/use-shell.ts';
-import { Start, useDocument } from './start/start.tsx';
+import { Start } from './start/start.tsx';
+import { useDocument } from './ui/document-facts.ts';
 import { fontPreloads } from './ui/font-preloads.ts';
 import styleSheet from './ui/styles.css?url';
 
@@ -35,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const ofDocument = useDocument();
   const language = shell?.language ?? ofDocument.language;
   // On portal pages the navigation of a phone reaches the edges of the screen.
-  const fit = usePageParts().portal && shell?.person ? ', viewport-fit=cover' : '';
+  const { portal, isDocument } = usePageParts();
+  const fit = portal && shell?.person ? ', viewport-fit=cover' : '';
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
     <html
@@ -62,9 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <TimeZoneContext value={shell?.timeZone ?? null}>
           <LanguageProvider language={language}>{children}</LanguageProvider>
         </TimeZoneContext>
-        <Start />
+        {isDocument ? <PublicPageScript /> : <Start />}
       </body>
     </html>
+  );
+}
+
+function PublicPageScript() {
+  const { developmentRuntime } = useDocument();
+  return (
+    <>
+      {developmentRuntime && <script type="module" src={developmentRuntime} />}
+      <script type="module" src={publicPage} />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ const policyPages = policies.map(({ slug }) =>
 const developmentPages =
   process.env['NODE_ENV'] === 'development'
     ? [
-        route('dev/gallery', 'routes/dev/gallery/route.tsx'),
+        route(':language?/dev/gallery', 'routes/dev/gallery/route.tsx'),
         route('dev/gallery/people', 'routes/dev/gallery/people.ts'),
       ]
     : [];
@@ -36,8 +36,8 @@ export default [
       ...policyPages,
       route('legal/:policy/versions', 'routes/legal/versions.tsx'),
       route('legal/:policy/versions/:number', 'routes/legal/version.tsx'),
-      ...developmentPages,
     ]),
+    ...developmentPages,
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('parent-login/code', 'routes/account/sign-in-code.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),

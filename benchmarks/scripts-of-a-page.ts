@@ -2,7 +2,7 @@ import type { chromium } from '@playwright/test';
 
 type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>;
 
-/** Total size in kB (brotli) of the scripts loaded with a page, in a separate browser context. */
+/** Total size in kB (brotli) of the scripts loaded by a visit to a page and its whole length, in a separate browser context. */
 export async function scriptKilobytes(
   tab: Tab,
   origin: string,
@@ -17,10 +17,15 @@ export async function scriptKilobytes(
     const isScript = headers['content-type']?.startsWith('text/javascript');
     if (isScript) sizes.set(response.url(), Number(headers['content-length']));
   });
+  await tab.addInitScript(() => addEventListener('hydrated', () => Reflect.set(window, 'isHydrated', true)));
   const response = await tab.goto(`${origin}${path}`);
   if (response?.status() !== 200) throw new Error(`${path} returned ${response?.status()}`);
   // The event stream keeps the network busy, so wait for hydration plus a fixed time.
-  await tab.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await tab.waitForFunction(() => 'isHydrated' in window);
+  await tab.evaluate(() => {
+    // islands start when they are seen
+    for (const island of document.querySelectorAll('[data-island]')) island.scrollIntoView();
+  });
   await tab.waitForTimeout(1_500);
   await tab.close();
   return [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;

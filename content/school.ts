@@ -59,13 +59,14 @@ export const school = {
     { city: 'new-york', timeZone: 'America/New_York', place: [-74.006, 40.7128] },
     { city: 'singapore', timeZone: 'Asia/Singapore', place: [103.8198, 1.3521] },
   ],
-  /** The external service for languages other than the four. @see PD-12 */
-  pageTranslation: {
-    scriptAddress: 'https://translate.google.com/translate_a/element.js',
-    /** Its items in the browser, which are removed when the visitor withdraws consent. @see PD-10 */
-    stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
-  },
 } as const satisfies School;
+
+/** The external service for languages other than the four. A separate constant: every public page loads it. @see PD-12 */
+export const pageTranslation = {
+  scriptAddress: 'https://translate.google.com/translate_a/element.js',
+  /** Its items in the browser, which are removed when the visitor withdraws consent. @see PD-10 */
+  stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
+};
 
 /** Time zone of the headquarters, in which the days of terms begin and end. */
 export const schoolTimeZone: string = school.countryHubs[0].timeZone;
@@ -242,10 +243,6 @@ export type School = {
   firstCopyrightYear: number;
   countryHubs: readonly (Hub & { country: string; role: string })[];
   cityHubs: readonly (Hub & { city: string })[];
-  pageTranslation: {
-    scriptAddress: string;
-    stores: { cookies: readonly string[]; keyPattern: RegExp };
-  };
 };
 
 /** `short` is set if texts use a shorter name after the first mention. */

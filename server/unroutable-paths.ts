@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { catalogueOf } from '../app/i18n/catalogues.ts';
+import { catalogueOf } from '../app/i18n/catalogue-of.ts';
 import { localizedPath } from '../app/i18n/paths.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 

@@ -82,7 +82,7 @@ describe('The caching of a response', () => {
   });
 
   it('is allowed for a year and for everybody if the file is named by its content', async () => {
-    const [script] = /\/assets\/start-[\w-]+\.js/.exec(await (await request('/')).text()) ?? [];
+    const [script] = /\/assets\/public-page-[\w-]+\.js/.exec(await (await request('/')).text()) ?? [];
     const { headers } = await request(script ?? '', await sessionOf('parent'));
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept-Encoding');

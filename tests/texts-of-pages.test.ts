@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
@@ -109,12 +110,34 @@ describe('A text whose namespace is not loaded', () => {
     ],
     [
       'in a module that is imported later',
-      'everywhere',
-      'root.tsx',
-      'login.sessionEnded',
-      'routes/live/use-live-updates.ts',
+      'sign-in',
+      'routes/account/parent-login.tsx',
+      'passkey.problem.unsupported',
+      'routes/account/passkeys/request-passkey.ts',
     ],
   ])('is found %s', (_, namespace, page, found, inFile) => {
     expect(without(namespace, page)).toContain(`${found} of '${namespace}' in ${inFile}`);
+  });
+});
+
+describe('The contact form', () => {
+  const island = path.join(app, 'routes/public/admissions/contact-form-island.tsx');
+
+  it('imports the texts of its components and of the errors that its action sends', async () => {
+    const source = await readFile(island, 'utf8');
+    const files = [...source.matchAll(/translations\/\$\{language\}\/([\w-]+)\.ts/g)].map(([, name]) => name);
+    const groups = await Promise.all(files.map((name) => import(`../content/translations/en/${name}.ts`)));
+    const imported = new Set(groups.flatMap((group) => Object.values<object>(group)).flatMap(Object.keys));
+    const schema = path.join(app, 'features/enquiries/enquiries.schema.ts');
+    const schemas = ['ConsultationSchema', 'ConcernSchema', 'MessageSchema'];
+    const answer = path.join(app, 'forms/handle-durable-form.server.ts');
+    const parts = [
+      ...partsOf(island, ['default'], isOfBrowser),
+      ...partsOf(schema, schemas, (file) => !isTranslation(file)),
+      ...partsOf(answer, ['handleDurableForm'], (file) => file === answer),
+    ];
+    const missing = textsIn(parts).filter(({ keys }) => !keys.some((key) => imported.has(key)));
+    expect(files.length).toBeGreaterThan(1);
+    expect(missing).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Form } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { TranslationKey } from '../i18n/translate.ts';
 import { FormProblem } from './form-problem.tsx';
+import { type FormElementProps, useFormTransport } from './form-transport.ts';
 import type { DurableFormState } from './use-durable-form.ts';
 
-type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
+type DurableFormElementProps = Omit<FormElementProps, 'method'> & {
   form: Pick<DurableFormState, 'onSubmit' | 'texts' | 'intent'> & {
     draft: { requestId: string };
     unsaved: Pick<NonNullable<DurableFormState['unsaved']>, 'message'> | undefined;
@@ -15,6 +14,7 @@ type DurableFormElementProps = Omit<ComponentProps<typeof Form>, 'method'> & {
 
 export function DurableFormElement({ form, button, children, ...props }: DurableFormElementProps) {
   const t = useTranslate();
+  const { Form } = useFormTransport();
   const translate = t as (key: TranslationKey, parameters: Record<string, string | number>) => string;
   const message = form.unsaved?.message;
   return (

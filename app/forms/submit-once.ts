@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { DurableForm } from './define-durable-form.ts';
-import { invalidForm, type SubmittedValues, type UnsavedForm, unconfirmedForm } from './invalid-form.ts';
+import { adoptRenewedId, submittedValues, unansweredForm } from './unanswered-form.ts';
 
 interface Submission<Result> {
   request: Request;
@@ -22,7 +22,7 @@ export async function submitOnce<Name extends string, More, Result>(
   const values = submittedValues(form, posted);
   try {
     const unsaved = await serverAction();
-    if (isOtherContent(unsaved)) form.drafts.renew(values.requestId, unsaved.values.requestId);
+    adoptRenewedId(form, values, unsaved);
     return unsaved;
   } catch (thrown) {
     // A redirect: after success, or to the login page if the session has ended.
@@ -31,22 +31,7 @@ export async function submitOnce<Name extends string, More, Result>(
       throw thrown;
     }
     // An error status prevents the router from revalidating without a network.
-    if (!isRouteErrorResponse(thrown) || thrown.status !== 413)
-      return data(unconfirmedForm(form, values), { status: 503 });
-    const { name, tooLong } = form.longText;
-    return data(invalidForm(form, values, { [name]: tooLong } as UnsavedForm<Name>['errors']), { status: 413 });
+    const status = isRouteErrorResponse(thrown) && thrown.status === 413 ? 413 : 503;
+    return data(unansweredForm(form, values, status), { status });
   }
-}
-
-type OtherContent = { outcome: 'other content'; values: { requestId: string } };
-
-const isOtherContent = (response: unknown): response is OtherContent =>
-  (response as Partial<OtherContent> | undefined)?.outcome === 'other content';
-
-function submittedValues<Name extends string>(
-  { names }: { names: readonly Name[] },
-  form: FormData,
-): SubmittedValues<Name> {
-  const values = ['requestId', ...names].map((name) => [name, String(form.get(name) ?? '')]);
-  return Object.fromEntries(values);
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import { characterCount, normaliseNewlines } from '../platform/text-input.ts';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
+import { useFormTransport } from './form-transport.ts';
 import type { UnsavedForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
@@ -31,7 +31,7 @@ export function useDurableForm<Name extends string, More>(
   { key, start, unsaved, posted }: DurableFormOptions<Name, More>,
 ) {
   const t = useTranslate();
-  const isSending = useNavigation().formMethod === 'POST';
+  const { isSending } = useFormTransport();
   const isOnline = useOnline();
   const [isWaiting, setIsWaiting] = useState(false);
   useFocusFirstError(isSending);

@@ -31,10 +31,13 @@ export function noticeCookie(context: Context, notice: Notice | null): string {
   return writeCookie(cookiesFor(context).toast, notice ? JSON.stringify(notice) : '');
 }
 
-/** The notice of the page: of the action that it responds to, or of the redirect that led to it. */
-export function findNotice(request: Request, context: Context): Notice | null {
+/** The notice of the action that the page responds to. */
+export const noticeOfResponse = (context: Context): Notice | null => context.get(noticeOfAction);
+
+/** The notice of the redirect that led to the page. */
+export function noticeOfRedirect(request: Request, context: Context): Notice | null {
   const stored = parseJson(readCookie(request, cookiesFor(context).toast));
-  return context.get(noticeOfAction) ?? NoticeSchema.safeParse(stored).data ?? null;
+  return NoticeSchema.safeParse(stored).data ?? null;
 }
 
 const KeySchema = z.custom<PlainTranslationKey>((key) => typeof key === 'string' && Object.hasOwn(translations, key));

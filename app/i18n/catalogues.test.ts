@@ -2,14 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../content/languages.ts';
-import {
-  catalogueOf,
-  importTexts,
-  loadCatalogue,
-  loadNamespaces,
-  publicNamespaces,
-  requireNamespace,
-} from './catalogues.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { importTexts, loadCatalogue, loadNamespaces, publicNamespaces, requireNamespace } from './catalogues.ts';
 import { portalNamespaces } from './portal-namespaces.ts';
 import { translator } from './translate.ts';
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages.ts';
+import { addTexts, catalogueOf } from './catalogue-of.ts';
 import type { PortalNamespace } from './portal-namespaces.ts';
 import type { Translations } from './translate.ts';
 
@@ -26,8 +27,7 @@ export function requireNamespace(namespace: Namespace): void {
   needed.add(namespace);
 }
 
-type Catalogue = { namespaces: Set<Namespace>; translations: Partial<Translations> };
-const catalogues = new Map<Language, Catalogue>();
+const loaded = new Map<Language, Set<Namespace>>();
 
 /** Loads all texts that the loaded pages need. */
 export function loadCatalogue(language: Language): Promise<Translations> {
@@ -35,13 +35,12 @@ export function loadCatalogue(language: Language): Promise<Translations> {
 }
 
 export async function loadNamespaces(language: Language, namespaces: Iterable<Namespace>): Promise<Translations> {
-  const known: Catalogue = catalogues.get(language) ?? { namespaces: new Set(), translations: {} };
-  const missing = [...namespaces].filter((namespace) => !known.namespaces.has(namespace));
+  const known = loaded.get(language) ?? new Set();
+  const missing = [...namespaces].filter((namespace) => !known.has(namespace));
   const fetched = await Promise.all(missing.map((namespace) => importTexts(language, namespace)));
-  for (const namespace of missing) known.namespaces.add(namespace);
-  // Mutate the object, so that existing translators see the new texts.
-  Object.assign(known.translations, ...fetched.map(({ texts }) => texts));
-  catalogues.set(language, known);
+  for (const namespace of missing) known.add(namespace);
+  loaded.set(language, known);
+  addTexts(language, ...fetched.map(({ texts }) => texts));
   return catalogueOf(language);
 }
 
@@ -50,11 +49,4 @@ export async function importTexts(language: Language, namespace: Namespace): Pro
   // A chunk of its own: the names of its files would cost visitors a kilobyte. @see ADR-37
   const { importPortalTexts } = await import('./portal-namespaces.ts');
   return importPortalTexts(language, namespace);
-}
-
-/** @throws Error unless `loadCatalogue` has loaded the texts */
-export function catalogueOf(language: Language): Translations {
-  const catalogue = catalogues.get(language);
-  if (!catalogue) throw new Error(`Translations of '${language}' are not loaded: await loadCatalogue() first`);
-  return catalogue.translations as Translations;
 }

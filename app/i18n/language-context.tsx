@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type Language, languages } from '../../content/languages.ts';
-import { catalogueOf } from './catalogues.ts';
+import { catalogueOf } from './catalogue-of.ts';
 import { type Translate, translator } from './translate.ts';
 
 type LanguageInUse = { language: Language; direction: 'ltr' | 'rtl'; dateLocale: string; t: Translate };

@@ -1,6 +1,7 @@
-import { isLanguage } from '../../content/languages.ts';
-import { languageOfPath } from '../i18n/paths.ts';
-import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '../platform/browser-cookies.ts';
+import { startEveryPage } from '../islands/every-page.ts';
+import { type LanguageChoice, languageEvent } from '../routes/translation/language-form.ts';
+import { notifyReact } from '../ui/notify-react.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { BootConfig } from './boot-config.ts';
 
 const boot: BootConfig = JSON.parse(document.getElementById('boot')?.textContent ?? '');
@@ -13,51 +14,19 @@ let retryMilliseconds = 1_000;
 /** The page's own loading comes first. */
 const prefetchAfterMilliseconds = 3_000;
 
-addEventListener('submit', storePostedChoice);
+startEveryPage();
+addEventListener(languageEvent, reloadInLanguage);
 for (const type of interactionEvents) addEventListener(type, startAtInteraction, capture);
 addEventListener('click', recordClick, true);
 addEventListener('popstate', reloadUnknownEntry);
 addEventListener('hydrated', replayInteractions, { once: true });
 if (boot.mode === 'now') start();
-afterFirstPaint(() =>
-  whenIdle(() => {
-    syncLanguage();
-    if (boot.mode === 'idle') whenIdle(start);
-  }),
-);
+if (boot.mode === 'idle') whenIdle(start);
 
-/** The path's language wins, then the stored choice, then the cookie, which mirrors it. @see PD-9 */
-function syncLanguage(): void {
-  const inPath = languageOfPath(location.pathname);
-  if (inPath) inStorage((storage) => storage.setItem('language', inPath));
-  const cookie = browserCookieName('language');
-  const inCookie = readBrowserCookie(cookie);
-  const stored = inPath ?? inStorage((storage) => storage.getItem('language'));
-  if (!isLanguage(stored)) {
-    if (isLanguage(inCookie)) inStorage((storage) => storage.setItem('language', inCookie));
-    return;
-  }
-  if (stored === inCookie) return;
-  writeBrowserCookie(cookie, stored);
-  const { lang, dataset } = document.documentElement;
-  const isWritten = readBrowserCookie(cookie) === stored;
-  if (isWritten && lang !== stored && !dataset['accountLanguage']) location.reload();
-}
-
-function storePostedChoice({ defaultPrevented, target, submitter }: SubmitEvent): void {
-  if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
-  if (target.action.endsWith('/preferences/consent')) inStorage((storage) => storage.removeItem('cookieConsent'));
-  if (target.action.endsWith('/preferences/language') && submitter instanceof HTMLButtonElement)
-    inStorage((storage) => storage.setItem('language', submitter.value));
-}
-
-/** Returns null if storage is disabled. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(localStorage);
-  } catch {
-    return null;
-  }
+/** Before React shows the page in the language. */
+function reloadInLanguage(event: Event): void {
+  const { outcome } = (event as CustomEvent<LanguageChoice>).detail;
+  setTimeout(() => event.defaultPrevented || outcome === 'failed' || location.reload());
 }
 
 function start(): void {
@@ -159,45 +128,4 @@ async function replayClicks(buttons: HTMLElement[]): Promise<void> {
     await null;
     if (button.isConnected) button.click();
   }
-}
-
-/** Bypasses React's record of the value, which would hide a change made before hydration. */
-function notifyReact(field: Element): void {
-  if (field instanceof HTMLSelectElement) {
-    const original = [...field.options].findIndex((option) => option.defaultSelected);
-    if (field.selectedIndex === Math.max(original, 0)) return;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file') return;
-  const isBox = field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
-  const property = isBox ? 'checked' : 'value';
-  const wanted = Reflect.get(field, property);
-  const original = isBox ? Reflect.get(field, 'defaultChecked') : field.defaultValue;
-  if (wanted === original) return;
-  const { selectionStart, selectionEnd } = field;
-  Reflect.set(field, property, original);
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, wanted);
-  if (selectionStart !== null && !isBox) field.setSelectionRange(selectionStart, selectionEnd);
-  field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
-}
-
-/** With a timeout: a browser may report no idle time during an animation or after a dropped frame. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 200);
-}
-
-/** Waits for the first paint and then for `load`, which browsers may fire during the first rendering. */
-function afterFirstPaint(work: () => void): void {
-  const onceLoaded = () => {
-    if (document.readyState === 'complete') work();
-    else addEventListener('load', work);
-  };
-  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      onceLoaded();
-    }).observe({ type: 'paint', buffered: true });
-  else onceLoaded();
 }

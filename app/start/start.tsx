@@ -1,33 +1,9 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
-import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
 // As for a worker, Vite bundles it into one file.
 import startScript from './start-script.ts?worker&url';
 
 export const BootContext = createContext({ start: '', data: '' });
-
-interface DocumentFacts {
-  requestId: string | undefined;
-  language: Language;
-  path: string;
-}
-
-export const DocumentContext = createContext<DocumentFacts | null>(null);
-
-const ofThisDocument = typeof document === 'undefined' ? null : readDocument();
-
-function readDocument(): DocumentFacts {
-  const { lang, dataset } = document.documentElement;
-  return {
-    requestId: dataset['request'],
-    language: isLanguage(lang) ? lang : defaultLanguage,
-    path: location.pathname,
-  };
-}
-
-export function useDocument(): DocumentFacts {
-  return use(DocumentContext) ?? ofThisDocument ?? { requestId: undefined, language: defaultLanguage, path: '' };
-}
 
 /** The static policy forbids the router's inline script; the browser restores the scroll position itself. @see R11 */
 const inert: object = { type: 'text/plain' };

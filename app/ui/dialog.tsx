@@ -3,13 +3,12 @@ import { useTranslate } from '../i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { useInvokerCommandsFallback } from './invoker-commands.ts';
+import './invoker-commands.ts';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title'> & { id: string; title: string; children: ReactNode };
 
 /** Opened by `<Button commandfor={id} command="show-modal">`, where supported without a script. */
 export function Dialog({ id, title, className, children, ...rest }: DialogProps) {
-  useInvokerCommandsFallback(id);
   const t = useTranslate();
   return (
     <dialog

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { PublicLink } from './public-link.tsx';
 
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
@@ -15,9 +14,9 @@ export function LinkedText({ children }: { children: string }) {
       // The pieces never change order.
       <Fragment key={to + piece}>
         {to === '/parent-login' ? (
-          <Link to={to} className="text-link">
+          <a href={to} className="text-link">
             {piece}
-          </Link>
+          </a>
         ) : (
           <PublicLink to={to} className="text-link">
             {piece}

@@ -21,8 +21,6 @@ export function showNotice(notice: Notice, url = location.href): void {
   replaceNotices([...notices, { ...notice, page: pageAt(url) }]);
 }
 
-export const closeNotice = (notice: ShownNotice) => filterNotices((other) => other !== notice);
-
 export function filterNotices(predicate: (notice: ShownNotice) => boolean): void {
   const kept = notices.filter(predicate);
   if (kept.length < notices.length) replaceNotices(kept);

@@ -28,7 +28,8 @@ type PageSectionProps = {
 export function PageSection({ background = 'ivory', layout = 'beside', ...section }: PageSectionProps) {
   const { eyebrow, title, lead, ornament, id, titleProps, children } = section;
   const ownId = useId();
-  const titleId = titleProps?.id ?? ownId;
+  // Not by `useId` where there is another: an island has other ids than the server.
+  const titleId = titleProps?.id ?? (id ? `${id}-title` : ownId);
   return (
     <section
       id={id}

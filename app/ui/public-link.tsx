@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/language-context.tsx';
 import { localizedPath } from '../i18n/paths.ts';
+import { useDocument } from './document-facts.ts';
 
 type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** English path: `/vision`, `/#contact`. */
   to: string;
 };
 
-/** Localized plain `<a>`: public pages are cached and prefetched by the browser on hover. @see ADR-9 */
+/** Localized plain `<a>`: public pages are documents of their own, cached and prefetched on hover. @see ADR-9 */
 export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const { path } = useDocument();
   const href = localizedPath(language, to);
-  const isHere = href.split('#', 1)[0] === pathname;
+  const isHere = href.split('#', 1)[0] === path;
   return <a aria-current={isHere ? 'page' : undefined} {...link} href={href} />;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
+import { holdReact, waitForContactForm, watchReact } from './support/hydration.ts';
 import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
@@ -15,7 +15,7 @@ const message = 'We would like to tell you something.';
 async function openForm(page: Page, path = '/admissions'): Promise<void> {
   await watchReact(page);
   await page.goto(path);
-  await waitForHydration(page);
+  await waitForContactForm(page);
 }
 
 async function fill(page: Page, t = en): Promise<void> {
@@ -97,7 +97,7 @@ test.describe('The contact form', () => {
     await page.getByLabel(en('enquiry.stage')).selectOption('Primary');
     await page.getByLabel(en('enquiry.topic')).selectOption('data');
     react.release();
-    await waitForHydration(page);
+    await waitForContactForm(page);
     await expect(draftNotice(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: en('enquiry.title.data') })).toBeVisible();
     await expect(page.getByLabel(en('enquiry.topic'))).toHaveValue('data');
@@ -117,7 +117,7 @@ test.describe('The contact form', () => {
     await expect(draftNotice(page)).toHaveCount(0);
     // Leaving the page stores drafts at once.
     await page.reload();
-    await waitForHydration(page);
+    await waitForContactForm(page);
     await expect(text).toHaveValue('');
     expect(await kept()).toEqual([]);
 
@@ -126,7 +126,7 @@ test.describe('The contact form', () => {
     await expect(keep).toBeChecked();
     await expect(draftNotice(page)).toBeVisible();
     await page.reload();
-    await waitForHydration(page);
+    await waitForContactForm(page);
     await expect(text).toHaveValue(message);
     await expect(keep).toBeChecked();
     await keep.uncheck();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
 import { expect, test } from './support/fixtures.ts';
-import { waitForHydration, watchReact } from './support/hydration.ts';
+import { waitForContactForm, waitForHydration, watchReact } from './support/hydration.ts';
 import { loseResponses } from './support/lost-responses.ts';
 import { useOwnNetwork } from './support/own-network.ts';
 import type { School } from './support/school.ts';
@@ -38,7 +38,7 @@ async function expectBlank(page: Page): Promise<void> {
 async function openForm(page: Page): Promise<void> {
   await watchReact(page);
   await page.goto('/admissions');
-  await waitForHydration(page);
+  await waitForContactForm(page);
 }
 
 /** Enquiries on a topic that no other test file uses; encrypted fields cannot be searched. */
@@ -158,7 +158,7 @@ test.describe('The consultation form', () => {
     });
 
     await test.step('reports a failure after a lost response, and stores one enquiry when sent again', async () => {
-      const loss = await loseResponses(page, '**/admissions.data*');
+      const loss = await loseResponses(page, '**/admissions');
       await button(page).click();
       await expect(page.getByText('Your message could not be saved')).toBeVisible();
       await expect(page.getByText(/we will not receive it twice/)).toBeVisible();

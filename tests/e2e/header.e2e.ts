@@ -8,7 +8,7 @@ import { texts } from './support/texts.ts';
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('header > div');
-    const parts = [...(row?.querySelectorAll(':scope > a, :scope > button, nav a') ?? [])]
+    const parts = [...(row?.querySelectorAll(':scope > a, :scope > button, [data-portal-links] > a, nav a') ?? [])]
       .map((part) => ({ name: part.textContent.trim(), box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
     const faults = parts.flatMap(({ name, box }, index) => [

@@ -31,7 +31,7 @@ test.describe('Live updates', () => {
     expect(otherPaths.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 
     await school.makeMessage({ from: mentor.id, to: otherPerson.person.id });
-    const announcement = otherPerson.page.locator('[aria-live=polite]', { hasText: 'New message from Test mentor' });
+    const announcement = otherPerson.page.locator('[aria-live=polite]', { hasText: 'Secure Inbox, 1 unread message' });
     await expect(announcement, 'on a public page').toHaveCount(1);
     await expect(unread(otherPerson.page, 1)).toBeVisible();
   });

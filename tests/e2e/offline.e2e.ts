@@ -75,9 +75,6 @@ test.describe('A navigation while offline', () => {
     await follow(link('Dashboard'), /\/parent-dashboard$/);
     expect(fetched).not.toContain(accounts);
     await follow(link('Accessibility'), /\/accessibility$/);
-    await waitForHydration(page);
-    await waitForImports(page);
-    await follow(link('Dashboard'), /\/parent-dashboard$/);
   });
 
   test('waits for the network for messages, older messages and Back', async ({ school, signedInAs }) => {

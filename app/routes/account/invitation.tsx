@@ -3,13 +3,17 @@ import { linkHours } from '../../features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '../../features/accounts/passwords.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { translateInto } from '../../i18n/translate-into.server.ts';
+import { leaveRouter } from '../../islands/leave-router.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { DocumentHandle } from '../shell/page-parts.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/invitation.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter, withNamespaces('sign-in')];
+
+export const handle: DocumentHandle = { isDocument: true };
 
 /** Explains the invitation in every language: its mail is in one. @see PD-15 */
 export function loader() {

@@ -1,4 +1,3 @@
-import type { SubmitEventHandler } from 'react';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
@@ -6,12 +5,10 @@ import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
 
 export type CookieBannerProps = {
   returnTo: string;
-  /** The pressed button's `choice` is in `event.nativeEvent.submitter`. */
-  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
 /** @see core §2, PD-10 */
-export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
+export function CookieBanner({ returnTo }: CookieBannerProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby="cookie-banner-title" data-cookie-banner className="no-print cookie-banner">
@@ -27,12 +24,7 @@ export function CookieBanner({ returnTo, onSubmit }: CookieBannerProps) {
             </PublicLink>
           </p>
         </div>
-        <form
-          method="post"
-          action="/preferences/consent"
-          onSubmit={onSubmit}
-          className="grid shrink-0 grid-cols-2 gap-x-2 sm:flex"
-        >
+        <form method="post" action="/preferences/consent" className="grid shrink-0 grid-cols-2 gap-x-2 sm:flex">
           <input type="hidden" name="returnTo" value={returnTo} />
           <BannerButtons />
         </form>

@@ -1,4 +1,3 @@
-import type { SubmitEvent, SubmitEventHandler, SyntheticEvent } from 'react';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,23 +9,17 @@ export type CookiePreferencesDialogProps = {
   returnTo: string;
   functional: boolean;
   analytics: boolean;
-  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
 /** The essential category cannot be turned off. @see core §2, §5 */
 export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
-  const { returnTo, functional, analytics, onSubmit } = props;
+  const { returnTo, functional, analytics } = props;
   const t = useTranslate();
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    onSubmit?.(event);
-    if (event.defaultPrevented) event.currentTarget.closest('dialog')?.close();
-  }
-
   return (
-    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')} onClose={resetSwitches}>
+    <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')}>
       <p className="text-ink-soft">{t('consent.dialog.text')}</p>
-      <form method="post" action="/preferences/consent" onSubmit={submit} className="mt-4">
+      <form method="post" action="/preferences/consent" className="mt-4">
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="divide-y divide-line border-y border-line *:py-4">
           <Switch
@@ -63,9 +56,4 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** Reset switches that were changed but not saved. */
-function resetSwitches(event: SyntheticEvent<HTMLDialogElement>) {
-  event.currentTarget.querySelector('form')?.reset();
 }

@@ -11,8 +11,8 @@ export interface CountedPage {
 let isCounted = false;
 
 /** Reports a page view and, on leaving, its web vitals, once per document. Stores nothing. @see PD-11 */
-export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
-  if (isCounted || leaving.aborted || !allowsAnalytics()) return;
+export function countVisit(visited: CountedPage): void {
+  if (isCounted || !allowsAnalytics()) return;
   isCounted = true;
   sendVisit({ ...visited, kind: 'view' });
   const measured: Record<string, string> = {};
@@ -29,7 +29,6 @@ export function countVisit(visited: CountedPage, leaving: AbortSignal): void {
   // The measurements finish in capturing listeners, which run before these.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && finish(), { signal });
   addEventListener('pagehide', finish, { signal });
-  leaving.addEventListener('abort', finish, { signal });
 }
 
 /** Checks consent again: it may have been withdrawn meanwhile, also in another tab. */

@@ -1,19 +1,20 @@
 import { data } from 'react-router';
+import { leaveRouter } from '../../islands/leave-router.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
-import type { PublicHandle } from '../shell/page-parts.ts';
+import type { DocumentHandle, PublicHandle } from '../shell/page-parts.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/not-found.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-layout')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter, withNamespaces('public-layout')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   data({ pages: listPageTitles(request, context) }, { status: 404 });
 
-export const handle: PublicHandle = { Header, Footer };
+export const handle: PublicHandle & DocumentHandle = { Header, Footer, isDocument: true };
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { languages } from '../../../content/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
@@ -56,7 +55,7 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
     <>
       {isStaff && (
         <li className="md:hidden">
-          <Link to="/parent-dashboard" onClick={hideMenu} className="menu-item">
+          <Link to="/parent-dashboard" className="menu-item">
             <Icon name="layout-dashboard" />
             {t('nav.dashboard')}
           </Link>
@@ -64,20 +63,20 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
       )}
       {officeLinks(shell).map(({ path, label, icon }) => (
         <li key={path} className="md:hidden">
-          <Link to={path} onClick={hideMenu} className="menu-item">
+          <Link to={path} className="menu-item">
             <Icon name={icon} />
             {t(label)}
           </Link>
         </li>
       ))}
       <li>
-        <Link to="/account" onClick={hideMenu} className="menu-item">
+        <Link to="/account" className="menu-item">
           <Icon name="settings" />
           {t('account.title')}
         </Link>
       </li>
       <li>
-        <Link to="/change-password" onClick={hideMenu} className="menu-item">
+        <Link to="/change-password" className="menu-item">
           <Icon name="lock-keyhole" />
           {t('changePassword.submit')}
         </Link>
@@ -122,9 +121,4 @@ function SchoolWebsite() {
       </ul>
     </details>
   );
-}
-
-/** Client-side navigation keeps the page: close the menu explicitly. */
-function hideMenu(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

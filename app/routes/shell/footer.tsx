@@ -1,4 +1,3 @@
-import type { SubmitEventHandler } from 'react';
 import { Link } from 'react-router';
 import { imprintIn } from '../../../content/imprint.ts';
 import { school } from '../../../content/school.ts';
@@ -39,11 +38,10 @@ export type FooterProps = {
   year: number;
   /** The path of this page, to return to after a form post without a script. */
   returnTo: string;
-  onManageCookies?: SubmitEventHandler<HTMLFormElement> | undefined;
 };
 
 /** @see core §2 Global elements */
-export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
+export function Footer({ year, returnTo }: FooterProps) {
   const t = useTranslate();
   return (
     <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
@@ -66,7 +64,7 @@ export function Footer({ year, returnTo, onManageCookies }: FooterProps) {
           <p>
             <bdi dir="ltr">{copyrightYears(year)}</bdi> <bdi translate="no">{school.name}</bdi>
           </p>
-          <form method="post" action="/preferences/consent" onSubmit={onManageCookies}>
+          <form method="post" action="/preferences/consent">
             <input type="hidden" name="returnTo" value={returnTo} />
             <button type="submit" name="choice" value="reset" className="footer-link">
               {t('footer.manageCookies')}

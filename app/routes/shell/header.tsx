@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,6 +48,9 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
           {t('nav.translate')}
         </Button>
         <PortalLinks {...{ signedIn, unreadCount, passwordDue }} />
+        <PublicLink to="/admissions" className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}>
+          {t('nav.requestConsultation')}
+        </PublicLink>
         <button
           type="button"
           popoverTarget={sideMenuId}
@@ -64,8 +68,8 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
 function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
   const t = useTranslate();
   const entry = usePortalEntry({ signedIn, passwordDue });
-  return (
-    <>
+  const links = (
+    <div data-portal-links className="contents">
       {signedIn && !passwordDue && <InboxLink unreadCount={unreadCount} />}
       {entry && (
         <Link
@@ -75,9 +79,13 @@ function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps
           {t(entry.label)}
         </Link>
       )}
-      <PublicLink to="/admissions" className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}>
-        {t('nav.requestConsultation')}
-      </PublicLink>
-    </>
+    </div>
+  );
+  if (!signedIn || passwordDue) return links;
+  return (
+    <Island name="portal-links" props={{}} className="contents">
+      {links}
+      <p aria-live="polite" className="sr-only" />
+    </Island>
   );
 }

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { LiveHandle } from '../live/use-live-updates-part.ts';
+import type { LiveUpdates } from '../live/live-updates.tsx';
 import type { Footer } from './footer.tsx';
 import type { Header } from './header.tsx';
 import type { PortalFooter } from './portal-footer.tsx';
@@ -12,15 +12,30 @@ export interface PublicHandle {
 }
 
 /** `handle` of the portal's layout: its chunk contains these parts, which public pages do not load. */
-export interface PortalHandle extends LiveHandle {
+export interface PortalHandle {
+  LiveUpdates: typeof LiveUpdates;
   PortalHeader: typeof PortalHeader;
   PortalFooter: typeof PortalFooter;
 }
 
-/** Each is null on pages of the other kind. */
-export function usePageParts(): { site: PublicHandle | null; portal: PortalHandle | null } {
-  const handles = useMatches().map(({ handle }) => handle as Partial<PublicHandle & PortalHandle> | undefined);
+/** `handle` of pages without a router: they are documents with islands. @see ADR-44 */
+export interface DocumentHandle {
+  isDocument: true;
+}
+
+interface PageParts {
+  site: PublicHandle | null;
+  /** Null on public pages, as `site` is on pages of the portal. */
+  portal: PortalHandle | null;
+  isDocument: boolean;
+}
+
+export function usePageParts(): PageParts {
+  const handles = useMatches().map(
+    ({ handle }) => handle as Partial<PublicHandle & PortalHandle & DocumentHandle> | undefined,
+  );
   return {
+    isDocument: handles.some((handle) => handle?.isDocument),
     site: handles.find((handle): handle is PublicHandle => handle?.Header !== undefined) ?? null,
     portal: handles.find((handle): handle is PortalHandle => handle?.PortalHeader !== undefined) ?? null,
   };

@@ -1,4 +1,3 @@
-import type { SubmitEventHandler } from 'react';
 import { school } from '../../../content/school.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
@@ -16,7 +15,7 @@ const legalLinks = [
 ] as const;
 
 /** Footer of signed-in pages. @see PD-32 */
-export function PortalFooter({ year, returnTo, onManageCookies }: FooterProps) {
+export function PortalFooter({ year, returnTo }: FooterProps) {
   const t = useTranslate();
   return (
     <footer className="portal-footer no-print">
@@ -29,18 +28,16 @@ export function PortalFooter({ year, returnTo, onManageCookies }: FooterProps) {
             {t(label)}
           </PublicLink>
         ))}
-        <ManageCookies returnTo={returnTo} onSubmit={onManageCookies} />
+        <ManageCookies returnTo={returnTo} />
       </nav>
     </footer>
   );
 }
 
-type ManageCookiesProps = { returnTo: string; onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined };
-
-function ManageCookies({ returnTo, onSubmit }: ManageCookiesProps) {
+function ManageCookies({ returnTo }: { returnTo: string }) {
   const t = useTranslate();
   return (
-    <form method="post" action="/preferences/consent" onSubmit={onSubmit}>
+    <form method="post" action="/preferences/consent">
       <input type="hidden" name="returnTo" value={returnTo} />
       <button type="submit" name="choice" value="reset">
         {t('footer.manageCookies')}

@@ -17,7 +17,7 @@ import {
   languageOfLink,
   offeredLanguage,
 } from '../../http/language.server.ts';
-import { findNotice, noticeCookie } from '../../http/notices.server.ts';
+import { noticeCookie, noticeOfRedirect, noticeOfResponse } from '../../http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '../../http/session.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
@@ -65,9 +65,9 @@ export async function loadShell(request: Request, context: Context, pattern: str
   const session = findVisitorSession(context);
   // A background load may occur between a redirect and its target page, which shows the notice.
   const isBackground = request.headers.has(backgroundHeader);
-  const found = isBackground ? null : findNotice(request, context);
+  const found = isBackground ? null : noticeOfRedirect(request, context);
   // After sign-in with a temporary password the next page is not the dashboard that the notice mentions.
-  const notice = session?.mustChangePassword ? null : found;
+  const notice = session?.mustChangePassword ? null : (noticeOfResponse(context) ?? found);
   const cookies = cookiesFor(context);
   const storedConsent = readRenamedCookie(request, cookies.consent);
   const storedLanguage = readRenamedCookie(request, cookies.language);

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { DraftOwner } from '../../forms/form-drafts.ts';
+import { RouterForms } from '../../forms/router-forms.tsx';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { withoutLanguage } from '../../i18n/paths.ts';
@@ -8,15 +9,13 @@ import { filterNotices } from '../../ui/notices.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { ToastRegion } from '../../ui/toast-region.tsx';
-import { useConsent } from '../consent/consent-store.ts';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { CookiePreferencesDialog } from '../consent/cookie-preferences-dialog.tsx';
 import { NetworkLine } from '../live/network-line.tsx';
-import { useLiveUpdatesPart } from '../live/use-live-updates-part.ts';
 import { TranslationDialog, type TranslationDialogProps } from '../translation/translation-dialog.tsx';
-import { usePageTranslation } from '../translation/use-page-translation.ts';
 import { BareHeader } from './bare-shell.tsx';
 import { takeMarkedDrafts } from './drafts-to-delete.ts';
+import { ErrorToastTemplate } from './error-toast-template.tsx';
 import { findRouteTarget } from './focus-route-target.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { usePageParts } from './page-parts.ts';
@@ -31,12 +30,12 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
   const signedIn = shell.person !== null;
-  const { consent, choose, manage } = useConsent(shell.consent);
+  const { consent } = shell;
   useRouteFocus();
   useFocusAfterSubmit();
+  useLanguageSwitch();
   const person = shell.person?.mustChangePassword ? null : shell.person;
-  const LiveUpdates = useLiveUpdatesPart(person !== null);
-  const { site, portal } = usePageParts();
+  const { site, portal, isDocument } = usePageParts();
   const Footer = portal?.PortalFooter ?? site?.Footer;
   const isOnline = useOnline();
   // After a failed sign-out the drafts are kept.
@@ -46,33 +45,30 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   return (
     <DraftOwner value={shell.person?.id ?? null}>
       <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
-      {consent === null && <CookieBanner returnTo={returnTo} onSubmit={choose} />}
+      {consent === null && <CookieBanner returnTo={returnTo} />}
       <ProgressLine isNavigating={useNavigation().state !== 'idle'} />
       <LanguageOffer />
       <PageHeader shell={shell} site={site} portal={portal} />
       <div className="upper-edge no-print">
         <NetworkLine isOffline={person !== null && !isOnline} />
         <ToastRegion notice={shell.notice} url={returnTo} />
+        {isDocument && <ErrorToastTemplate />}
       </div>
-      {person && LiveUpdates && <LiveUpdates key={person.id} />}
+      {person && portal && <portal.LiveUpdates key={person.id} />}
       <main
         id="main"
         tabIndex={-1}
         onSubmitCapture={() => filterNotices(() => false)}
         onInput={() => filterNotices(({ tone }) => tone !== 'error')}
       >
-        {children}
+        <RouterForms>{children}</RouterForms>
       </main>
-      {Footer && <Footer year={shell.year} returnTo={returnTo} onManageCookies={manage} />}
-      <LanguageChoice
-        returnTo={withoutLanguage(pathname) + search}
-        external={usePageTranslation({ signedIn, isConfidential: shell.isConfidential, consent })}
-      />
+      {Footer && <Footer year={shell.year} returnTo={returnTo} />}
+      <TranslationDialog returnTo={withoutLanguage(pathname) + search} external={externalTranslation(shell)} />
       <CookiePreferencesDialog
         returnTo={returnTo}
         functional={consent?.functional ?? false}
         analytics={consent?.analytics ?? false}
-        onSubmit={choose}
       />
     </DraftOwner>
   );
@@ -86,7 +82,7 @@ function skipToTarget(event: MouseEvent): void {
   target.focus();
 }
 
-type PageHeaderProps = ReturnType<typeof usePageParts> & { shell: ShellData };
+type PageHeaderProps = Pick<ReturnType<typeof usePageParts>, 'site' | 'portal'> & { shell: ShellData };
 
 /** Shows only the school's name on portal pages without a known session. */
 function PageHeader({ shell: { person, unreadCount }, site, portal }: PageHeaderProps) {
@@ -95,6 +91,8 @@ function PageHeader({ shell: { person, unreadCount }, site, portal }: PageHeader
   return <site.Header signedIn={person !== null} unreadCount={unreadCount} passwordDue={person?.mustChangePassword} />;
 }
 
-function LanguageChoice(props: Omit<TranslationDialogProps, 'onSubmit'>) {
-  return <TranslationDialog {...props} onSubmit={useLanguageSwitch()} />;
+function externalTranslation({ person, isConfidential, consent }: ShellData): TranslationDialogProps['external'] {
+  if (person) return 'not-while-signed-in';
+  if (isConfidential) return 'not-where-you-type';
+  return consent?.functional ? 'available' : 'needs-consent';
 }

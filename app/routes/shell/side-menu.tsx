@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
@@ -31,7 +30,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
           <ul className="divide-y divide-line border-y border-line">
             {publicLinks.map(({ path, label }) => (
               <li key={path}>
-                <PublicLink to={path} onClick={hideMenu} className="menu-link">
+                <PublicLink to={path} className="menu-link">
                   {t(label)}
                 </PublicLink>
               </li>
@@ -44,11 +43,11 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
               <OtherLanguages />
             </Button>
             {entry && (
-              <Link onClick={hideMenu} to={entry.to} className={buttonClass({ variant: 'secondary' })}>
+              <Link to={entry.to} className={buttonClass({ variant: 'secondary' })}>
                 {t(entry.label)}
               </Link>
             )}
-            <PublicLink onClick={hideMenu} to="/admissions" className={buttonClass()}>
+            <PublicLink to="/admissions" className={buttonClass()}>
               {t('nav.requestConsultation')}
             </PublicLink>
           </div>
@@ -56,9 +55,4 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
       </div>
     </div>
   );
-}
-
-/** Client-side navigation keeps the page: close the menu explicitly. */
-function hideMenu(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -1,25 +1,19 @@
 import type { DataStrategyResult } from 'react-router';
 import { loadCatalogue } from '../../i18n/catalogues.ts';
 import { type Notice, showNotice } from '../../ui/notices.ts';
-import { isPageTranslated, isPageTranslationLoaded } from '../translation/use-page-translation.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
  * Client middleware: loads translations if the language changes and shows the notices of loaders and actions, because
- * the next load may replace the data before a slow device renders it. Forces a full page load where
- * the external translation has modified the page, or must not run: signed-in and confidential pages.
- * @see PD-9, PD-12
+ * the next load may replace the data before a slow device renders it.
+ * @see PD-9
  */
 export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {
-  if (request.method === 'GET' && isPageTranslated()) return reloadDocument(request);
   const results = await next();
   const shell = results['root']?.result;
-  if (isShell(shell)) {
-    if ((shell.person || shell.isConfidential) && isPageTranslationLoaded()) return reloadDocument(request);
-    if (shell.language !== document.documentElement.lang) await loadCatalogue(shell.language);
-  }
+  if (isShell(shell) && shell.language !== document.documentElement.lang) await loadCatalogue(shell.language);
   for (const notice of noticesIn(results)) showNotice(notice, request.url);
   return results;
 }
@@ -34,11 +28,4 @@ function noticesIn(results: Results): Notice[] {
     const value = result instanceof Object && 'data' in result ? result.data : result;
     return (value as { notice?: Notice | null } | null | undefined)?.notice ?? [];
   });
-}
-
-/** Never resolves, because the document is replaced. */
-function reloadDocument({ url }: Request): Promise<Results> {
-  if (url === location.href) location.reload();
-  else location.assign(url);
-  return new Promise(() => {});
 }

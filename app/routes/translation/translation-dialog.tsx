@@ -1,6 +1,6 @@
-import type { SubmitEventHandler } from 'react';
 import { languageCodes, languages } from '../../../content/languages.ts';
 import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,44 +8,59 @@ import { Icon } from '../../ui/icon.tsx';
 import { cookiePreferencesDialogId } from '../consent/cookie-preferences-dialog.tsx';
 
 export const translationDialogId = 'translation';
-/** Container for the control of the external translation service. */
-export const pageTranslationSlotId = 'page-translation';
+const pageTranslationSlotId = 'page-translation';
 
 export type TranslationDialogProps = {
   returnTo: string;
   /** Whether the external service may translate this page. @see PD-12 */
-  external: 'needs-consent' | 'needs-reload' | 'available' | 'failed' | 'not-while-signed-in' | 'not-where-you-type';
-  /** The chosen `language` is the pressed button's value, in `event.nativeEvent.submitter`. */
-  onSubmit?: SubmitEventHandler<HTMLFormElement> | undefined;
+  external: 'needs-consent' | 'available' | 'not-while-signed-in' | 'not-where-you-type';
 };
 
 /** @see PD-9, PD-12 */
-export function TranslationDialog({ returnTo, external, onSubmit }: TranslationDialogProps) {
+export function TranslationDialog({ returnTo, external }: TranslationDialogProps) {
   const t = useTranslate();
   return (
     <Dialog id={translationDialogId} title={t('translation.title')}>
       <p className="text-ink-soft">{t('translation.text')}</p>
-      <form method="post" action="/preferences/language" onSubmit={onSubmit} className="mt-5">
+      <form method="post" action="/preferences/language" className="mt-5">
         <input type="hidden" name="returnTo" value={returnTo} />
         <LanguageButtons />
       </form>
       <section aria-labelledby="translation-others" className="mt-8 border-t border-line pt-5">
         <h3 id="translation-others">{t('translation.others')}</h3>
-        <p className="mt-1.5 text-sm text-ink-soft">{t(`translation.others.${external}`)}</p>
-        {external === 'needs-consent' && (
-          <Button
-            variant="secondary"
-            size="small"
-            commandfor={cookiePreferencesDialogId}
-            command="show-modal"
-            className="mt-4"
-          >
-            {t('consent.managePreferences')}
-          </Button>
+        {external === 'not-while-signed-in' || external === 'not-where-you-type' ? (
+          <p className="mt-1.5 text-sm text-ink-soft">{t(`translation.others.${external}`)}</p>
+        ) : (
+          <ExternalTranslation shown={external} />
         )}
-        {external === 'available' && <div id={pageTranslationSlotId} className="mt-3 min-h-11" />}
       </section>
     </Dialog>
+  );
+}
+
+/** The texts of all states, of which the page shows one. */
+function ExternalTranslation({ shown }: { shown: 'needs-consent' | 'available' }) {
+  const t = useTranslate();
+  return (
+    <Island name="page-translation" props={{ slot: pageTranslationSlotId }}>
+      {(['needs-consent', 'needs-reload', 'available', 'failed'] as const).map((state) => (
+        <div key={state} data-state={state} hidden={state !== shown}>
+          <p className="mt-1.5 text-sm text-ink-soft">{t(`translation.others.${state}`)}</p>
+          {state === 'needs-consent' && (
+            <Button
+              variant="secondary"
+              size="small"
+              commandfor={cookiePreferencesDialogId}
+              command="show-modal"
+              className="mt-4"
+            >
+              {t('consent.managePreferences')}
+            </Button>
+          )}
+          {state === shown && state === 'available' && <div id={pageTranslationSlotId} className="mt-3 min-h-11" />}
+        </div>
+      ))}
+    </Island>
   );
 }
 

@@ -15,8 +15,6 @@ export const errors = {
     'We could not confirm that this was saved. What you entered is still here. Please try again in a few seconds.',
   'error.notSaved.entered': 'What you entered',
   'error.notSaved.passwords': 'Passwords are not kept. If the form has one, you will be asked for it again.',
-  'error.storageFull':
-    'We cannot save anything new at the moment. What you entered is still on this page. Please try again later. You can still read everything in the portal.',
   'error.signOut.title': 'You may still be signed in',
   'error.signOut.text':
     'The portal is temporarily unavailable, so we could not confirm that you are signed out. Drafts stay on this device until you are. Please try again in a few seconds.',

@@ -13,6 +13,8 @@ export const ui = {
   'form.length': '{count} of {limit} characters',
   'form.unsent':
     'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
+  'error.storageFull':
+    'We cannot save anything new at the moment. What you entered is still on this page. Please try again later. You can still read everything in the portal.',
   'form.draftKept': 'Draft kept on this device',
   'form.draftNotKept': 'This browser cannot keep what you have typed. Please save it before you leave this page.',
   'form.cancel': 'Cancel',

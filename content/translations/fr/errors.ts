@@ -18,8 +18,6 @@ export const errors = {
   'error.notSaved.entered': 'Ce que vous avez saisi',
   'error.notSaved.passwords':
     'Les mots de passe ne sont pas conservés. Si le formulaire en comporte un, il vous sera redemandé.',
-  'error.storageFull':
-    'Nous ne pouvons rien enregistrer de nouveau pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
   'error.signOut.title': 'Vous êtes peut-être encore connecté',
   'error.signOut.text':
     'L’espace famille est momentanément indisponible : nous n’avons pas pu confirmer votre déconnexion. Les brouillons restent sur cet appareil d’ici là. Veuillez réessayer dans quelques secondes.',

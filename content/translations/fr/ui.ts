@@ -15,6 +15,8 @@ export const ui = {
   'form.length': '{count} caractères sur {limit}',
   'form.unsent':
     'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
+  'error.storageFull':
+    'Nous ne pouvons rien enregistrer de nouveau pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
   'form.draftKept': 'Brouillon conservé sur cet appareil',
   'form.draftNotKept':
     'Ce navigateur ne peut pas conserver ce que vous avez saisi. Veuillez l’enregistrer avant de quitter cette page.',

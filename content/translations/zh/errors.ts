@@ -16,7 +16,6 @@ export const errors = {
   'error.notSaved.text': '我们无法确认内容是否已保存。您输入的内容仍在此处，请过几秒再试。',
   'error.notSaved.entered': '您输入的内容',
   'error.notSaved.passwords': '密码不会保留。如果表单中有密码，您需要重新输入。',
-  'error.storageFull': '我们目前无法保存新内容。您输入的内容仍在本页，请稍后再试。门户中的内容仍可正常查看。',
   'error.signOut.title': '您可能仍处于登录状态',
   'error.signOut.text':
     '门户暂时无法使用，因此无法确认您是否已退出登录。在退出之前，草稿会保留在此设备上。请过几秒再试。',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** React's entry module. Pages are not hydrated before it is loaded. */
-const entryModule = '**/assets/entry.client-*.js';
+/** React's entry module, and the modules of islands. Neither pages nor islands start before they are loaded. */
+const entryModule = /\/assets\/(entry\.client|carousel|contact-form-island)-[^/]+\.js$/;
 
 /** Delays hydration until `release` is called. */
 export async function holdReact(page: Page): Promise<{ release(): void }> {
@@ -26,9 +26,18 @@ export async function watchReact(page: Page): Promise<void> {
   });
 }
 
-/** Polls by timer: Playwright polls by animation frame, which a new Chromium process may drop for good. */
+/**
+ * On a page without a router, waits for the islands in view. Polls by timer: Playwright polls by animation frame, which a
+ * new Chromium process may drop for good.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'waitForHydration') === true, null, { polling: 20 });
+}
+
+/** Scrolls to the contact form and waits until React has taken it over. */
+export async function waitForContactForm(page: Page): Promise<void> {
+  await page.locator('#enquiry').scrollIntoViewIfNeeded();
+  await page.locator('[data-island=contact-form][data-started=yes]').waitFor({ state: 'attached' });
 }
 
 /** Waits for two idle periods, after which effects have run. */

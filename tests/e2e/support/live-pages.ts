@@ -11,9 +11,12 @@ export const unread = (page: Page, count: number) =>
     .getByRole('banner')
     .getByRole('link', { name: `Secure Inbox, ${count} unread message${count === 1 ? '' : 's'}` });
 
-/** Opens a page and waits until it loads its data for the first live event. */
+/** Opens a page and waits until it loads its data, or a public page itself again, for the first live event. */
 export async function openLive(page: Page, path = '/parent-dashboard'): Promise<void> {
-  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'));
+  const loaded = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.endsWith('.data') || 'x-background-load' in response.request().headers(),
+  );
   await page.goto(path);
   await loaded;
 }

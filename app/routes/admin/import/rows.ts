@@ -3,7 +3,7 @@ import { columnProblemOf } from '../../../features/families/import/columns.serve
 import { parseTable } from '../../../features/families/import/table.server.ts';
 import { csvDownload, csvSeparator } from '../../../http/csv-download.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
-import { catalogueOf } from '../../../i18n/catalogues.ts';
+import { catalogueOf } from '../../../i18n/catalogue-of.ts';
 import { translator } from '../../../i18n/translate.ts';
 import { csvLine, utf8Bom } from '../../../platform/csv.ts';
 import type { Route } from './+types/rows.ts';

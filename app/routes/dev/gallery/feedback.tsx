@@ -49,7 +49,7 @@ export const feedback: SpecimenGroup = {
       return (
         <ul className="gallery-columns">
           {toastTones.map((tone) => (
-            <ToastCard key={tone} notice={{ page: '', tone, title: 'success.title', text: 'login.success' }} />
+            <ToastCard key={tone} notice={{ tone, title: 'success.title', text: 'login.success' }} />
           ))}
         </ul>
       );

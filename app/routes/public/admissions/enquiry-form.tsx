@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
 import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -6,6 +5,7 @@ import { SendingBar } from '../../../forms/sending-bar.tsx';
 import { useFormKey } from '../../../forms/use-form-key.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
+import { useDocument } from '../../../ui/document-facts.ts';
 import { enquiryAnchor, honeypotName } from './contact-form.ts';
 import { EnquiryControls } from './enquiry-controls.tsx';
 import type { ContactFormInUse } from './use-contact-form.ts';
@@ -13,13 +13,13 @@ import type { ContactFormInUse } from './use-contact-form.ts';
 /** The contact form: a private consultation, or a message on another topic. @see content §2 Admissions page, §3, §4, §5, §8 @see PD-13, PD-30 */
 export function EnquiryForm({ form }: { form: ContactFormInUse }) {
   const t = useTranslate();
-  const { pathname } = useLocation();
+  const { path } = useDocument();
   const button = buttonText(form.topic, t);
   return (
     <DurableFormElement
       form={form}
       button={button}
-      action={`${pathname}#${enquiryAnchor}`}
+      action={`${path}#${enquiryAnchor}`}
       preventScrollReset
       className="flex flex-col gap-5"
     >

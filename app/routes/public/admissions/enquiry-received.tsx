@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import type { TranslationKey } from '../../../i18n/translate.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
 import { confirmationAnchor, enquiryAnchor } from './contact-form.ts';
 import { DangerNote } from './danger-note.tsx';
 
@@ -21,14 +20,13 @@ type EnquiryReceivedProps = {
 export function EnquiryReceived({ confirmation, figures, hasDraft, form }: EnquiryReceivedProps) {
   const t = useTranslate();
   const { topic, reference, email, isMailed } = confirmation;
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const translate = t as (key: TranslationKey, parameters: Record<string, string>) => string;
   return (
     <PageSection
       id={enquiryAnchor}
       background="paper"
       title={t('enquiry.confirmation.title')}
-      titleProps={{ id: confirmationAnchor, ref: heading, tabIndex: -1 }}
+      titleProps={{ id: confirmationAnchor, tabIndex: -1 }}
     >
       <div className="flex flex-col gap-8">
         <div className="rounded-lg border border-moss/40 bg-moss-tint p-5">

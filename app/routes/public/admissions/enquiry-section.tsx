@@ -9,14 +9,14 @@ import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquiryReceived } from './enquiry-received.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-type EnquirySectionProps = {
+export type EnquirySectionProps = {
   title: string;
   lead: string;
   /** Leads to answers that the school has published; not shown to somebody who is worried about a child. */
   note: string | null;
   /** Topic in the URL; null if it names none. */
   topic: EnquiryTopic | null;
-  unsaved: UnsavedForm<ContactField> | undefined;
+  unsaved: UnsavedForm<ContactField> | null;
   confirmation: EnquiryConfirmation | null;
   figures: Record<string, string>;
 };
@@ -25,7 +25,7 @@ type EnquirySectionProps = {
 export function EnquirySection(props: EnquirySectionProps) {
   const { title, lead, note, topic, unsaved, confirmation, figures } = props;
   const t = useTranslate();
-  const contact = useContactForm({ topic, unsaved });
+  const contact = useContactForm({ topic, sentTopic: confirmation?.topic ?? null, unsaved });
   const form = <EnquiryForm form={contact} />;
   if (confirmation && !unsaved) {
     return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { admissionsCopies } from '../../../../content/pages/admissions/copies.ts';
-import { submitOnce } from '../../../forms/submit-once.ts';
 import { languageOf } from '../../../http/language.server.ts';
+import { Island } from '../../../islands/island.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -11,7 +11,7 @@ import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { hasAnswers } from '../questions/has-answers.server.ts';
 import type { Route } from './+types/route.ts';
-import { confirmationAnchor, contactForm, enquiryAnchor } from './contact-form.ts';
+import { enquiryAnchor } from './contact-form.ts';
 import { enquiryOfUrl, handleEnquiry } from './enquiry.server.ts';
 import { EnquiryNextSteps } from './enquiry-next-steps.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
@@ -35,14 +35,11 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 /** @see content §4, §5, §8 @see R9 */
 export const action = (args: Route.ActionArgs) => handleEnquiry(args);
 
-/** Submission by script, where the response may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(contactForm, submission, (location) => location.endsWith(`#${confirmationAnchor}`));
-
 /** @see content §2 Admissions page */
 export default function AdmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, questions, enquiry } = loaderData;
   const { hero, reason, request } = copy;
+  const section = { ...request, ...enquiry, note: questions?.note ?? null, unsaved: actionData ?? null };
   return (
     <>
       <PageHead {...copy.meta} />
@@ -67,7 +64,9 @@ export default function AdmissionsPage({ loaderData, actionData }: Route.Compone
       <WhatWeLookFor {...copy.qualities} />
       <NotPromised {...copy.limits} />
       <EnquiryNextSteps {...copy.enquiry} />
-      <EnquirySection {...request} {...enquiry} note={questions?.note ?? null} unsaved={actionData} />
+      <Island name="contact-form" props={section}>
+        <EnquirySection {...section} />
+      </Island>
     </>
   );
 }

@@ -7,10 +7,10 @@ type HeroSlideProps = {
   stage: string;
   line: string;
   picture: Parameters<typeof heroPicture>[0];
-  loading: 'first' | 'soon' | 'when-seen';
+  isFirst: boolean;
 };
 
-export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProps) {
+export function HeroSlide({ name, stage, line, picture, isFirst }: HeroSlideProps) {
   const { wide, tall } = heroPicture(picture);
   return (
     <figure aria-label={name} className="w-full shrink-0 snap-start snap-always">
@@ -21,11 +21,11 @@ export function HeroSlide({ name, stage, line, picture, loading }: HeroSlideProp
           alt=""
           width={800}
           height={800}
-          loading={loading === 'when-seen' ? 'lazy' : 'eager'}
-          fetchPriority={loading === 'first' ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           className={classNames(
             'h-(--picture) w-full object-cover object-[50%_85%] sm:object-[70%_50%]',
-            loading === 'when-seen' && laterClass,
+            !isFirst && laterClass,
             isDrawing(wide) && isDrawing(tall) && 'rtl:-scale-x-100',
           )}
         />

@@ -2,9 +2,8 @@ import { greatCirclePath } from './great-circle.ts';
 import { labelOf } from './labels.ts';
 import type { MapHub } from './map-hub.ts';
 import { mapSize, project } from './projection.ts';
-import { nightPath, subsolarPoint } from './sun.ts';
 
-export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
+export function Arcs({ hubs }: { hubs: readonly MapHub[] }) {
   return (
     <svg
       aria-hidden="true"
@@ -12,7 +11,7 @@ export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | nul
       fill="none"
       className="absolute inset-0 size-full overflow-hidden"
     >
-      {now !== null && <NightAndSun at={now} />}
+      <NightAndSun />
       <g className="stroke-brass" strokeWidth="1.4" strokeOpacity="0.75">
         {pairsOf(hubs).map(([from, to]) => (
           <path key={from.name + to.name} d={greatCirclePath(from.place, to.place)} />
@@ -25,20 +24,13 @@ export function Arcs({ hubs, now }: { hubs: readonly MapHub[]; now: number | nul
   );
 }
 
-function NightAndSun({ at }: { at: number }) {
-  const sun = subsolarPoint(at);
-  const [x, y] = project(sun);
+/** `hub-clocks.ts` draws them: the page is cached for a day. */
+function NightAndSun() {
   return (
-    <g className="transition-opacity duration-700 starting:opacity-0">
-      <path
-        d={nightPath(sun)}
-        className="fill-sea-deep stroke-sea"
-        fillOpacity="0.2"
-        strokeWidth="1"
-        strokeOpacity="0.4"
-      />
-      <circle cx={x} cy={y} r="11" className="fill-gold" fillOpacity="0.35" />
-      <circle cx={x} cy={y} r="6" className="fill-gold stroke-brass-bright" />
+    <g data-night className="hidden transition-opacity duration-700 starting:opacity-0">
+      <path className="fill-sea-deep stroke-sea" fillOpacity="0.2" strokeWidth="1" strokeOpacity="0.4" />
+      <circle r="11" className="fill-gold" fillOpacity="0.35" />
+      <circle r="6" className="fill-gold stroke-brass-bright" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useLanguage } from '../../../i18n/language-context.tsx';
+import { Island } from '../../../islands/island.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Arcs } from './arcs.tsx';
 import { HubTimes } from './hub-times.tsx';
@@ -7,7 +8,6 @@ import land from './land.svg?url&no-inline';
 import { LocalClock } from './local-clock.tsx';
 import type { MapHub } from './map-hub.ts';
 import { mapSize } from './projection.ts';
-import { useMinute } from './use-minute.ts';
 
 type HubMapProps = {
   hubs: readonly MapHub[];
@@ -16,28 +16,29 @@ type HubMapProps = {
   loading: 'eager' | 'lazy';
 };
 
-/** World map, also given as text. Times and night appear after hydration: the page is cached for a day. */
+/** World map, also given as text. Its script adds times and night. */
 export function HubMap({ hubs, coverage, loading }: HubMapProps) {
-  const t = useTranslate();
-  const now = useMinute();
+  const { t, dateLocale } = useLanguage();
   return (
-    <figure>
-      {/* not mirrored in right-to-left languages */}
-      <div dir="ltr" role="img" aria-label={t('hubs.map')} className={frameClass}>
-        <div className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
-          <img src={land} alt="" loading={loading} {...mapSize} className="w-full" />
-          <Arcs hubs={hubs} now={now} />
-          {hubs.map((hub) => (
-            <HubLabel key={hub.name} hub={hub} now={now} />
-          ))}
+    <Island name="hub-map" props={{ dateLocale }}>
+      <figure>
+        {/* not mirrored in right-to-left languages */}
+        <div dir="ltr" role="img" aria-label={t('hubs.map')} className={frameClass}>
+          <div className="relative w-full max-sm:-ms-[31%] max-sm:w-[158%]">
+            <img src={land} alt="" loading={loading} {...mapSize} className="w-full" />
+            <Arcs hubs={hubs} />
+            {hubs.map((hub) => (
+              <HubLabel key={hub.name} hub={hub} />
+            ))}
+          </div>
         </div>
-      </div>
-      <figcaption className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sm text-ink-soft">
-        <span className="text-base text-ink">{coverage}</span>
-        <span>{t('hubs.legend')}</span>
-      </figcaption>
-      <HubTimes hubs={hubs} now={now} />
-    </figure>
+        <figcaption className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-1 text-sm text-ink-soft">
+          <span className="text-base text-ink">{coverage}</span>
+          <span>{t('hubs.legend')}</span>
+        </figcaption>
+        <HubTimes hubs={hubs} />
+      </figure>
+    </Island>
   );
 }
 
@@ -51,7 +52,7 @@ const sides = {
   below: '-translate-x-1/2 text-center',
 };
 
-function HubLabel({ hub, now }: { hub: MapHub; now: number | null }) {
+function HubLabel({ hub }: { hub: MapHub }) {
   const { foot, side } = labelOf(hub);
   const [x, y] = foot;
   return (
@@ -62,7 +63,7 @@ function HubLabel({ hub, now }: { hub: MapHub; now: number | null }) {
       <span className="block text-xs font-[650] sm:text-sm lg:text-base">
         <bdi>{hub.name}</bdi>
       </span>
-      <LocalClock at={now} timeZone={hub.timeZone} className="block text-sm tabular-nums max-lg:hidden" />
+      <LocalClock timeZone={hub.timeZone} className="block text-sm tabular-nums max-lg:hidden" />
     </div>
   );
 }

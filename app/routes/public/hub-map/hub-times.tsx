@@ -2,9 +2,8 @@ import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LocalClock } from './local-clock.tsx';
 import type { MapHub } from './map-hub.ts';
-import { isDay, subsolarPoint } from './sun.ts';
 
-export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number | null }) {
+export function HubTimes({ hubs }: { hubs: readonly MapHub[] }) {
   const t = useTranslate();
   return (
     <ul aria-label={t('hubs.times')} className="mt-8 grid gap-x-6 lg:auto-cols-fr lg:grid-flow-col">
@@ -15,11 +14,12 @@ export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number |
         >
           <p className="font-heading text-xl">{name}</p>
           <p className="scripts-only max-lg:text-end">
-            <LocalClock at={now} timeZone={timeZone} className="text-lg text-sea tabular-nums" />
+            <LocalClock timeZone={timeZone} className="text-lg text-sea tabular-nums" />
           </p>
           <p className="text-sm text-ink-soft">{t(`hubs.zone.${timeZone}`)}</p>
-          <p className="scripts-only flex h-[1lh] items-center text-sm text-ink-soft max-lg:justify-end">
-            {now !== null && <DayOrNight isDay={isDay(place, subsolarPoint(now))} />}
+          <p data-place={JSON.stringify(place)} className="scripts-only h-[1lh] text-sm text-ink-soft">
+            <DayOrNight state="day" />
+            <DayOrNight state="night" />
           </p>
         </li>
       ))}
@@ -27,13 +27,13 @@ export function HubTimes({ hubs, now }: { hubs: readonly MapHub[]; now: number |
   );
 }
 
-function DayOrNight({ isDay }: { isDay: boolean }) {
+/** `hub-clocks.ts` shows one of them. */
+function DayOrNight({ state }: { state: 'day' | 'night' }) {
   const t = useTranslate();
-  const icon = isDay ? 'sun' : 'moon';
   return (
-    <>
-      <Icon name={icon} className="me-1.5 size-4 text-brass" />
-      {t(isDay ? 'hubs.day' : 'hubs.night')}
-    </>
+    <span data-state={state} hidden className="flex items-center max-lg:justify-end">
+      <Icon name={state === 'day' ? 'sun' : 'moon'} className="me-1.5 size-4 text-brass" />
+      {t(`hubs.${state}`)}
+    </span>
   );
 }

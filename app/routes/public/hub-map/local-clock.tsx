@@ -1,30 +1,10 @@
-import { useLanguage } from '../../../i18n/language-context.tsx';
+type LocalClockProps = { timeZone: string; className?: string };
 
-type LocalClockProps = { at: number | null; timeZone: string; className?: string };
-
-/** Weekday and time; a placeholder of the same height until the time is known. */
-export function LocalClock({ at, timeZone, className }: LocalClockProps) {
-  const { dateLocale } = useLanguage();
+/** Weekday and time, set by `hub-clocks.ts`; a placeholder of the same height until then: the page is cached for a day. */
+export function LocalClock({ timeZone, className }: LocalClockProps) {
   return (
-    <time dateTime={at === null ? undefined : new Date(at).toISOString()} className={className}>
-      {at === null ? '\u00a0' : clockOf(dateLocale, timeZone).format(at)}
+    <time data-zone={timeZone} className={className}>
+      {'\u00a0'}
     </time>
   );
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(locale: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone}`;
-  const made =
-    clocks.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  clocks.set(key, made);
-  return made;
 }

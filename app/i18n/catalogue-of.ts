@@ -1,0 +1,16 @@
+import type { Language } from '../../content/languages.ts';
+import type { Translations } from './translate.ts';
+
+const catalogues = new Map<Language, Partial<Translations>>();
+
+/** Changes the object, so that existing translators see the new texts. */
+export function addTexts(language: Language, ...texts: Partial<Translations>[]): void {
+  catalogues.set(language, Object.assign(catalogues.get(language) ?? {}, ...texts));
+}
+
+/** @throws Error unless `loadCatalogue` has loaded the texts */
+export function catalogueOf(language: Language): Translations {
+  const catalogue = catalogues.get(language);
+  if (!catalogue) throw new Error(`Translations of '${language}' are not loaded: await loadCatalogue() first`);
+  return catalogue as Translations;
+}

@@ -1,0 +1,65 @@
+import { isLanguage, type Language } from '../../../content/languages.ts';
+import { languageOfPath } from '../../i18n/paths.ts';
+import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '../../platform/browser-cookies.ts';
+
+/** Event of the window: cancelled by whoever shows the page in the language. */
+export const languageEvent = 'language-chosen';
+
+export interface LanguageChoice {
+  language: Language;
+  /** `unsaved`: stored on this device, not in the account. `failed`: nothing was stored. */
+  outcome: 'saved' | 'unsaved' | 'failed';
+  form: HTMLFormElement;
+}
+
+/**
+ * Posts the choice of the language dialog without leaving the page, so that nothing typed is lost, stores it, and
+ * announces it with `languageEvent`. Without a script the form returns to the page.
+ * @see PD-9
+ */
+export function handleLanguageForm(): void {
+  addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || !target.action.endsWith('/preferences/language')) return;
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (!isLanguage(chosen)) return;
+    event.preventDefault();
+    void choose(chosen, target);
+  });
+}
+
+async function choose(language: Language, form: HTMLFormElement): Promise<void> {
+  const body = new URLSearchParams({ language });
+  const response = await fetch('/preferences/language', { method: 'POST', body }).catch(() => null);
+  const outcome = response?.ok ? 'saved' : response?.status === 503 ? 'unsaved' : 'failed';
+  if (outcome !== 'failed') inStorage((storage) => storage.setItem('language', language));
+  const detail: LanguageChoice = { language, outcome, form };
+  dispatchEvent(new CustomEvent(languageEvent, { detail, cancelable: true }));
+}
+
+/** The path's language wins, then the stored choice, then the cookie, which mirrors it. @see PD-9 */
+export function syncLanguage(): void {
+  const inPath = languageOfPath(location.pathname);
+  if (inPath) inStorage((storage) => storage.setItem('language', inPath));
+  const cookie = browserCookieName('language');
+  const inCookie = readBrowserCookie(cookie);
+  const stored = inPath ?? inStorage((storage) => storage.getItem('language'));
+  if (!isLanguage(stored)) {
+    if (isLanguage(inCookie)) inStorage((storage) => storage.setItem('language', inCookie));
+    return;
+  }
+  if (stored === inCookie) return;
+  writeBrowserCookie(cookie, stored);
+  const { lang, dataset } = document.documentElement;
+  const isWritten = readBrowserCookie(cookie) === stored;
+  if (isWritten && lang !== stored && !dataset['accountLanguage']) location.reload();
+}
+
+/** Returns null if storage is disabled. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Makes React handle a change of a field that was made before hydration. Bypasses React's record of the value, which would
+ * hide the change.
+ */
+export function notifyReact(field: Element): void {
+  if (field instanceof HTMLSelectElement) {
+    const original = [...field.options].findIndex((option) => option.defaultSelected);
+    if (field.selectedIndex === Math.max(original, 0)) return;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file') return;
+  const isBox = field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
+  const property = isBox ? 'checked' : 'value';
+  const wanted = Reflect.get(field, property);
+  const original = isBox ? Reflect.get(field, 'defaultChecked') : field.defaultValue;
+  if (wanted === original) return;
+  const { selectionStart, selectionEnd } = field;
+  Reflect.set(field, property, original);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, wanted);
+  if (selectionStart !== null && !isBox) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event(isBox ? 'click' : 'input', { bubbles: true }));
+}
