@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { partiesUpgrade } from '../app/features/messages/sealed-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { countByKey, countOutdated, lowestId, type ResealedBatch, resealBatch } from '../app/platform/reseal.server.ts';
 import { sealedTables } from './sealed-columns.ts';
@@ -15,7 +14,7 @@ const pauseBetweenPasses = 1_000;
 
 export async function countOutdatedRows(client: pg.ClientBase, keyring: Keyring): Promise<number> {
   let count = 0;
-  for (const table of sealedTables) count += await countOutdated(client, table, { keyring, which: 'outdated' });
+  for (const table of sealedTables) count += await countOutdated(client, table, keyring);
   return count;
 }
 
@@ -36,13 +35,12 @@ export async function reencryptAll(
 }
 
 async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (line: string) => void) {
-  const work = { keyring, which: 'outdated', acceptsUnbound: await acceptsUnbound(client) } as const;
   const done = { resealed: 0, failed: 0 };
   for (const table of sealedTables) {
-    const total = await countOutdated(client, table, work);
+    const total = await countOutdated(client, table, keyring);
     let [last, count]: [string | null, number] = [lowestId, 0];
     while (last !== null && total > 0) {
-      const batch: ResealedBatch = await resealBatch(client, table, work, { after: last });
+      const batch: ResealedBatch = await resealBatch(client, table, keyring, { after: last });
       last = batch.last;
       count += batch.resealed;
       done.failed += batch.failed;
@@ -51,14 +49,6 @@ async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (lin
     done.resealed += count;
   }
   return done;
-}
-
-/** Returns whether messages not bound to sender and receiver are still accepted. @see ADR-18 */
-async function acceptsUnbound(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query('select from sealing_upgrades where name = $1 and finished_at is null', [
-    partiesUpgrade,
-  ]);
-  return rows.length > 0;
 }
 
 export async function findOlderKeys(client: pg.ClientBase, { current }: Keyring): Promise<number[]> {

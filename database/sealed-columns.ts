@@ -49,10 +49,7 @@ export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring
         `select ${['id', ...contextColumns, `${column} as value`].join(', ')} from public.${name}
          where ${column} is not null order by md5(id::text) limit ${sampleSize}`,
       );
-      // A backup may date from before all messages were bound to sender and receiver.
-      const failed = rows.filter(
-        (row) => !opens(keyring, { ...contextOf(column, row), acceptsUnbound: true }, row.value),
-      );
+      const failed = rows.filter((row) => !opens(keyring, contextOf(column, row), row.value));
       if (failed.length > 0) {
         problems.push(`${name}.${column}: ${failed.length} of ${rows.length} values cannot be decrypted`);
       }

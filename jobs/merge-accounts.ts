@@ -5,17 +5,15 @@ import { queueMailAsOwner, sealAccountRemoval } from '../app/features/mails/queu
 import { moveMessages } from '../app/features/messages/move-messages.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import { isBindingUnfinished } from './bind-messages.ts';
 
 const PayloadSchema = z.object({ keptId: z.uuid(), duplicateId: z.uuid(), actorId: z.uuid() });
 
 /** Merges accounts in one transaction. In the queue, because only the owner may re-encrypt messages. Safe to run twice. @see PD-64 */
 export async function mergeAccounts(payload: unknown, owner: pg.Pool, keyring: Keyring): Promise<void> {
   const merge = PayloadSchema.parse(payload);
-  const acceptsUnbound = await isBindingUnfinished(owner);
   await inOwnerTransaction(owner, (client) =>
     completeMerge(client, merge, {
-      moveMessages: (accounts) => moveMessages(client, keyring, { ...accounts, acceptsUnbound }),
+      moveMessages: (accounts) => moveMessages(client, keyring, accounts),
       // Without an account: the duplicate no longer exists, and the secret contains everything that the mails need.
       queueMail: (removal) =>
         queueMailAsOwner(client, {

@@ -10,7 +10,6 @@ import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts
 import { log } from '../app/platform/log.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
-import { bindMessages, bindMessagesOptions, bindMessagesTask, isBindingUnfinished } from './bind-messages.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 import { sendEmailChange } from './send-email-change.ts';
@@ -54,13 +53,9 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),
       'seal-audit-log': () => sealAuditLog(pgPool),
-      [bindMessagesTask]: (payload, { addJob }) => bindMessages(payload, pgPool, parts.keyring, addJob),
-      // Earlier releases queued these tasks.
-      'forget-old-attempts': () => deleteShortLived(pgPool),
       'unlock-tasks': () => unlockTasks(pgPool, queue),
     }),
   ]);
-  if (await isBindingUnfinished(pgPool)) await queue.addJob(bindMessagesTask, {}, bindMessagesOptions);
   const maintenance = maintainQueueRegularly(queuePool, queue);
   return {
     async stop() {

@@ -8,21 +8,13 @@ export interface ResealedTable<Row extends { id: string }> {
   name: string;
   sealed: readonly (keyof Row & string)[];
   digests: readonly (keyof Row & string)[];
-  boundColumns?: readonly (keyof Row & string)[];
   /** Per transaction; fewer if the values are large. */
   batchSize?: number;
   contextColumns: readonly (keyof Row & string)[];
   updatedColumns: Readonly<Record<string, 'bytea' | 'uuid'>>;
   contextOf(column: keyof Row & string, row: Row): SealingContext;
   /** @throws UnsealError if a value does not decrypt: the row stays as it is */
-  reseal(keyring: Keyring, row: Row, acceptsUnbound: boolean): Record<string, Buffer | string | null>;
-}
-
-export interface ResealWork {
-  keyring: Keyring;
-  /** `unbound`: without parties. `outdated`: also with an older key. */
-  which: 'unbound' | 'outdated';
-  acceptsUnbound: boolean;
+  reseal(keyring: Keyring, row: Row): Record<string, Buffer | string | null>;
 }
 
 export interface ResealedBatch {
@@ -38,12 +30,12 @@ const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export async function resealBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,
-  work: ResealWork,
+  keyring: Keyring,
   { after, size = table.batchSize ?? 200 }: { after: string; size?: number },
 ): Promise<ResealedBatch> {
   for (;;) {
     try {
-      return await tryBatch(client, table, work, { after, size });
+      return await tryBatch(client, table, keyring, { after, size });
     } catch (error) {
       await client.query('rollback');
       if (!isDeadlock(error)) throw error;
@@ -54,18 +46,18 @@ export async function resealBatch<Row extends { id: string }>(
 async function tryBatch<Row extends { id: string }>(
   client: pg.ClientBase,
   table: ResealedTable<Row>,
-  work: ResealWork,
+  keyring: Keyring,
   { after, size }: { after: string; size: number },
 ): Promise<ResealedBatch> {
   await client.query('begin');
   const last = await lastOfBatch(client, table.name, after, size);
   const { rows } = await client.query<Row>(
     `select ${['id', ...table.sealed, ...table.digests, ...table.contextColumns].join(', ')} from ${table.name}
-     where id > $2 and id <= $3 and (${outdated(table, work.which)})
+     where id > $2 and id <= $3 and (${outdated(table)})
      order by id for no key update`,
-    [currentNumber(work.keyring), after, last ?? highestId],
+    [currentNumber(keyring), after, last ?? highestId],
   );
-  const done = rows.flatMap((row) => resealed(table, work, row));
+  const done = rows.flatMap((row) => resealed(table, keyring, row));
   if (done.length > 0) await store(client, table, done);
   await client.query('commit');
   return { last, resealed: done.length, failed: rows.length - done.length };
@@ -81,9 +73,9 @@ async function lastOfBatch(client: pg.ClientBase, table: string, after: string, 
 
 type Written = Record<string, Buffer | string | null> & { id: string };
 
-function resealed<Row extends { id: string }>(table: ResealedTable<Row>, work: ResealWork, row: Row): Written[] {
+function resealed<Row extends { id: string }>(table: ResealedTable<Row>, keyring: Keyring, row: Row): Written[] {
   try {
-    return [{ ...table.reseal(work.keyring, row, work.acceptsUnbound), id: row.id }];
+    return [{ ...table.reseal(keyring, row), id: row.id }];
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;
     log.error({ err: error, table: table.name, rowId: row.id }, 'a value cannot be decrypted and is not re-encrypted');
@@ -106,15 +98,13 @@ async function store(
   );
 }
 
-type Columns = Pick<ResealedTable<never>, 'name' | 'sealed' | 'digests' | 'boundColumns'>;
+type Columns = Pick<ResealedTable<never>, 'name' | 'sealed' | 'digests'>;
 
-function outdated({ sealed, digests, boundColumns = [] }: Columns, which: ResealWork['which']): string {
-  const unbound = boundColumns.map((column) => `substring(${column} from 1 for 1) = '\\x01'`);
-  const ofAnotherKey = [...sealed, ...digests].map(
-    (column) => `(octet_length(${column}) > 4 and substring(${column} from 2 for 4) <> $1)`,
-  );
-  const conditions = which === 'unbound' ? [...unbound, '$1::bytea is null'] : [...unbound, ...ofAnotherKey];
-  return conditions.join(' or ');
+/** Condition for values of another key than the current one, whose number is $1. */
+function outdated({ sealed, digests }: Columns): string {
+  return [...sealed, ...digests]
+    .map((column) => `(octet_length(${column}) > 4 and substring(${column} from 2 for 4) <> $1)`)
+    .join(' or ');
 }
 
 function currentNumber({ current }: Keyring): Buffer {
@@ -123,13 +113,9 @@ function currentNumber({ current }: Keyring): Buffer {
   return number;
 }
 
-export async function countOutdated(
-  client: pg.ClientBase,
-  table: Columns,
-  { keyring, which }: Pick<ResealWork, 'keyring' | 'which'>,
-): Promise<number> {
+export async function countOutdated(client: pg.ClientBase, table: Columns, keyring: Keyring): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from ${table.name} where ${outdated(table, which)}`,
+    `select count(*)::int as count from ${table.name} where ${outdated(table)}`,
     [currentNumber(keyring)],
   );
   return rows[0]?.count ?? 0;

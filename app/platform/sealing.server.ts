@@ -20,8 +20,6 @@ export interface SealingContext {
   readonly column: string;
   readonly id: string;
   readonly parties?: readonly (string | null)[];
-  /** Also decrypts format 1; only during re-encryption. */
-  readonly acceptsUnbound?: boolean;
 }
 
 export class UnsealError extends Error {
@@ -36,7 +34,7 @@ export function seal(keyring: Keyring, context: SealingContext, text: string): B
 
 export function sealBytes(keyring: Keyring, context: SealingContext, bytes: Uint8Array): Buffer {
   const { current } = keyring;
-  const header = headerOf(current, context.parties ? formats.parties : formats.context);
+  const header = headerOf(current, formatFor(context));
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, current.sealing, nonce, { authTagLength: tagBytes });
   cipher.setAAD(boundTo(header, context));
@@ -50,7 +48,7 @@ export function unseal(keyring: Keyring, context: SealingContext, sealed: Buffer
 
 export function unsealBytes(keyring: Keyring, context: SealingContext, sealed: Buffer): Buffer {
   if (sealed.length < headerBytes + nonceBytes + tagBytes) throw new UnsealError(`${named(context)} is too short`);
-  const key = keyOf(keyring, context, sealed, acceptedFormats(context));
+  const key = keyOf(keyring, context, sealed, formatFor(context));
   const textStart = headerBytes + nonceBytes;
   const textEnd = sealed.length - tagBytes;
   const nonce = sealed.subarray(headerBytes, textStart);
@@ -91,7 +89,7 @@ export function matchesDigest(
   stored: Buffer,
 ): boolean {
   if (stored.length !== headerBytes + digestBytes) throw new UnsealError(`${named(context)} is not a digest`);
-  const key = keyOf(keyring, context, stored, [formats.context]);
+  const key = keyOf(keyring, context, stored, formats.context);
   return timingSafeEqual(stored.subarray(headerBytes), digestWith(key, context, texts));
 }
 
@@ -107,16 +105,10 @@ function headerOf(key: SealingKey, format: Format): Buffer {
   return header;
 }
 
-function acceptedFormats({ parties, acceptsUnbound = false }: SealingContext): readonly number[] {
-  if (!parties) return [formats.context];
-  return acceptsUnbound ? [formats.parties, formats.context] : [formats.parties];
-}
+const formatFor = ({ parties }: SealingContext): Format => (parties ? formats.parties : formats.context);
 
-function keyOf(keyring: Keyring, context: SealingContext, value: Buffer, accepted: readonly number[]): SealingKey {
-  const format = formatOf(value);
-  if (format === formats.context && !accepted.includes(format))
-    throw new UnsealError(`${named(context)} is in the format that is no longer accepted`);
-  if (!accepted.includes(format)) throw new UnsealError(`${named(context)} is in an unknown format`);
+function keyOf(keyring: Keyring, context: SealingContext, value: Buffer, format: Format): SealingKey {
+  if (value[0] !== format) throw new UnsealError(`${named(context)} is in another format`);
   const number = value.readUInt32BE(1);
   // Another process may have added the key.
   const key = keyring.keys.get(number) ?? keyring.reread?.().get(number);
@@ -124,17 +116,8 @@ function keyOf(keyring: Keyring, context: SealingContext, value: Buffer, accepte
   return key;
 }
 
-export function isUnbound(sealed: Buffer): boolean {
-  return formatOf(sealed) === formats.context;
-}
-
-function formatOf(value: Buffer): number {
-  return value[0] ?? 0;
-}
-
 function boundTo(header: Buffer, { table, column, id, parties = [] }: SealingContext): Buffer {
-  const isBound = formatOf(header) === formats.parties;
-  return Buffer.concat([header, Buffer.from(JSON.stringify([table, column, id, ...(isBound ? parties : [])]))]);
+  return Buffer.concat([header, Buffer.from(JSON.stringify([table, column, id, ...parties]))]);
 }
 
 function named(context: SealingContext): string {

@@ -150,7 +150,7 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
     left join profiles as sender on sender.id = message.sender_id
     left join profiles as receiver on receiver.id = message.receiver_id
     order by message.created_at, message.id`.execute(tx);
-  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const decrypt = messageDecrypter(keyring);
   return rows.map((row) => ({
     id: row.id,
     subject: decrypt(row, 'subject', row.subject),

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
-import { isUnbound, unsealOrNull } from '../../platform/sealing.server.ts';
+import { unsealOrNull } from '../../platform/sealing.server.ts';
 import {
   formatCursor,
   type InboxView,
@@ -12,7 +12,7 @@ import {
   type MessageCursor,
   type MessageSummary,
 } from './messages.ts';
-import { areUnchanged, type MessageParties, partiesUpgrade, sealingContext } from './sealed-messages.server.ts';
+import { areUnchanged, type MessageParties, sealingContext } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
 
@@ -46,7 +46,7 @@ export async function listInbox(
   { view = 'all', before = null, size = messagesPerPage }: InboxQuery = {},
 ): Promise<Page<ListedMessage>> {
   const rows = await readRows(tx, personId, { view, before, count: size + 1 });
-  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const decrypt = messageDecrypter(keyring);
   const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
   return {
     ...page,
@@ -169,29 +169,14 @@ export async function countUnread(tx: Tx, personId: string): Promise<number> {
 
 type MessageDecrypter = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
-/** Messages not bound to sender and receiver are accepted until the upgrade is complete. */
-export async function messageDecrypter(
-  tx: Tx,
-  keyring: Keyring,
-  rows: readonly MessageRow[],
-): Promise<MessageDecrypter> {
-  const acceptsUnbound = rows.some(({ subject }) => isUnbound(subject)) && (await isUpgradeUnfinished(tx));
+export function messageDecrypter(keyring: Keyring): MessageDecrypter {
   return (row, column, sealed) => {
     if (!areUnchanged(row)) {
       log.error({ messageId: row.id }, 'the sender or receiver of a message was changed: it is not opened');
       return null;
     }
-    return unsealOrNull(keyring, { ...sealingContext(column, row), acceptsUnbound }, sealed);
+    return unsealOrNull(keyring, sealingContext(column, row), sealed);
   };
-}
-
-/** `finished_at > now()`: the rows may have been read just before the upgrade ended. */
-async function isUpgradeUnfinished(tx: Tx): Promise<boolean> {
-  const { rows } = await sql`
-    select from sealing_upgrades where name = ${partiesUpgrade} and (finished_at is null or finished_at > now())`.execute(
-    tx,
-  );
-  return rows.length > 0;
 }
 
 export function toMessageSummary(decrypt: MessageDecrypter, personId: string, row: MessageRow): MessageSummary {

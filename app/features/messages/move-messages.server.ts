@@ -8,7 +8,6 @@ import { areUnchanged, resealMessage, type SealedMessageRow, sealedMessages } fr
 interface Move {
   from: string;
   to: string;
-  acceptsUnbound: boolean;
 }
 
 const batchSize = 200;
@@ -47,11 +46,11 @@ async function nextRows(client: pg.ClientBase, { from, to }: Move, after: string
 
 type Moved = ReturnType<typeof resealMessage> & Pick<SealedMessageRow, 'id' | 'sender_id' | 'receiver_id'>;
 
-function moved(keyring: Keyring, { from, to, acceptsUnbound }: Move, row: SealedMessageRow): Moved[] {
+function moved(keyring: Keyring, { from, to }: Move, row: SealedMessageRow): Moved[] {
   const accountOf = (id: string | null) => (id === from ? to : id);
   if (!areUnchanged(row)) return [];
   try {
-    const resealed = resealMessage(keyring, row, { acceptsUnbound, accountOf });
+    const resealed = resealMessage(keyring, row, accountOf);
     return [{ ...resealed, id: row.id, sender_id: accountOf(row.sender_id), receiver_id: accountOf(row.receiver_id) }];
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;

@@ -40,7 +40,7 @@ export async function listOwnMessages(
       receiver.full_name as receiver_name, ${studentColumn('full_name', 'found')} as student_name
     from found left join profiles as writer on writer.id = sender_id left join profiles as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const decrypt = messageDecrypter(keyring);
   return rows.map((row) => ({
     id: row.id,
     sentAt: row.created_at,

@@ -1,11 +1,8 @@
 import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { digest, isUnbound, matchesDigest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import { digest, matchesDigest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { officeRecipient } from './messages.ts';
-
-/** Until this upgrade is finished, messages not bound to sender and receiver are accepted. */
-export const partiesUpgrade = 'message parties';
 
 /** Ids as of now (null once removed) and as of encryption. */
 export interface MessageParties {
@@ -54,9 +51,8 @@ export function isSameMessage(
   );
 }
 
-/** Old rows have no copies of the ids at encryption. */
+/** The sender and receiver are those of the encryption, or their accounts were deleted. */
 export function areUnchanged(row: MessageParties): boolean {
-  if (row.sealed_sender_id === null && row.sealed_receiver_id === null) return true;
   return (
     (row.sender_id === null || row.sender_id === row.sealed_sender_id) &&
     (row.receiver_id === null || row.receiver_id === row.sealed_receiver_id)
@@ -75,7 +71,6 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
   name: 'messages',
   sealed: ['subject', 'body'],
   digests: ['content_digest'],
-  boundColumns: ['subject', 'body'],
   contextColumns: [
     'sender_id',
     'receiver_id',
@@ -93,38 +88,30 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
     sealed_receiver_id: 'uuid',
   },
   contextOf: (column, row) => sealingContext(column === 'subject' ? 'subject' : 'body', row),
-  reseal: (keyring, row, acceptsUnbound) => resealMessage(keyring, row, { acceptsUnbound }),
+  reseal: resealMessage,
 };
 
-type Reseal = { acceptsUnbound: boolean; accountOf?: (sealedId: string | null) => string | null };
-
 /** @param accountOf replaces the ids of sender and receiver @throws UnsealError */
-export function resealMessage(keyring: Keyring, row: SealedMessageRow, { acceptsUnbound, accountOf = same }: Reseal) {
-  const { to_office, from_office } = row;
-  const isOld = isUnbound(row.subject) || isUnbound(row.body);
-  const parties = {
-    id: row.id,
-    to_office,
-    from_office,
-    sealed_sender_id: row.sealed_sender_id ?? (isOld ? row.sender_id : null),
-    sealed_receiver_id: row.sealed_receiver_id ?? (isOld ? row.receiver_id : null),
-  };
-  const open = (column: 'subject' | 'body') =>
-    unseal(keyring, { ...sealingContext(column, parties), acceptsUnbound }, row[column]);
+export function resealMessage(
+  keyring: Keyring,
+  row: SealedMessageRow,
+  accountOf: (sealedId: string | null) => string | null = same,
+) {
+  const open = (column: 'subject' | 'body') => unseal(keyring, sealingContext(column, row), row[column]);
   const [subject, body] = [open('subject'), open('body')];
   const resealed = {
-    ...parties,
-    sealed_sender_id: accountOf(parties.sealed_sender_id),
-    sealed_receiver_id: accountOf(parties.sealed_receiver_id),
+    ...row,
+    sealed_sender_id: accountOf(row.sealed_sender_id),
+    sealed_receiver_id: accountOf(row.sealed_receiver_id),
   };
-  const contentFor = (sealedFor: typeof parties) =>
+  const contentFor = (sealedFor: SealedMessageRow) =>
     contentOf({ receiverId: receiverOf(sealedFor), subject, body, studentId: row.student_id ?? '' });
   return {
     sealed_sender_id: resealed.sealed_sender_id,
     sealed_receiver_id: resealed.sealed_receiver_id,
     subject: seal(keyring, sealingContext('subject', resealed), subject),
     body: seal(keyring, sealingContext('body', resealed), body),
-    content_digest: newDigest(keyring, row, contentFor(parties), contentFor(resealed)),
+    content_digest: newDigest(keyring, row, contentFor(row), contentFor(resealed)),
   };
 }
 

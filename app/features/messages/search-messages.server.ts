@@ -45,7 +45,7 @@ export async function searchMessages(
   let searched = 0;
   let pausedAt = performance.now();
   for await (const rows of batches(tx, personId, { view, before, limit: limits.messages })) {
-    const decrypt = await messageDecrypter(tx, keyring, rows);
+    const decrypt = messageDecrypter(keyring);
     for (const row of rows) {
       const texts = { subject: decrypt(row, 'subject', row.subject) ?? '', body: decrypt(row, 'body', row.body) ?? '' };
       searched += 1;

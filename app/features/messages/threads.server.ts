@@ -96,7 +96,7 @@ async function readMessages(
     left join people as writer on writer.id = sender_id
     left join people as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const decrypt = await messageDecrypter(tx, keyring, rows);
+  const decrypt = messageDecrypter(keyring);
   return rows.map((row) => ({
     ...toMessageSummary(decrypt, personId, row),
     other: correspondent(row),
