@@ -2,7 +2,6 @@
 
 -- Guardians found by a student's name: each word of the search occurs in that name, or in the guardian's name or address. The
 -- student's name must contain a word of three characters, or one in another script: the index supports these.
-drop function if exists accounts.found_by_student(text, text[]); -- former signature
 create or replace function accounts.found_by_student(patterns text[]) returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
   as $$
@@ -22,7 +21,6 @@ end $$;
 -- Tables and condition of the list of accounts. $1: patterns, $2: the longest, for the index, $3: role, $4: state, $5: only
 -- people who never signed in, $6: only people with a failed mail and none delivered since, $7: people found by a student.
 -- Joins only tables of filters in use: joins take most of the time of a search with thousands of results.
-drop function if exists accounts.matching_accounts(); -- former signature
 create or replace function accounts.matching_accounts(has_role boolean, has_people boolean) returns text
   language sql stable
   return format($sql$
@@ -61,11 +59,7 @@ create or replace function accounts.longest_pattern(patterns text[]) returns tex
 -- no invitation: `password-reset`, `credential-changed` or `other`, because some templates tell of a report; `unconfirmed` if it
 -- may have arrived. `only_id` limits
 -- the page to one account. `execute` plans each call for its filters.
-drop function if exists accounts.list_accounts(text, text, text, text, uuid, int); -- former signatures
-drop function if exists accounts.list_accounts(text, text, text, text, uuid, int, uuid);
-drop function if exists accounts.list_accounts(text, text, text, boolean, text, boolean, uuid, int, uuid);
-drop function if exists accounts.list_accounts(text, text, text, boolean, boolean, text, boolean, uuid, int, uuid); -- had fewer columns
-create function accounts.list_accounts(
+create or replace function accounts.list_accounts(
   search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean,
   sort_by text, is_descending boolean, after_id uuid, page_size int,
   only_id uuid default null
@@ -117,7 +111,6 @@ begin
     mail_failed, accounts.found_by_student(patterns), after_id, page_size, only_id;
 end $$;
 
-drop function if exists accounts.count_accounts(text, text, text, boolean); -- former signature
 create or replace function accounts.count_accounts(
   search text, only_role text, only_state text, never_signed_in boolean, mail_failed boolean
 ) returns bigint

@@ -2,8 +2,6 @@
 -- by a link. The queue makes the tokens of the links, as the owner: the web role can only request mails to both addresses.
 -- @see R7, PD-64
 
-drop function if exists accounts.merge_obstacle(uuid, uuid); -- former name
-
 create or replace function accounts.is_open(merge accounts.merges) returns boolean
   language sql stable
   return merge.confirmed_at is null and merge.requested_at > now() - interval '24 hours';

@@ -63,8 +63,6 @@ begin
   delete from student_guardians where guardian_id = duplicate;
 end $$;
 
-drop function if exists merge_offices(uuid, uuid); -- holders of offices are not merged
-
 -- Moves the records of the duplicate, except messages, to the kept account. Records of tables not named here are deleted.
 create or replace function merge_accounts(kept uuid, duplicate uuid) returns void
   language plpgsql set search_path = public, pg_temp

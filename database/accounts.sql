@@ -11,7 +11,6 @@ begin
 end $$;
 
 -- Writes an audit row about an account; `actor` is null if nobody is authenticated.
-drop function if exists accounts.record_event(uuid, text, uuid, jsonb); -- former parameter names
 create or replace function accounts.record_event(actor uuid, event text, person uuid, details jsonb default '{}') returns void
   language sql security definer set search_path = public, pg_temp
   as $$
@@ -26,7 +25,6 @@ create or replace function accounts.is_uninvited(person accounts.people) returns
     select from accounts.password_links where person_id = $1.id and purpose = 'invitation');
 
 -- Without `temporary_until` the password is permanent; without a hash the person chooses one by the link of the invitation.
-drop function if exists accounts.create_account(text, text, text, text, timestamptz); -- former signature
 create or replace function accounts.create_account(
   name text, address text, new_role text, new_password_hash text, temporary_until timestamptz,
   chosen_language text default null

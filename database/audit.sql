@@ -146,7 +146,6 @@ create or replace function last_expired_event(happened_until timestamptz) return
   $$;
 
 -- Deletes the security events up to that one. Returns their number.
-drop function if exists expire_security_events(integer); -- former signature
 create or replace function expire_security_events(happened_until timestamptz) returns integer
   language plpgsql set search_path = public, pg_temp
   as $$

@@ -63,7 +63,6 @@ create or replace function accounts.find_email_link(presented_token_hash bytea)
   $$;
 
 -- Locks in the order of `request_email_change`, to avoid deadlocks. Returns no row for an invalid link.
-drop function if exists accounts.hold_email_link(bytea); -- former name
 create or replace function accounts.lock_email_link(presented_token_hash bytea) returns setof accounts.email_changes
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -106,7 +105,6 @@ begin
 end $$;
 
 -- A link to the old address also ends all sessions: its owner did not request the change. Returns false for an invalid link.
-drop function if exists accounts.refuse_email_link(bytea); -- former name
 create or replace function accounts.reject_email_change(presented_token_hash bytea) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$

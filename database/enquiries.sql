@@ -1,8 +1,5 @@
 -- Visitors may neither read nor write enquiries directly. @see PD-13, R6, R9
 
-drop function if exists receive_enquiry(
-  uuid, text, uuid, bytea, bytea, bytea, bytea, bytea, bytea, text, text, text, uuid, bytea, text); -- former signature
-
 -- Stores an enquiry with its audit row, the mails to its office and an acknowledgement (one mail per address, topic and day;
 -- none without `sealed_mail`). Returns id, digest and reference of the enquiry already sent with this form, or the seconds until
 -- the network may send again (five per hour).

@@ -67,8 +67,6 @@ create or replace trigger files_delete_content after delete on files
 
 -- Locks the file while content is added, because content of a file deleted meanwhile would stay. A foreign key would also
 -- delete shared content. Restored rows, which come in any order, are not checked.
-drop trigger if exists file_chunks_hold_file on file_chunks; -- former name
-drop function if exists hold_file(); -- former name
 create or replace function lock_file() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -39,7 +39,6 @@ end $$;
 
 -- People to whom the person must not write: separated guardians and, unless the person is staff, mentors and coaches of the
 -- person's students, except those of students for whom the person may write.
-drop function if exists barred_staff(), unreachable_staff(); -- former names
 create or replace function unreachable_people() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -194,8 +193,6 @@ begin
       and (words[3] is null or strpos(text, words[3]) > 0) and (words[4] is null or strpos(text, words[4]) > 0)
       and (words[5] is null or strpos(text, words[5]) > 0) and (words[6] is null or strpos(text, words[6]) > 0);
 end $$;
-
-drop function if exists students_by_guardian(text); -- former name
 
 revoke execute on function
   current_children, writable_children, separated_guardians, unreachable_people, is_fellow_guardian, is_my_family,

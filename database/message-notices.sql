@@ -259,9 +259,6 @@ begin
   perform reschedule_notice(person, 'office-messages');
 end $$;
 
-drop function if exists queue_notice(uuid), next_notice_at(uuid), queue_student_notice(uuid, text),
-  next_student_notice_at(uuid, text), student_mail_choice(uuid, text); -- former names and signatures
-
 revoke execute on function
   notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
   reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice, open_office_notice,

@@ -8,7 +8,6 @@ create or replace function report_people(for_office text, reported uuid) returns
     where person is distinct from (select sender_id from messages where id = reported)
   $$;
 
-drop function if exists handles_report(text, uuid) cascade; -- former signature, with its policy
 -- A new holder or deputy sees reports of before only when they were handed over.
 create or replace function handles_report(report message_reports) returns boolean
   language sql stable security definer set search_path = public, pg_temp

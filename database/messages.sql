@@ -1,4 +1,3 @@
-
 -- Copies the ids of sender and receiver, to which the encryption is bound. Restored rows keep theirs.
 create or replace function keep_message_parties() returns trigger
   language plpgsql set search_path = public, pg_temp

@@ -1,7 +1,5 @@
 -- Mails about sign-ins from new browsers. @see PD-37, PD-40
 
-drop function if exists accounts.tell_of_new_device(uuid, bytea); -- former name
-
 -- At most ten mails a day. Call it before the sign-in is stored. Delayed by 30 seconds: the session's first request stores the
 -- browser.
 create or replace function accounts.queue_new_device_mail(person uuid, device_hash bytea) returns void

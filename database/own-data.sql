@@ -1,5 +1,3 @@
-
-drop function if exists accounts.own_account(); -- counted passkeys
 create or replace function accounts.own_account()
   returns table (created_at timestamptz, last_sign_in_at timestamptz, passkeys text[], has_app boolean)
   language sql stable security definer set search_path = public, pg_temp

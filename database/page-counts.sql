@@ -1,4 +1,3 @@
-
 -- Takes rows with distinct day, page and language; ignores other days; at most 1,000 rows a day. @see PD-11
 create or replace function add_page_counts(counts jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp

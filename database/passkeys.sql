@@ -119,8 +119,6 @@ begin
     where person_id = holder;
 end $$;
 
-drop function if exists accounts.begin_passkey_step(bytea, text, bytea, bytea); -- former signature
-
 -- Counts the attempt like a code, and consumes the challenge. Returns nulls for a passkey of another person, and for one whose
 -- device names another owner; it may name none. @see R6
 create or replace function accounts.begin_passkey_step(
@@ -156,8 +154,6 @@ end $$;
 
 -- sign-in without a password -------------------------------------------------------------------------------------------
 
-drop function if exists accounts.challenge_sign_in(text); -- former signature
-
 -- Returns a challenge for a browser, without authentication; null if the network has requested a hundred within five minutes.
 -- Deletes older ones of the network.
 create or replace function accounts.challenge_sign_in(browser_hash bytea, from_network text) returns bytea
@@ -170,8 +166,6 @@ begin
   if (select count(*) from accounts.passkey_challenges where network = from_network) >= 100 then return null; end if;
   return accounts.store_challenge(browser_hash, accounts.make_challenge(), from_network);
 end $$;
-
-drop function if exists accounts.begin_passkey_sign_in(bytea, text, bytea, bytea); -- former signature
 
 -- Counts the attempt like a password, and consumes the challenge of the browser. Returns nulls for an unknown passkey, and for
 -- one whose device does not name its owner. @see R6

@@ -35,8 +35,6 @@ create or replace function accounts.browser_reset_blocked_until(digest bytea, br
     order by requested_at desc offset 4 limit 1
   $$;
 
-drop function if exists accounts.request_password_reset(text, text, text); -- former signature
-
 -- Does the same for known and unknown addresses. Returns 0, or the seconds to wait. @see R6, R7, PD-37
 create or replace function accounts.request_password_reset(
   typed_address text, from_network text, device_hash bytea, page_language text
@@ -183,8 +181,6 @@ begin
   perform accounts.queue_credential_mail(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
   return 'changed';
 end $$;
-
-drop function if exists accounts.tell_of_new_password(uuid, text), accounts.tell_of_credential(uuid, text); -- former names
 
 -- Queues a mail to a person about a changed password or second factor. @see R7
 create or replace function accounts.queue_credential_mail(person uuid, change text) returns void

@@ -1,7 +1,5 @@
 -- Password changes, replacement and renewal of temporary passwords. @see R6, R7, R8, PD-34
 
-drop function if exists accounts.change_password(bytea, text, text, bytea, text); -- former signature
-
 -- Counts attempts per session, so that others cannot lock it. Returns no row if the session has ended. @see R6
 create or replace function accounts.begin_password_change(
   presented_token_hash bytea, from_network text, decoy_parameters text
@@ -69,7 +67,6 @@ begin
 end $$;
 
 -- Setting a temporary password ends all sessions, so a live session was opened with the current one. @see R7
-drop function if exists accounts.has_just_proved_temporary(bytea); -- former name
 create or replace function accounts.is_temporary_password_recent(presented_token_hash bytea) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$

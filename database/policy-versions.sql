@@ -77,7 +77,6 @@ end $$;
 
 -- Tables and condition of a list. $1: patterns, $2: the longest, for the index, $3: version, $4: when it was published, $5:
 -- role. Contains only the conditions in use, so that the planner estimates the rows. People suspended before are not listed.
-drop function if exists accounts.matching_policy_readers(); -- former signature
 create or replace function accounts.matching_policy_readers(only_state text, has_search boolean, has_role boolean)
   returns text
   language sql immutable

@@ -1,4 +1,3 @@
-
 -- The students whose Academic Mentor or Wellbeing Coach the current person is.
 create or replace function assigned_students() returns uuid[]
   language plpgsql stable security definer set search_path = public, pg_temp

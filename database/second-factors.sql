@@ -22,7 +22,6 @@ create or replace function accounts.is_waiting(pending accounts.pending_sign_ins
   return pending.created_at > now() - interval '10 minutes' and pending.attempts < 5;
 
 -- Returns no row if the sign-in has ended.
-drop function if exists accounts.find_pending_sign_in(bytea); -- former columns
 create or replace function accounts.find_pending_sign_in(presented_token_hash bytea)
   returns table (has_authenticator boolean, has_passkey boolean, language text)
   language sql stable security definer set search_path = public, pg_temp
@@ -59,8 +58,6 @@ begin
   return query select counted.retry_after_seconds, counted.reached, counted.attempt, pending.id, pending.person_id,
     (select authenticators.sealed_secret from authenticators where id = pending.person_id);
 end $$;
-
-drop function if exists accounts.finish_second_step(bytea, bigint, bigint, bytea, bytea, bytea, bytea, bytea); -- former signature
 
 -- Takes the checked time step of a code or passkey, or the hash of a recovery code. Otherwise, or for a used code, records the
 -- failure and returns false. @see R5, R6
@@ -166,7 +163,6 @@ create or replace function accounts.find_authenticator_setup(presented_token_has
 
 -- Returns `refused` without a recent password or a secret of the session, or with an app; `added`, or `added with codes` if
 -- there were no codes.
-drop function if exists accounts.add_authenticator(bytea, bytea, bigint, bytea[]); -- former signature
 create or replace function accounts.add_authenticator(
   presented_token_hash bytea, setup uuid, new_sealed_secret bytea, checked_step bigint, code_hashes bytea[]
 ) returns text

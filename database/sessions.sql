@@ -11,7 +11,6 @@ create or replace function accounts.is_password_recent(session accounts.sessions
   return session.password_entered_at > now() - interval '10 minutes';
 
 -- Returns false if suspended or unknown. A concurrent suspension or change of role waits and then ends the session.
-drop function if exists accounts.hold_active(uuid); -- former name
 create or replace function accounts.lock_active(person uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -21,8 +20,6 @@ begin
 end $$;
 
 -- Returns the owner of a live session by token, and whether its last use must be updated. @see R5
-drop function if exists accounts.find_session(bytea, boolean); -- former signature
-drop function if exists accounts.find_session(bytea); -- may return other columns than before
 create or replace function accounts.find_session(presented_hash bytea)
   returns table (
     session_id uuid, person_id uuid, full_name text, email text, role text, must_change_password boolean, language text,
@@ -45,7 +42,6 @@ begin
 end $$;
 
 -- Also stores the browser and operating system of a session that has none yet.
-drop function if exists accounts.slide_session(bytea); -- former signature
 create or replace function accounts.slide_session(presented_hash bytea, used_device text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

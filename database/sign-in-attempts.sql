@@ -1,7 +1,5 @@
 -- Attempts to sign in or change a password, counted per browser, address and network. @see R6, PD-37
 
-drop function if exists accounts.forgive_attempts(text, text), accounts.forgive_attempts(bigint); -- former names
-
 create or replace function accounts.address_digest(address text) returns bytea
   language sql immutable
   return sha256(convert_to(lower(address), 'UTF8'));
@@ -73,7 +71,6 @@ end $$;
 grant execute on function accounts.count_malformed_attempt to app_user;
 
 -- Marks an attempt as compared. Returns false if it already is: each attempt allows one comparison. @see R6
-drop function if exists accounts.spend_attempt(bigint, text); -- former name
 create or replace function accounts.consume_attempt(attempt bigint, address text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -99,7 +96,6 @@ create or replace function accounts.reset_attempts(attempt bigint) returns void
 
 -- At most once in 15 minutes. Records a lockout by unknown browsers once, with a mail at most three times a day. @see R6,
 -- PD-37
-drop function if exists accounts.record_failure(bigint, uuid, text, text); -- former signature
 create or replace function accounts.record_failure(attempt bigint, person uuid, reason text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

@@ -1,8 +1,5 @@
 -- Hashes are compared here and never returned; every comparison requires a counted attempt. @see R5, R6, R7, PD-34, PD-37
 
-drop function if exists accounts.begin_sign_in(text, text); -- former signatures
-drop function if exists accounts.open_session(uuid, text, bytea, bytea, text, text);
-
 -- Returns `$argon2id$v=19$m=…,t=…,p=…$<salt>`. An unknown address gets a stable salt, derived from the address. @see R6
 create or replace function accounts.hash_settings(address text, decoy_parameters text) returns text
   language sql stable security definer set search_path = public, pg_temp
@@ -142,7 +139,6 @@ begin
 end $$;
 
 -- Takes the token of a session or of a waiting sign-in, and the correct old hash. @see R5
-drop function if exists accounts.improve_hash(bytea, text, text); -- former name
 create or replace function accounts.rehash_password(presented_token_hash bytea, presented_hash text, better_hash text) returns void
   language sql security definer set search_path = public, pg_temp
   as $$

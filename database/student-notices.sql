@@ -36,12 +36,9 @@ create or replace function has_read_news(person uuid, kind text, item uuid) retu
     end
   $$;
 
-drop function if exists has_read_report(uuid, uuid); -- former name
-
 -- Returns the item or student if there is only one. No row if the mail must not be sent now: it is deleted if nothing is new
 -- or wanted, and postponed in quiet hours.
-drop function if exists open_student_notice(uuid); -- had fewer columns
-create function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
+create or replace function open_student_notice(mail uuid) returns table (news int, only_item uuid, only_student uuid)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -84,8 +81,7 @@ create or replace trigger mails_close_student_notice after update of state on ma
   for each row when (new.template in ('new-reports', 'new-feedback', 'new-absences') and old.state = 'waiting' and new.state <> 'waiting')
   execute function close_student_notice();
 
-drop function if exists accounts.student_mail_choices(); -- had fewer columns
-create function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
+create or replace function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select report_mails, feedback_mails from accounts.people where id = current_person()
@@ -106,8 +102,6 @@ begin
   if choice = 'off' then delete from student_notices where person_id = person and kind = news_kind; end if;
   perform reschedule_notice(person, news_kind);
 end $$;
-
-drop function if exists accounts.choose_report_mails(text); -- former name
 
 revoke execute on function
   announce_to_guardians, has_read_news, open_student_notice, close_student_notice,

@@ -1,11 +1,6 @@
 -- The payload is only the id of a person or session, or the name of the change. @see R8, R10, database.md "Notifying
 -- instances"
 
--- Former names, with their triggers.
-drop function if exists tell_instances(text), tell_about_message(), tell_about_office(), tell_about_school_facts(),
-  tell_about_student(), tell_about_guardian(), tell_about_student_event(), tell_about_ended_session(), tell_about_mail()
-  cascade;
-
 -- All notifications go through this function.
 create or replace function notify_instances(payload text) returns void
   language sql
@@ -129,4 +124,3 @@ revoke execute on function
   notify_instances, notify_about_message, notify_about_office, notify_about_student, notify_about_guardian, notify_about_student_event,
   notify_about_ended_session, notify_about_mail, notify_about_school_facts
   from public;
-revoke execute on function notify_instances from app_user; -- granted by an earlier version

@@ -20,7 +20,6 @@ create or replace function changed_since_year_end(year_end uuid) returns table (
     order by students.full_name, students.id
   $$;
 
-drop function if exists record_year_end_changes(uuid, text); -- former parameter names
 create or replace function record_year_end_changes(year_end uuid, event_of_leavers text) returns void
   language sql set search_path = public, pg_temp
   as $$
