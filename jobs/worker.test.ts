@@ -136,7 +136,7 @@ async function enquire({ receivedAt, closedAt, ...more }: Partial<Enquired> = {}
     closedAt: closedAt ? new Date(closedAt) : null,
   });
   const mail = sealAcknowledgement(database.keyring, {
-    ...(topic !== 'consultation' && { topic }),
+    topic,
     name,
     email: `${id}@example.org`,
     reference: `ENQ-${id.slice(0, 4)}`,

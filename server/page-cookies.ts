@@ -18,9 +18,6 @@ export class PageCookies {
   bypassesCache(cookies: string, path: string): boolean {
     const has = (name: string) => findCookie(cookies, name) !== null;
     if (has(cookieName('session', this.#isHttps)) || has(cookieName('toast', this.#isHttps))) return true;
-    // Without the `__Host-` prefix they are from older versions; the application renames them.
-    if (this.#isHttps && ['language', consentStorageKey].some((name) => has(name) && !has(cookieName(name, true))))
-      return true;
     const chosen = this.#languageIn(cookies) ?? defaultLanguage;
     return chosen !== defaultLanguage && languageOfPath(path) === null;
   }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { servicesContext } from '../platform/request-context.server.ts';
-import { cookiesFor, readCookie, readRenamedCookie, writeCookie } from './cookies.server.ts';
+import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
 function cookiesAt(origin: string) {
   const context = new RouterContextProvider();
@@ -71,24 +71,6 @@ test('Characters that would end a cookie or start a header are encoded, and deco
   const written = writeCookie(toast, value);
   expect(written).not.toMatch(/[\r\n]|Path=\/x/);
   expect(readCookie(requestWith(written.split(';')[0] ?? ''), toast)).toBe(value);
-});
-
-test('A cookie without the prefix is read and renamed, unless a prefixed one exists', () => {
-  const { language } = cookiesAt('https://school.example');
-  expect(readRenamedCookie(requestWith('language=fr'), language)).toEqual({
-    value: 'fr',
-    headers: [
-      ['Set-Cookie', '__Host-language=fr; Path=/; SameSite=Lax; Max-Age=31536000; Secure'],
-      ['Set-Cookie', 'language=; Path=/; SameSite=Lax; Max-Age=0; Secure'],
-    ],
-  });
-  expect(readRenamedCookie(requestWith('language=fr; __Host-language=ar'), language)).toEqual({
-    value: 'ar',
-    headers: [],
-  });
-  expect(readRenamedCookie(requestWith('a=b'), language)).toEqual({ value: null, headers: [] });
-  const plain = cookiesAt('http://localhost:3000').language;
-  expect(readRenamedCookie(requestWith('language=fr'), plain)).toEqual({ value: 'fr', headers: [] });
 });
 
 test.each([

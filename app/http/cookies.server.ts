@@ -31,19 +31,6 @@ export function readCookie(request: Request, { name }: Pick<CookieSettings, 'nam
   return findCookie(request.headers.get('cookie'), name);
 }
 
-/** Reads a cookie that older versions stored without the `__Host-` prefix, and returns headers that rename it. */
-export function readRenamedCookie(
-  request: Request,
-  cookie: CookieSettings,
-): { value: string | null; headers: [string, string][] } {
-  const value = readCookie(request, cookie);
-  const former = { ...cookie, name: cookie.name.replace('__Host-', '') };
-  const formerValue = value === null && former.name !== cookie.name ? readCookie(request, former) : null;
-  if (!formerValue) return { value, headers: [] };
-  const renamed = [writeCookie(cookie, formerValue), writeCookie(former, '')];
-  return { value: formerValue, headers: renamed.map((header) => ['Set-Cookie', header]) };
-}
-
 /** An empty value deletes the cookie. */
 export function writeCookie(settings: CookieSettings, value: string): string {
   return formatCookie(value === '' ? { ...settings, maxAge: 0 } : settings, value);

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../content/langua
 import { acceptedLanguage } from '../i18n/accepted-language.server.ts';
 import { languageOfPath } from '../i18n/paths.ts';
 import { isPortalPath, kindOfPath } from '../route-options.ts';
-import { cookiesFor, readRenamedCookie } from './cookies.server.ts';
+import { cookiesFor, readCookie } from './cookies.server.ts';
 import { findVisitorSession } from './session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,7 +41,7 @@ export function accountLanguageOf(request: Request, context: Context): Language 
 }
 
 export function languageOfCookie(request: Request, context: Context): Language | null {
-  const { value } = readRenamedCookie(request, cookiesFor(context).language);
+  const value = readCookie(request, cookiesFor(context).language);
   return isLanguage(value) ? value : null;
 }
 

@@ -9,7 +9,7 @@ interface Invitation {
   access: { password: string; validHours: number } | { link: string; validDays: number };
   /** Public origin of the portal. */
   portal: string;
-  /** Null if none was chosen, as for accounts of earlier versions: the mail is then in all four. */
+  /** Null if none was chosen: the mail is then in all four. */
   language: Language | null;
 }
 

@@ -26,16 +26,15 @@ export interface AccountMergeMail {
 }
 
 export interface AccountRemoval {
-  /** `merged`: into another account, `kept`: the other account of a merge. Missing in mails of an older version: `erased`. */
-  kind?: 'erased' | 'merged' | 'kept';
+  /** `merged`: into another account, `kept`: the other account of a merge. */
+  kind: 'erased' | 'merged' | 'kept';
   fullName: string;
   email: string;
   language: Language | null;
 }
 
 export interface EnquiryAcknowledgement {
-  /** Missing in a mail that an older version queued: a consultation. */
-  topic?: EnquiryTopic;
+  topic: EnquiryTopic;
   name: string;
   email: string;
   reference: string;
@@ -50,6 +49,6 @@ export interface ReplyMail {
   reference: string;
   language: Language;
   text: string;
-  /** The safeguarding office answers: nothing leads back to another office. Missing in mails of an older version. */
-  isConcern?: boolean;
+  /** The safeguarding office answers: nothing leads back to another office. */
+  isConcern: boolean;
 }

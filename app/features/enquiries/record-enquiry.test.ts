@@ -136,7 +136,7 @@ describe('A recorded enquiry', () => {
       [id],
     );
     if (!row) expect.fail('the enquiry was not stored');
-    const resealed = sealedEnquiries.reseal(database.keyring, row, false);
+    const resealed = sealedEnquiries.reseal(database.keyring, row);
     const { region, stage, message, email } = {
       region: 'Dubai',
       stage: 'primary',

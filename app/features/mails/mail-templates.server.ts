@@ -97,7 +97,7 @@ export const mailTemplates = {
   },
 
   'account-removed': (queued) => {
-    const { kind = 'erased', fullName, email, language }: AccountRemoval = JSON.parse(secretOf(queued));
+    const { kind, fullName, email, language }: AccountRemoval = JSON.parse(secretOf(queued));
     const content = accountRemovedMail({ kind, fullName, portal: queued.portal, language });
     return mailTo({ name: fullName, address: email }, { language, portal: queued.portal }, content);
   },
@@ -105,7 +105,7 @@ export const mailTemplates = {
   /** Anyone can enter any address: include only what looks like a name, never text or links. */
   'enquiry-received': (queued) => {
     const sent: EnquiryAcknowledgement = JSON.parse(secretOf(queued));
-    const { topic = 'consultation', name, email, reference, language } = sent;
+    const { topic, name, email, reference, language } = sent;
     const fullName = personNamePattern.test(name) ? name : null;
     const received = { fullName, reference, language };
     const content =

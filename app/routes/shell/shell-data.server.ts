@@ -9,7 +9,7 @@ import { countUnread, findNewestUnread, type NewestUnread } from '../../features
 import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
 import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
 import { backgroundHeader } from '../../http/background-header.ts';
-import { cookiesFor, readRenamedCookie, writeCookie } from '../../http/cookies.server.ts';
+import { cookiesFor, readCookie, writeCookie } from '../../http/cookies.server.ts';
 import {
   accountLanguageOf,
   languageOf,
@@ -69,9 +69,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
   // After sign-in with a temporary password the next page is not the dashboard that the notice mentions.
   const notice = session?.mustChangePassword ? null : (noticeOfResponse(context) ?? found);
   const cookies = cookiesFor(context);
-  const storedConsent = readRenamedCookie(request, cookies.consent);
-  const storedLanguage = readRenamedCookie(request, cookies.language);
-  const consent = consentFromCookie(storedConsent.value);
+  const consent = consentFromCookie(readCookie(request, cookies.consent));
   const isConfidential = isConfidentialPage(pattern);
   const offered = offeredLanguage(request, context);
   const shell: ShellData = {
@@ -95,7 +93,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };
-  const headers = new Headers([...storedConsent.headers, ...storedLanguage.headers]);
+  const headers = new Headers();
   const linked = languageOfCookie(request, context) === null ? languageOfLink(request) : null;
   if (linked) headers.append('Set-Cookie', writeCookie(cookies.language, linked));
   if (found) headers.append('Set-Cookie', noticeCookie(context, null));

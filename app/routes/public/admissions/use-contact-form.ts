@@ -35,7 +35,7 @@ export function useContactForm({ topic, sentTopic, unsaved }: ContactFormStart) 
       setKeepsConcern(isKept);
       form.write({ keepsConcern: isKept });
     },
-    // Drafts of older versions have no topic.
+    // A stored draft may name a topic that does not exist any more.
     topic: findTopic(form.draft.topic) ?? 'consultation',
     chooseTopic(name: string) {
       setChosen(name);
