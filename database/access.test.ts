@@ -42,7 +42,7 @@ async function as<Row extends pg.QueryResultRow>(config: pg.ClientConfig, text: 
   }
 }
 
-describe('The next start on a data folder of an earlier version', () => {
+describe('The next start on a data folder without these restrictions', () => {
   const attempts = [
     ['temporary tables', 'school', 'create temporary table mine (id int)'],
     ['large objects', 'school', 'select lo_create(0)'],

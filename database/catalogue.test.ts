@@ -74,7 +74,6 @@ const grants = {
   reports: { select: '*', insert: 'id, student_id, subject_id, term_id' },
   retention_runs: { select: '*' },
   school_facts: { select: '*', update: 'content, revision' },
-  sealing_upgrades: { select: '*' },
   student_events: { select: '*' },
   student_guardians: {
     select: '*',

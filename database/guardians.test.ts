@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { person, readAs, writeAs } from '../app/platform/database.server.ts';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
-import { prepareDatabase } from './migrate.ts';
 import { addGuardians } from './samples/guardians.ts';
 import { addStudents } from './samples/students.ts';
 
@@ -313,40 +312,4 @@ describe('students.parent_id', () => {
     await database.asOwner('delete from profiles where id = $1', [leaving]);
     expect(await parentOf(student)).toBe('mother');
   });
-});
-
-test('An upgrade makes every parent a guardian with all rights', async () => {
-  const older = await openTestDatabase();
-  const parent = await makePerson(older, 'parent');
-  await older.asOwner('drop trigger students_link_parent on students');
-  await older.asOwner('drop trigger students_keep_search on students');
-  await older.asOwner('drop table student_guardians, student_search');
-  await older.asOwner(`delete from kysely_migration where name in ('0013_student_guardians', '0020_student_search')`);
-  await older.asOwner('delete from applied_scripts');
-  await older.asOwner(
-    `insert into students (full_name, student_number, parent_id) values ('Child', 'S-0001', $1), ('Orphan', 'S-0002', null)`,
-    [parent.id],
-  );
-  await prepareDatabase(older.owner);
-  expect(
-    await older.asOwner(
-      `select student_number, guardian_id, relation, may_view, may_write, receives_mail, restricted_at
-       from student_guardians join students on students.id = student_id`,
-    ),
-  ).toEqual([
-    {
-      student_number: 'S-0001',
-      guardian_id: parent.id,
-      relation: 'parent',
-      may_view: true,
-      may_write: true,
-      receives_mail: true,
-      restricted_at: null,
-    },
-  ]);
-  expect(await older.asOwner('select text from student_search order by text')).toEqual([
-    { text: `child s-0001 ${parent.fullName.toLowerCase()}` },
-    { text: 'orphan s-0002' },
-  ]);
-  await older.close();
 });

@@ -9,12 +9,12 @@ import { readAllRows, writeKeptRelease } from './kept-release.ts';
 import { migrateToRelease, readReleaseSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 
-/* `npm run keep-release -- 0.2.0`: stores migrations, scripts and the rows of the demo of this version, so that tests of later
+/* `npm run keep-release -- 1.1.0`: stores migrations, scripts and the rows of the demo of this version, so that tests of later
    versions can upgrade from it. A step of every publication (CONTRIBUTING.md). */
 
 const [version = ''] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+(-\w+)?$/.test(version)) {
-  console.error('Name the version: npm run keep-release -- 0.2.0');
+  console.error('Name the version: npm run keep-release -- 1.1.0');
   process.exit(1);
 }
 

@@ -125,6 +125,20 @@ describe('The preparation of a database', () => {
   });
 });
 
+test('A database of an earlier version than the last before 1.0 is refused and stays unchanged', async () => {
+  await openPreparedDatabase();
+  await observer.query('delete from applied_scripts');
+  for (const names of [['0001_accounts'], ['0001_accounts', '0003_sorted_mail_templates']]) {
+    await observer.query('delete from kysely_migration');
+    await observer.query(`insert into kysely_migration (name, timestamp) select unnest($1::text[]), ''`, [names]);
+    const before = await catalogue();
+    await expect(prepareDatabase(owner)).rejects.toThrow(
+      /^This database is from before version 1\.0: use it with commit [0-9a-f]{40} once before this version\./,
+    );
+    expect(await catalogue()).toEqual(before);
+  }
+});
+
 test('A database is prepared while another one of the same server changes the web role', async () => {
   const database = await openPreparedDatabase();
   const policies = await readFile(path.join(folder, 'policies.sql'), 'utf8');
@@ -139,24 +153,6 @@ test('A database is prepared while another one of the same server changes the we
   await web.end();
 });
 
-test('A message from before the migration of threads becomes a thread of its own, not archived', async () => {
-  await openEmptyDatabase();
-  const migrations = (await readdir(path.join(folder, 'migrations'))).filter((name) => name > '0021');
-  for (const name of await readdir(folder)) if (name.endsWith('.sql')) await write(name, '');
-  for (const name of migrations) await rm(path.join(folder, 'migrations', name));
-  await prepareDatabase(owner, folder);
-  await observer.query(
-    `insert into messages (id, subject, body, read) select gen_random_uuid(), '', '', n = 1 from generate_series(1, 3) as n`,
-  );
-  for (const name of migrations)
-    await cp(path.join(import.meta.dirname, 'migrations', name), path.join(folder, 'migrations', name));
-  await prepareDatabase(owner, folder);
-  const { rows } = await observer.query(
-    'select thread_id = id as is_thread, archived_by_sender or archived_by_receiver as is_archived from messages',
-  );
-  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_thread: true, is_archived: false })));
-});
-
 test('Four instances can prepare an empty database at the same time', async () => {
   await openEmptyDatabase();
   const webs = await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(owner)));
@@ -167,12 +163,12 @@ test('Four instances can prepare an empty database at the same time', async () =
     await client.end();
   }
   const { rows } = await observer.query('select name from kysely_migration order by name');
-  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['0001_accounts', '0002_records']));
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['0001_baseline', '0002_no_unbound_messages']));
 });
 
 test('A migration with a lower number than an applied one is applied', async () => {
   await openPreparedDatabase();
-  await write('migrations/0005_late.sql', 'create table late (id int)');
+  await write('migrations/0000_late.sql', 'create table late (id int)');
   await prepareDatabase(owner, folder);
   expect(await exists('late')).toBe(true);
 });

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { log } from '../app/platform/log.server.ts';
 import { restrictDatabase } from './access.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { baseline, fromBaseline, hasUnboundMessages, recordBaseline, tooOld } from './baseline.ts';
 import { digestOf, readRelease, type Source } from './release.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
@@ -106,7 +107,7 @@ export async function migrateToRelease(
       if (problem !== null) throw new DatabaseNotPrepared(problem);
       if (applied.release > release) await keepNewerRelease(client, applied.release, release, web.password);
       else {
-        await migrate(owner, sources.migrations);
+        await migrate(owner, sources.migrations, await isBeforeBaseline(client));
         await setWebPassword(client, web.password);
         await applyScripts(client, sources.scripts, { version, release });
       }
@@ -140,15 +141,15 @@ export async function readSources(
   };
 }
 
-/** Databases migrated before releases were numbered are release 0. */
+/** A new database has release 0. */
 async function appliedRelease(client: pg.Client): Promise<{ version: string | null; release: number }> {
   const none = { version: null, release: 0 };
   const { rows } = await client.query(`select to_regclass('public.applied_scripts') is not null as is_there`);
   if (!rows[0].is_there) return none;
-  const applied = await client.query<{ row: { version: string; release?: number } }>(
-    'select to_jsonb(applied_scripts) as row from public.applied_scripts',
+  const applied = await client.query<{ version: string; release: number }>(
+    'select version, release from public.applied_scripts',
   );
-  return { ...none, ...applied.rows[0]?.row };
+  return applied.rows[0] ?? none;
 }
 
 /** Keeps the functions and policies of the newer version. */
@@ -176,7 +177,7 @@ async function setWebPassword(client: pg.Client, password: string): Promise<void
 const isConcurrentUpdate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated';
 
-async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void> {
+async function migrate(owner: pg.ClientConfig, sources: Source[], replacesMigrations: boolean): Promise<void> {
   const pool = new pg.Pool({ ...owner, max: 2, query_timeout: maxStatementMilliseconds });
   // The failing query reports a lost connection; the event alone must not end the process.
   pool.on('error', () => {});
@@ -184,17 +185,32 @@ async function migrate(owner: pg.ClientConfig, sources: Source[]): Promise<void>
   try {
     await runMigrations({ pgPool: pool });
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const { error, results = [] } = await new Migrator({
-      db,
-      provider: { getMigrations: async () => asMigrations(sources) },
-      // A branch that is merged later may have a lower number than one that databases have applied.
-      allowUnorderedMigrations: true,
-    }).migrateToLatest();
-    const failed = results.find(({ status }) => status === 'Error');
-    if (error) throw failed ? new DatabaseNotPrepared(`migrations/${failed.migrationName}.sql`, error) : error;
+    await db.transaction().execute(async (transaction) => {
+      if (replacesMigrations) await recordBaseline(transaction);
+      const { error, results = [] } = await new Migrator({
+        db: transaction,
+        provider: { getMigrations: async () => asMigrations(sources) },
+        // A branch that is merged later may have a lower number than one that databases have applied.
+        allowUnorderedMigrations: true,
+      }).migrateToLatest();
+      const failed = results.find(({ status }) => status === 'Error');
+      if (error) throw failed ? new DatabaseNotPrepared(`migrations/${failed.migrationName}.sql`, error) : error;
+    });
   } finally {
     await pool.end();
   }
+}
+
+async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
+  if (!found[0].is_there) return [];
+  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+async function isBeforeBaseline(client: pg.Client): Promise<boolean> {
+  const applied = await appliedMigrations(client);
+  return applied.length > 0 && !applied.includes(baseline);
 }
 
 /** Explains why this release cannot use a database with migrations that it does not know; null without such migrations. */
@@ -202,13 +218,10 @@ export async function unknownMigrationsProblem(
   client: pg.Client,
   { release, migrations }: Pick<ReleaseSources, 'release' | 'migrations'>,
 ): Promise<string | null> {
-  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
-  if (!found[0].is_there) return null;
-  const { rows: applied } = await client.query<{ name: string }>(
-    'select name from public.kysely_migration order by name',
-  );
+  const applied = fromBaseline(await appliedMigrations(client));
+  if (!applied || (await hasUnboundMessages(client))) return `This database ${tooOld}`;
   const known = new Set(migrations.map(([name]) => path.basename(name, '.sql')));
-  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
+  const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length === 0) return null;
   const { release: preparedBy } = await appliedRelease(client);
   const [subject, names] = ['has migrated this database', unknown.join(', ')];
@@ -228,9 +241,20 @@ function asMigrations(sources: Source[]): Record<string, Migration> {
   return Object.fromEntries(
     sources.map(([name, text]) => [
       path.basename(name, '.sql'),
-      { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) },
+      { up: (db: Kysely<unknown>) => runMigration(db, text) },
     ]),
   );
+}
+
+/** The migrator sends a statement after a failure, whose error in an aborted transaction would hide the cause. */
+async function runMigration(db: Kysely<unknown>, text: string): Promise<void> {
+  await sql`savepoint migration`.execute(db);
+  try {
+    await sql.raw(text).execute(db);
+  } catch (error) {
+    await sql`rollback to savepoint migration`.execute(db).catch(() => {});
+    throw error;
+  }
 }
 
 async function applyScripts(
@@ -244,8 +268,9 @@ async function applyScripts(
       throw new DatabaseNotPrepared(name, error);
     });
   }
-  await client.query('create table if not exists public.applied_scripts (version text not null)');
-  await client.query('alter table public.applied_scripts add column if not exists release integer not null default 0');
+  await client.query(
+    'create table if not exists public.applied_scripts (version text not null, release integer not null)',
+  );
   await client.query('delete from public.applied_scripts');
   await client.query('insert into public.applied_scripts (version, release) values ($1, $2)', [version, release]);
   await client.query('commit');

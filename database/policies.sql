@@ -261,11 +261,6 @@ create policy "a person adds to a file that they are uploading" on file_chunks f
   with check (exists (select from files
     where files.id = file_chunks.file_id and owner_id = (select current_person()) and details is null));
 
-grant select on sealing_upgrades to app_user;
-
-create policy "signed-in people see the state of upgrades of the encryption" on sealing_upgrades for select to app_user
-  using ((select current_person()) is not null);
-
 grant select on subjects, terms, grades to app_user;
 grant insert (id, names, stages, place) on subjects to app_user;
 grant update (names, stages, place, archived_at) on subjects to app_user;

@@ -17,7 +17,7 @@ describe('The check of a backup file', () => {
     });
     return file;
   };
-  const head = { createdAt: new Date().toISOString(), postgres: '18.0', migrations: ['0001_accounts'] };
+  const head = { createdAt: new Date().toISOString(), postgres: '18.0', migrations: ['0001_baseline'] };
   const tables = [{ name: 'public.profiles', columns: ['id'] }];
   const empty = { rows: 0, sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' };
 
@@ -35,8 +35,15 @@ describe('The check of a backup file', () => {
   test('rejects a backup made by a newer version', async () => {
     const newerFormat = Buffer.from('{"product": "international-online-school", "format": 2}');
     await expect(source.check(await write([['backup.json', newerFormat]]))).rejects.toThrow(/made by a newer version/);
-    const newerSchema = writeHead({ ...head, migrations: ['0001_accounts', '9999_future'], tables: [] });
+    const newerSchema = writeHead({ ...head, migrations: ['0001_baseline', '9999_future'], tables: [] });
     await expect(source.check(await write([['backup.json', newerSchema]]))).rejects.toThrow(/made by a newer version/);
+  });
+
+  test('rejects a backup of an earlier version than the last before 1.0', async () => {
+    const earlier = writeHead({ ...head, migrations: ['0001_accounts', '0002_records'], tables: [] });
+    await expect(source.check(await write([['backup.json', earlier]]))).rejects.toThrow(
+      /is from before version 1\.0: use it with commit [0-9a-f]{40} once before this version/,
+    );
   });
 
   test('rejects a file with missing or additional parts, and accepts a complete one', async () => {

@@ -12,6 +12,7 @@ import {
   tableOfChunk,
   tailName,
 } from './backup-contents.ts';
+import { fromBaseline, tooOld } from './baseline.ts';
 
 export interface CheckedBackup {
   readonly file: string;
@@ -24,7 +25,7 @@ export interface CheckedBackup {
 
 const newline = 0x0a;
 
-/** @throws BackupError if the backup is damaged, of another product, of a newer version, or cannot be decrypted */
+/** @throws BackupError if the backup is damaged, of another product, of a newer version or of one before 1.0, or cannot be decrypted */
 export async function checkBackup(
   file: string,
   secret: Secret,
@@ -39,6 +40,9 @@ export async function checkBackup(
     if (!head) {
       if (name !== headName) throw new BackupError(`${file} is not a backup of this product.`);
       head = readHead(file, content);
+      const migrations = fromBaseline(head.migrations);
+      if (!migrations) throw new BackupError(`${file} ${tooOld}`);
+      head = { ...head, migrations: [...migrations] };
       if (head.migrations.some((migration) => !knownMigrations.includes(migration))) throw madeByNewer(file);
       for (const table of head.tables) found.set(table.name, { hash: createHash('sha256'), rows: 0 });
     } else if (name === keysName) keys = content.toString('utf8');

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type BackupSource, longText, openBackupSource } from '../tests/support/backup-source.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../tests/support/empty-database.ts';
 import { compareWithBackup } from './compare-backup.ts';
-import { readMigrations } from './migrate.ts';
+import { readKeptRelease, writeAllRows } from './kept-release.ts';
+import { migrateToRelease } from './migrate.ts';
 import { restoreDatabase } from './restore.ts';
 
 let source: BackupSource;
@@ -103,21 +101,34 @@ describe('A restored database', () => {
     expect(tasks).toEqual(await source.database.asOwner(`select id from mails where state = 'waiting' order by 1`));
   });
 
-  test('from a backup of an earlier schema is upgraded to the current one', async () => {
-    const earlier = await makeEmptyDatabase();
-    await migrateTo(earlier.owner, ['0001_accounts', '0002_records', '0003_enquiries']);
-    const id = randomUUID();
-    await earlier.query(`insert into profiles (id, full_name, email) values ($1, 'Ann Early', 'ann@example.org')`, [
-      id,
-    ]);
-    const backup = await source.check(await source.backUp(earlier.owner));
-    await earlier.drop();
-    expect(backup.head.migrations).toHaveLength(3);
+  test('from a backup of the last commit before version 1.0 is upgraded to the current schema', async () => {
+    const { earlier, backup } = await backUpBefore1();
+    expect(backup.head.migrations).toEqual(['0001_baseline']);
     await restoreDatabase(target.owner, backup);
-    expect(await target.query('select full_name from profiles')).toEqual([{ full_name: 'Ann Early' }]);
-    expect(await target.query('select * from page_counts')).toEqual([]);
+    for (const query of ['select count(*)::int from messages', 'select full_name from profiles order by id'])
+      expect(await target.query(query)).toEqual(await earlier.query(query));
+    expect(await target.query(catalogue)).toEqual(await source.database.asOwner(catalogue));
+    await earlier.drop();
   });
 });
+
+test('A backup of the last commit before version 1.0 is refused while messages are unbound', async () => {
+  const { earlier, backup } = await backUpBefore1(`insert into sealing_upgrades (name) values ('message parties')`);
+  await earlier.drop();
+  await expect(restoreDatabase(target.owner, backup)).rejects.toThrow(
+    /is from before version 1\.0: use it with commit/,
+  );
+  expect(await target.listRelations()).toEqual([]);
+});
+
+async function backUpBefore1(change = 'select') {
+  const earlier = await makeEmptyDatabase();
+  const kept = await readKeptRelease('before-1.0');
+  await migrateToRelease(earlier.owner, kept);
+  await writeAllRows({ ...inject('template').superuser, database: earlier.owner.database ?? '' }, kept);
+  await earlier.query(change);
+  return { earlier, backup: await source.check(await source.backUp(earlier.owner)) };
+}
 
 /** Synchronous: runs in another process while this one is blocked. */
 function terminateConnections({ database }: pg.ClientConfig): void {
@@ -128,13 +139,4 @@ function terminateConnections({ database }: pg.ClientConfig): void {
     await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', ['${database}']);
     await client.end();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', program]);
-}
-
-async function migrateTo(owner: pg.ClientConfig, names: string[]): Promise<void> {
-  const all = Object.entries(await readMigrations());
-  const wanted = Object.fromEntries(all.filter(([name]) => names.includes(name)));
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, max: 1 }) }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => wanted } }).migrateToLatest();
-  await db.destroy();
-  if (error) throw error;
 }

@@ -9,6 +9,7 @@ import { readArchive } from '../app/platform/backup/encrypted-archive.server.ts'
 import { loadWithoutConstraints } from '../app/platform/backup/load-rows.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { endedByRestore, isBookkeeping, tableOfChunk } from './backup-contents.ts';
+import { hasUnboundMessages, tooOld } from './baseline.ts';
 import { compareTables } from './compare-backup.ts';
 import { prepareDatabase, readMigrations } from './migrate.ts';
 import type { CheckedBackup } from './read-backup.ts';
@@ -106,6 +107,7 @@ async function loadInOneTransaction(
       tables.map(({ name }) => name),
       () => loadRows(client, backup, tables, onProgress),
     );
+    if (await hasUnboundMessages(client)) throw new BackupError(`${backup.file} ${tooOld}`);
     for (const sequence of backup.tail.sequences) await setSequence(client, sequence);
     onProgress('Comparing with the backup');
     const differences = await compareTables(client, backup);

@@ -749,12 +749,6 @@ export interface SealingKeys {
   number: number;
 }
 
-export interface SealingUpgrades {
-  finished_at: Timestamp | null;
-  name: string;
-  started_at: Generated<Timestamp>;
-}
-
 export interface StudentEvents {
   happened_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -940,7 +934,6 @@ export interface DB {
   retention_runs: RetentionRuns;
   school_facts: SchoolFacts;
   sealing_keys: SealingKeys;
-  sealing_upgrades: SealingUpgrades;
   student_events: StudentEvents;
   student_guardians: StudentGuardians;
   student_notices: StudentNotices;

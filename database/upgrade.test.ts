@@ -4,14 +4,15 @@ import pg from 'pg';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
 import { openTestDatabase } from '../tests/support/test-database.ts';
-import { listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
+import { type KeptRelease, listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
 import { DatabaseNotPrepared, migrateToRelease, prepareDatabase } from './migrate.ts';
 
 /** Query for the definitions of everything that migrations and scripts create, by name. */
 const definitions = `
   with own as (select oid from pg_namespace where nspname in ('public', 'accounts'))
   select 'function ' || oid::regprocedure as name,
-    pg_get_functiondef(oid) || array(select unnest(proacl)::text order by 1)::text as definition
+    concat(pg_get_functiondef(oid),
+    array(select unnest(proacl)::text order by 1), obj_description(oid)) as definition
   from pg_proc where pronamespace in (select oid from own) and prokind in ('f', 'p')
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
   union all
@@ -21,8 +22,9 @@ const definitions = `
   from pg_class where relnamespace in (select oid from own) and relkind in ('r', 'v', 'm', 'i', 'S')
     and relname !~ '^(kysely|applied)_'
   union all
-  select 'column ' || attrelid::regclass || '.' || attname, concat_ws(' ', format_type(atttypid, atttypmod), attnotnull,
-    attgenerated, attidentity, pg_get_expr(adbin, adrelid), array(select unnest(attacl)::text order by 1))
+  select 'column ' || attrelid::regclass || '.' || attname, concat_ws(' ',
+    row_number() over (partition by attrelid order by attnum), format_type(atttypid, atttypmod), attnotnull, attgenerated,
+    attidentity, attstorage, pg_get_expr(adbin, adrelid), array(select unnest(attacl)::text order by 1), col_description(attrelid, attnum))
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attnum > 0 and not attisdropped and attrelid in (
     select oid from pg_class where relnamespace in (select oid from own) and relkind in ('r', 'v', 'm')
@@ -58,12 +60,7 @@ test.each(await listKeptReleases())(
   'A database of release %s is upgraded to the schema of a new one and keeps its rows',
   async (name) => {
     const kept = await readKeptRelease(name);
-    const database = await makeEmptyDatabase();
-    onTestFinished(database.drop);
-    await migrateToRelease(database.owner, kept);
-    const superuser: pg.ClientConfig = { ...inject('template').superuser, database: database.owner.database ?? '' };
-    await writeAllRows(superuser, kept);
-
+    const { database, superuser } = await makeDatabaseOf(kept);
     await prepareDatabase(database.owner).catch((error: unknown) => {
       const hint = error instanceof DatabaseNotPrepared && error.cause instanceof pg.DatabaseError && error.cause.hint;
       throw new Error(`Databases of release ${name} cannot be upgraded: ${error}. ${hint || ''}`);
@@ -74,6 +71,28 @@ test.each(await listKeptReleases())(
     expect(counts).toEqual(Object.entries(kept.rows).map(([table, before]) => [table, before.length]));
   },
 );
+
+async function makeDatabaseOf(kept: KeptRelease) {
+  const database = await makeEmptyDatabase();
+  onTestFinished(database.drop);
+  await migrateToRelease(database.owner, kept);
+  const superuser: pg.ClientConfig = { ...inject('template').superuser, database: database.owner.database ?? '' };
+  await writeAllRows(superuser, kept);
+  return { database, superuser };
+}
+
+test('A database of the last commit before version 1.0 is refused, unchanged, while messages are unbound', async () => {
+  const { database } = await makeDatabaseOf(await readKeptRelease('before-1.0'));
+  await database.query(`insert into sealing_upgrades (name) values ('message parties')`);
+  const before = await database.query(definitions);
+  await expect(prepareDatabase(database.owner)).rejects.toThrow(
+    /^This database is from before version 1\.0: use it with/,
+  );
+  expect(await database.query(definitions)).toEqual(before);
+  await database.query('update sealing_upgrades set finished_at = now()');
+  await prepareDatabase(database.owner);
+  expect(byName(await database.query(definitions))).toEqual(asNew);
+});
 
 test('The database of every published version is kept: run `npm run keep-release -- <version>` before publishing', async () => {
   const changes = await readFile(path.join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');

@@ -34,14 +34,12 @@ export const messageDrafts = defineDrafts<MessageField, Addressing>(fields, {
   },
 });
 
-/** Drops email addresses from drafts stored without a role, when everyone could still see addresses. */
 function parseReceiver(receiver: unknown): FoundPerson | null {
   if (typeof receiver !== 'object' || receiver === null) return null;
   const { id, fullName, role, email, office } = receiver as Partial<Record<keyof FoundPerson, unknown>>;
   if (typeof id !== 'string' || typeof fullName !== 'string') return null;
-  const known = roles.find((each) => each === role) ?? null;
   if (isOffice(office)) return { id, fullName, office };
-  return { id, fullName, role: known, email: known && textOrNull(email) };
+  return { id, fullName, role: roles.find((each) => each === role) ?? null, email: textOrNull(email) };
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
