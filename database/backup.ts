@@ -10,6 +10,7 @@ import {
 import { type AddEntry, type Protection, writeArchive } from '../app/platform/backup/encrypted-archive.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
 import { compareFingerprints, readKnownFingerprints } from '../app/platform/sealing-keys.server.ts';
+import { listAppliedMigrations } from './applied-migrations.ts';
 import { chunkName, headName, isBookkeeping, keysName, tailName, writeHead, writeTail } from './backup-contents.ts';
 
 export interface BackupParts {
@@ -37,7 +38,9 @@ export async function writeBackup(file: string, parts: BackupParts): Promise<Bac
     await client.query('begin isolation level repeatable read read only');
     await setStableText(client);
     const summary = { tables: 0, rows: 0 };
-    const migrations = await readAppliedMigrations(client);
+    const migrations = await listAppliedMigrations(client);
+    if (migrations.length === 0)
+      throw new BackupError('The database contains no tables of this product: there is nothing to back up.');
     const fill = async (add: AddEntry) => {
       Object.assign(summary, await addDatabase(client, migrations, parts, add));
     };
@@ -47,14 +50,6 @@ export async function writeBackup(file: string, parts: BackupParts): Promise<Bac
     parts.signal?.removeEventListener('abort', stop);
     await stop();
   }
-}
-
-async function readAppliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
-  if (!found[0]?.is_there)
-    throw new BackupError('The database contains no tables of this product: there is nothing to back up.');
-  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
-  return rows.map(({ name }) => name);
 }
 
 async function addDatabase(

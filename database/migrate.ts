@@ -7,6 +7,7 @@ import pg from 'pg';
 import { log } from '../app/platform/log.server.ts';
 import { restrictDatabase } from './access.ts';
 import { advisoryLocks } from './advisory-locks.ts';
+import { listAppliedMigrations } from './applied-migrations.ts';
 import { baseline, fromBaseline, hasUnboundMessages, recordBaseline, tooOld } from './baseline.ts';
 import { digestOf, readRelease, type Source } from './release.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
@@ -201,15 +202,8 @@ async function migrate(owner: pg.ClientConfig, sources: Source[], replacesMigrat
   }
 }
 
-async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
-  if (!found[0].is_there) return [];
-  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration order by name');
-  return rows.map(({ name }) => name);
-}
-
 async function isBeforeBaseline(client: pg.Client): Promise<boolean> {
-  const applied = await appliedMigrations(client);
+  const applied = await listAppliedMigrations(client);
   return applied.length > 0 && !applied.includes(baseline);
 }
 
@@ -218,7 +212,7 @@ export async function unknownMigrationsProblem(
   client: pg.Client,
   { release, migrations }: Pick<ReleaseSources, 'release' | 'migrations'>,
 ): Promise<string | null> {
-  const applied = fromBaseline(await appliedMigrations(client));
+  const applied = fromBaseline(await listAppliedMigrations(client));
   if (!applied || (await hasUnboundMessages(client))) return `This database ${tooOld}`;
   const known = new Set(migrations.map(([name]) => path.basename(name, '.sql')));
   const unknown = applied.filter((name) => !known.has(name));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { parseKeys } from '../../app/platform/keyring.server.ts';
 import { compareFingerprints, readKnownFingerprints } from '../../app/platform/sealing-keys.server.ts';
 import type { Settings } from '../../app/platform/settings.server.ts';
+import { listAppliedMigrations } from '../../database/applied-migrations.ts';
 import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '../../database/migrate.ts';
 import { checkSealedSamples } from '../../database/sealed-columns.ts';
 import { webPassword } from '../../database/secrets.ts';
@@ -119,12 +120,10 @@ async function checkClock(client: pg.Client): Promise<Finding> {
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {
-  const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as is_there`);
-  if (!found[0]?.is_there) return database.warning('it is empty: the first npm start prepares it.');
+  const applied = new Set(await listAppliedMigrations(client));
+  if (applied.size === 0) return database.warning('it is empty: the first npm start prepares it.');
   const problem = await unknownMigrationsProblem(client, await readReleaseSources());
   if (problem !== null) return database.problem(problem);
-  const { rows } = await client.query<{ name: string }>('select name from public.kysely_migration');
-  const applied = new Set(rows.map(({ name }) => name));
   const known = Object.keys(await readMigrations());
   const missing = known.filter((name) => !applied.has(name));
   if (missing.length > 0)
