@@ -1,15 +1,12 @@
 import type pg from 'pg';
 import type { AccountMergeMail } from '../../../content/mails/queued-mails.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { PendingMerge } from './pending-merges.server.ts';
 
-interface Merge {
-  keptId: string;
-  keptName: string;
-  keptEmail: string;
-  duplicateId: string;
-  duplicateName: string;
-  duplicateEmail: string;
-}
+type Merge = Pick<
+  PendingMerge,
+  'keptId' | 'keptName' | 'keptEmail' | 'duplicateId' | 'duplicateName' | 'duplicateEmail'
+>;
 
 /** Queues the mails about a requested merge, in a transaction of the owner. Safe to run twice. @see PD-64 */
 export async function announceMerge(
