@@ -220,6 +220,9 @@ grant select on office_tenures to app_user;
 create policy "holder, deputy and fall-back see the tenures of their office" on office_tenures for select to app_user
   using (office = any ((select current_offices())::text[]));
 
+create policy "people see their own tenures, also former ones" on office_tenures for select to app_user
+  using (person_id = (select current_person()));
+
 grant select on school_facts to app_user;
 grant update (content, revision) on school_facts to app_user;
 

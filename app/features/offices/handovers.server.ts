@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import type { Handover, OfficeEvent, Tenure } from './handovers.ts';
+import type { Handover, OfficeEvent, Tenure, TenureOfHistory } from './handovers.ts';
 import { listOfficesOf } from './offices.server.ts';
 
 /** The tenures that the person has in confidential offices now. */
@@ -12,6 +12,18 @@ export async function listOwnTenures(tx: Tx, personId: string): Promise<Tenure[]
     .where('person_id', '=', personId)
     .where('until', 'is', null)
     .orderBy('office')
+    .$narrowType<{ office: Office }>()
+    .execute();
+}
+
+/** Every tenure that the person has or had in confidential offices, oldest first. @see PD-57 */
+export async function listTenureHistory(tx: Tx, personId: string): Promise<TenureOfHistory[]> {
+  return tx
+    .selectFrom('office_tenures')
+    .select(['office', 'since', 'until', 'is_named as isNamed', sql<boolean>`reads_from < since`.as('readsEarlier')])
+    .where('person_id', '=', personId)
+    .orderBy('since')
+    .orderBy('id')
     .$narrowType<{ office: Office }>()
     .execute();
 }

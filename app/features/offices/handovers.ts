@@ -8,6 +8,13 @@ export interface Tenure {
   readsEarlier: boolean;
 }
 
+export interface TenureOfHistory extends Tenure {
+  /** Holder or deputy. False: an administrator, while the office had neither. */
+  isNamed: boolean;
+  /** Null: it has not ended. */
+  until: Date | null;
+}
+
 export interface Handover {
   /** Of the tenure. */
   id: string;

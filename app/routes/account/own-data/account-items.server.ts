@@ -1,7 +1,10 @@
+import { confidentialOffices } from '../../../../content/offices.ts';
 import { findOwnAccount, listOwnEvents, listOwnMails } from '../../../features/accounts/own-data.server.ts';
 import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
 import { isMailTemplate, type MailTemplate } from '../../../features/mails/mail-templates.server.ts';
 import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
+import { listTenureHistory } from '../../../features/offices/handovers.server.ts';
+import { listOfficesOf } from '../../../features/offices/offices.server.ts';
 import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
 import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
 import { eventText } from '../../admin/audit-log/audit-texts.ts';
@@ -41,6 +44,29 @@ export async function* requests({ keyring, session, reader, read }: Source): Asy
       outcome: shown(answer?.outcome ?? null, answer && t(`privacyAnswer.outcome.${answer.outcome}`)),
       answer: text(answer?.text),
       answered: time(answer?.at ?? null),
+    };
+  }
+}
+
+/** Periods are recorded for confidential offices only: of the others, those that the person holds now. */
+export async function* offices({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
+  const { t, texts, time, yesNo } = reader;
+  const [history, held] = await read(async (tx) => [
+    await listTenureHistory(tx, session.personId),
+    await listOfficesOf(tx, session.personId),
+  ]);
+  const others = held
+    .filter(({ id }) => !confidentialOffices.includes(id))
+    .map(({ id }) => ({ office: id, isNamed: true, since: null, until: null, readsEarlier: true }));
+  for (const { office, isNamed, since, until, readsEarlier } of [...history, ...others]) {
+    yield {
+      office: shown(office, t(`office.${office}`)),
+      duty: isNamed
+        ? shown('holder or deputy', texts.duties.holderOrDeputy)
+        : shown('administrator', texts.duties.administrator),
+      began: time(since),
+      ended: time(until),
+      readsEarlier: yesNo(readsEarlier),
     };
   }
 }

@@ -251,6 +251,47 @@ describe('The download of a mentor', () => {
   });
 });
 
+describe('The download of a person with an office', () => {
+  it('contains own periods in confidential offices, and the other offices that the person holds now', async () => {
+    const assign = (office: string, holder: TestPerson | null) =>
+      database.asOwner('update offices set holder_id = $2 where id = $1', [office, holder?.id ?? null]);
+    const other = await makePerson(database, 'mentor', { fullName: 'Other Holder' });
+    await assign('complaints', mentor);
+    await assign('complaints', other);
+    await assign('technical', mentor);
+    await assign('whistleblowing', mentor);
+    const handedOver = `update office_tenures set since = now() - interval '1 hour', reads_from = now() - interval '1 hour' - $2::interval
+      where person_id = $1 and office = 'whistleblowing'`;
+    await database.asOwner(handedOver, [mentor.id, '0']);
+    const offices = async (owner: TestPerson) => (await dataOf(owner)).offices;
+    const time = expect.any(String);
+    const duty = 'holder or deputy';
+    const former = { office: 'complaints', duty, began: time, ended: time, readsEarlier: true };
+    const technical = { office: 'technical', duty, began: null, ended: null, readsEarlier: true };
+    const held = { office: 'whistleblowing', duty, began: time, ended: null, readsEarlier: false };
+    const all = await offices(mentor);
+    expect(all.filter((item: { office: string }) => item.office !== 'complaints')).toEqual([held, technical]);
+    expect(all).toContainEqual(former);
+    await database.asOwner(handedOver, [mentor.id, '1 day']);
+    expect(await offices(mentor)).toContainEqual({ ...held, readsEarlier: true });
+    expect(await offices(mother)).toEqual([]);
+    const page = (await unpack(await archiveOf(mentor))).get('index.html') ?? '';
+    for (const text of ['Your offices', 'Whistleblowing Officer', 'Holder or deputy', 'Technical Support'])
+      expect(page).toContain(text);
+    for (const office of ['complaints', 'technical', 'whistleblowing']) await assign(office, null);
+  });
+
+  it('names an administrator who acts for a vacant office as such', async () => {
+    const admin = await makePerson(database, 'admin');
+    const offices: { office: string; duty: string }[] = (await dataOf(admin)).offices;
+    expect(offices).toContainEqual(
+      expect.objectContaining({ office: 'safeguarding', duty: 'administrator', ended: null }),
+    );
+    const page = (await unpack(await archiveOf(admin))).get('index.html') ?? '';
+    expect(page).toContain('Administrator, while nobody held the office');
+  });
+});
+
 describe('A data download', () => {
   it('requires a recent password, is recorded and announced by mail, and is limited to five a day', async () => {
     const token = await openSession(database, mother.id);

@@ -1,5 +1,5 @@
 import { person, readAs } from '../../../platform/database.server.ts';
-import { account, events, mails, policies, requests, sessions } from './account-items.server.ts';
+import { account, events, mails, offices, policies, requests, sessions } from './account-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
@@ -17,6 +17,7 @@ export function ownSections(owner: Owner, reader: Reader): OwnSection[] {
     { name: 'absences', items: () => absences(source) },
     { name: 'activity', items: () => activity(source) },
     { name: 'messages', items: () => messages(source) },
+    { name: 'offices', items: () => offices(source) },
     { name: 'requests', items: () => requests(source) },
     { name: 'policies', items: () => policies(source) },
     { name: 'sessions', items: () => sessions(source) },
