@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { normaliseNewlines } from '../platform/text-input.ts';
 import { DraftOwner, type FormDraft, formDraftKey, formDrafts } from './form-drafts.ts';
@@ -105,7 +105,8 @@ const untouchedDraft = { state: 'new', changes: {} } as const;
 /** Whether the draft is from an earlier visit of the page. */
 function useWasStored(key: string | null): boolean {
   const [wasStored, setWasStored] = useState(false);
-  useEffect(() => {
+  // In the layout phase, before the start script stores what was typed before hydration.
+  useLayoutEffect(() => {
     const found = key === null ? null : formDrafts.read(key);
     setWasStored(found !== null && !formDrafts.isBlank(found));
   }, [key]);

@@ -290,6 +290,24 @@ test('Text typed before hydration and a kept draft are both kept', async ({ sign
   await expect(className).toHaveValue('Year 5 Year 4 B');
 });
 
+test('A form that was typed into before hydration does not move, because it has no earlier draft', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page } = await signedInAs('admin');
+  const react = await holdReact(page);
+  await page.goto(`/admin-console/students/${(await school.makeStudent({})).id}`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(t('students.field.className')).fill('5A');
+  const save = page.getByRole('button', { name: t('students.edit.submit') });
+  const before = await save.boundingBox();
+  react.release();
+  await waitForHydration(page);
+  await expect(page.getByText(t('form.draftKept'))).toBeHidden();
+  expect(await save.boundingBox()).toEqual(before);
+  await page.reload();
+  await expect(page.getByText(t('form.draftKept'))).toBeVisible();
+});
+
 test('A note typed before hydration stands above its kept draft', async ({ signedInAs, school }) => {
   const { page } = await signedInAs('admin');
   const { id } = await school.makeEnquiry({});
