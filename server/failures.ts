@@ -1,8 +1,19 @@
-import { data, type LoaderFunctionArgs, type MiddlewareFunction, type ServerBuild } from 'react-router';
-import { isDatabaseUnavailable, isPermissionDenied } from '../app/platform/database-errors.server.ts';
+import {
+  type ActionFunction,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type ServerBuild,
+} from 'react-router';
+import {
+  isDatabaseUnavailable,
+  isPasswordExpired,
+  isPermissionDenied,
+} from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import { isMultipart } from '../app/platform/multipart.server.ts';
 import { isFileLimitReached, reportFileLimit } from '../app/platform/open-files.server.ts';
-import { requestOriginContext } from '../app/platform/request-context.server.ts';
+import { passwordExpiredContext, requestOriginContext } from '../app/platform/request-context.server.ts';
 import { keepPosted, unavailable } from '../app/platform/unavailable-response.server.ts';
 
 /** Logs errors once: 503 if the database is unavailable, 403 if it denied what a guard permitted, else 500. @see R12 */
@@ -12,7 +23,7 @@ export function withErrorResponses(build: ServerBuild): ServerBuild {
     const { loader, action, middleware } = route.module;
     const wrapped = {
       ...(loader && { loader: wrap(loader) }),
-      ...(action && { action: wrap(action) }),
+      ...(action && { action: wrap(askForExpiredPassword(action)) }),
       ...(middleware && { middleware: middleware.map(wrapMiddleware) }),
     };
     return [id, { ...route, module: { ...route.module, ...wrapped } }];
@@ -30,6 +41,24 @@ function wrap<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Resu
     }
   };
 }
+
+/**
+ * Runs an action again as in a session without a recent password, if the database refused it for that reason although the
+ * password was recent when the request was checked: it asks for the password and keeps what was typed. What reads a
+ * multipart body must return the same for the same request. @see PD-65
+ */
+const askForExpiredPassword =
+  (action: ActionFunction): ActionFunction =>
+  async (args) => {
+    const copy = isMultipart(args.request.headers) ? args.request : args.request.clone();
+    try {
+      return await action(args);
+    } catch (error) {
+      if (!isPasswordExpired(error)) throw error;
+      args.context.set(passwordExpiredContext, true);
+      return await action({ ...args, request: copy });
+    }
+  };
 
 /** An error of what `next` runs has become a response before it gets here. */
 const wrapMiddleware =

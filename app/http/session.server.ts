@@ -3,7 +3,7 @@ import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
 import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
+import { passwordExpiredContext, servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
 import { hashOrNull } from '../platform/tokens.server.ts';
 import { routeOptions } from '../route-options.ts';
 import { backgroundHeader } from './background-header.ts';
@@ -55,7 +55,7 @@ const noSession =
 export function getSession(context: Context): Session {
   const { session } = context.get(requestSessionContext);
   if (!session) throw new Error(noSession);
-  return session;
+  return context.get(passwordExpiredContext) ? { ...session, hasRecentPassword: false } : session;
 }
 
 /** Uses the read-only transaction of the request. @throws Error on routes without a guard @see R3 */

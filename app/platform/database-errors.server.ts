@@ -41,6 +41,11 @@ export function isPermissionDenied(error: unknown): boolean {
   );
 }
 
+/** Raised by accounts.require_recent_password(). @see PD-65 */
+export function isPasswordExpired(error: unknown): boolean {
+  return sqlState(error) === 'AP002';
+}
+
 export function isStorageFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '53100';
 }

@@ -22,3 +22,5 @@ export const servicesContext = createContext<Services>();
 export const requestOriginContext = createContext<RequestOrigin>();
 /** Called with the id of the person whose session the request has. */
 export const sessionObserverContext = createContext<(personId: string) => void>(() => {});
+/** The database refused a write because the password of the session is no longer recent. @see PD-65 */
+export const passwordExpiredContext = createContext(false);

@@ -12,7 +12,7 @@ import { parseForm } from '../../../forms/parse-form.server.ts';
 import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
 import { writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { isDatabaseUnavailable, isStorageFull } from '../../../platform/database-errors.server.ts';
+import { isDatabaseUnavailable, isPasswordExpired, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
@@ -44,6 +44,7 @@ export async function createAccountFromForm(form: FormData, context: Context) {
     } catch (error) {
       if (error instanceof AccountRefused && error.reason === 'address in use')
         return returnWithNotice(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
+      if (isPasswordExpired(error)) throw error;
       log.error({ err: error }, 'an account could not be created');
       const text = isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed';
       return returnWithNotice(isDatabaseUnavailable(error) ? 503 : 500, {}, text);

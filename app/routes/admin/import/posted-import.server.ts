@@ -28,8 +28,17 @@ export interface PostedImport {
 /** Files of UTF-16 are larger as UTF-8. */
 const textBytes = 2 * importLimits.fileBytes;
 
+/** An import whose password has expired reads its request again. */
+const alreadyRead = new WeakMap<Request, Promise<PostedImport>>();
+
 /** The cells travel with the form from step to step: the server stores nothing before the import. @see PD-59 */
-export async function readPostedImport(request: Request): Promise<PostedImport> {
+export function readPostedImport(request: Request): Promise<PostedImport> {
+  const posted = alreadyRead.get(request) ?? read(request);
+  alreadyRead.set(request, posted);
+  return posted;
+}
+
+async function read(request: Request): Promise<PostedImport> {
   let file: Uint8Array | 'too large' | null = null;
   const { form, problem } = isMultipart(request.headers)
     ? await readMultipart(
