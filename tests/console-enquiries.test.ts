@@ -92,11 +92,12 @@ describe('The form for an enquiry that reached the office', () => {
     for (const [changed, error] of [
       [{ phone: '' }, 'Enter an email address or a phone number'],
       [{ stage: '' }, 'Education stage is required'],
+      [{ phone: '', stage: '', channel: '', message: ' ' }, 'Enter an email address or a phone number'],
     ] as const) {
       const refused = await post(path, { ...form, ...changed });
       expect(refused.status).toBe(400);
       const html = await refused.text();
-      for (const text of [form.name, form.message, error]) expect(html).toContain(text);
+      for (const text of [form.name, form.region, error]) expect(html).toContain(text);
     }
     const saved = await Promise.all([post(path, form), post(path, form)]);
     const [location = ''] = new Set(saved.map(({ headers }) => headers.get('location')));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { textRules } from './text-rules.ts';
 
-const { writtenText, optionalText, oneLine } = textRules<string>('forbidden');
+const { must, mustAgree, writtenText, optionalText, oneLine } = textRules<string>('forbidden');
 const messages = { missing: 'missing', tooLong: 'too long' };
 
 const problems = (schema: z.ZodMiniType, text: unknown) =>
@@ -39,4 +39,24 @@ it('An optional text is empty if it is missing or invisible', () => {
   expect(schema.parse(' a\r\nb ')).toBe('a\nb');
   expect(problems(schema, '12345')).toEqual(['too long']);
   expect(problems(schema, '\u0000')).toEqual(['forbidden']);
+});
+
+describe('Fields that are checked together', () => {
+  const digits = () => z.string('missing').check(must((text) => /^[0-9]+$/.test(text), 'no number'));
+  const range = z
+    .object({ from: digits(), to: digits(), name: oneLine(4, messages) })
+    .check(mustAgree(['to', 'from'], ({ from, to }) => Number(to) >= Number(from), 'too low'));
+  const errorsOf = (fields: Record<string, string>) =>
+    range.safeParse(fields).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+  it('have their error beside those of other fields', () => {
+    expect(errorsOf({ from: '2', to: '1', name: 'Ada' })).toEqual(['to: too low']);
+    for (const [name, error] of Object.entries({ '': 'missing', 'Ada Lovelace': 'too long' }))
+      expect(errorsOf({ from: '2', to: '1', name })).toEqual([`name: ${error}`, 'to: too low']);
+  });
+
+  it('have none while one of them is invalid by itself', () => {
+    expect(errorsOf({ from: 'x', to: '1', name: 'Ada' })).toEqual(['from: no number']);
+    expect(errorsOf({ to: '1', name: 'Ada' })).toEqual(['from: missing']);
+  });
 });

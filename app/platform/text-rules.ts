@@ -9,9 +9,23 @@ export const personNamePattern = /^(?=.*\p{L})(?!.*[\u115f\u1160\u3164\uffa0])[\
 
 /** @param forbidden message about control characters and lone surrogates */
 export function textRules<Message extends string>(forbidden: Message) {
-  /** Stops at the first failure, so that a field has one error. */
+  /** A failure ends the checks of its field, which has one error, but not those by `mustAgree`, unlike `abort: true`. */
   const must = (holds: (text: string) => boolean, message: Message) =>
-    z.refine<string>(holds, { error: message, abort: true });
+    z.check<string>(({ value, issues }) => {
+      if (!holds(value)) issues.push({ code: 'custom', input: value, message });
+    });
+
+  /** Checks fields together, once each of them is valid, whatever is wrong with others. The first one gets the error. */
+  const mustAgree = <Value extends object>(
+    fields: readonly [keyof Value & string, ...(keyof Value & string)[]],
+    holds: (value: Value) => boolean,
+    message: Message,
+  ) =>
+    z.refine<Value>(holds, {
+      error: message,
+      path: [fields[0]],
+      when: ({ issues }) => !issues.some(({ path }) => fields.some((field) => field === path?.[0])),
+    });
 
   const mustMatch = (pattern: RegExp, message: Message) => must((text) => pattern.test(text), message);
 
@@ -56,7 +70,18 @@ export function textRules<Message extends string>(forbidden: Message) {
       '',
     );
 
-  return { must, mustMatch, mustBePlain, mustFit, writtenText, optionalText, oneLine, personName, requestId };
+  return {
+    must,
+    mustAgree,
+    mustMatch,
+    mustBePlain,
+    mustFit,
+    writtenText,
+    optionalText,
+    oneLine,
+    personName,
+    requestId,
+  };
 }
 
 const trimLines = (text: string): string => normaliseNewlines(text).trim();

@@ -5,7 +5,7 @@ import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { absenceLimits, absenceReasons } from './absences.ts';
 
-const { must, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
+const { must, mustAgree, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 const { maxDaysBack, maxDaysAhead, maxDays, noteLength } = absenceLimits;
 
 const isNear = (day: string) =>
@@ -24,13 +24,15 @@ export const AbsenceSchema = z
     requestId: requestId('validation.malformed'),
   })
   .check(
-    z.refine(({ firstDay, lastDay }) => lastDay === '' || lastDay >= firstDay, {
-      error: 'absence.lastDay.early' satisfies PlainTranslationKey,
-      path: ['lastDay'],
-    }),
-    z.refine(({ firstDay, lastDay }) => lastDay <= addDays(firstDay, maxDays), {
-      error: 'absence.lastDay.far' satisfies PlainTranslationKey,
-      path: ['lastDay'],
-    }),
+    mustAgree(
+      ['lastDay', 'firstDay'],
+      ({ firstDay, lastDay }) => lastDay === '' || lastDay >= firstDay,
+      'absence.lastDay.early',
+    ),
+    mustAgree(
+      ['lastDay', 'firstDay'],
+      ({ firstDay, lastDay }) => lastDay <= addDays(firstDay, maxDays),
+      'absence.lastDay.far',
+    ),
   );
 export type NewAbsence = z.infer<typeof AbsenceSchema>;

@@ -7,7 +7,7 @@ import { textRules } from '../../platform/text-rules.ts';
 import { accountLimits } from './accounts.ts';
 import { timeZones } from './time-zones.ts';
 
-const { must, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
+const { must, mustAgree, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
 );
 
@@ -63,17 +63,19 @@ export type NewAccount = z.infer<typeof NewAccountSchema>;
 
 const confirmedPassword = { newPassword: NewPasswordSchema, confirmation: z.string('validation.password.mismatch') };
 
-const mustBeConfirmed = z.refine<{ newPassword: string; confirmation: string }>(
+const mustBeConfirmed = mustAgree<{ newPassword: string; confirmation: string }>(
+  ['confirmation', 'newPassword'],
   ({ newPassword, confirmation }) => newPassword === confirmation,
-  { error: 'validation.password.mismatch' satisfies PlainTranslationKey, path: ['confirmation'] },
+  'validation.password.mismatch',
 );
 
 export const PasswordChangeSchema = z.object({ currentPassword: presentedPassword, ...confirmedPassword }).check(
   mustBeConfirmed,
-  z.refine((change) => change.newPassword !== change.currentPassword, {
-    error: 'validation.password.unchanged' satisfies PlainTranslationKey,
-    path: ['newPassword'],
-  }),
+  mustAgree(
+    ['newPassword', 'currentPassword'],
+    (change) => change.newPassword !== change.currentPassword,
+    'validation.password.unchanged',
+  ),
 );
 
 export const CurrentPasswordSchema = z.object({ currentPassword: presentedPassword });

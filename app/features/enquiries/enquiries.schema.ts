@@ -17,9 +17,8 @@ import {
   recordedChannels,
 } from './enquiries.ts';
 
-const { must, mustMatch, mustBePlain, mustFit, oneLine, requestId, writtenText } = textRules<PlainTranslationKey>(
-  'validation.forbiddenCharacters',
-);
+const { must, mustAgree, mustMatch, mustBePlain, mustFit, oneLine, requestId, writtenText } =
+  textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const common = {
   name: oneLine(enquiryLimits.nameLength, { missing: 'enquiry.name.missing', tooLong: 'enquiry.name.tooLong' }),
@@ -71,10 +70,11 @@ export const ConcernSchema = z
     acknowledge: z._default(z.enum(['', 'on'], 'validation.malformed' satisfies PlainTranslationKey), ''),
   })
   .check(
-    z.refine(({ email, acknowledge }) => email !== '' || acknowledge === '', {
-      error: 'enquiry.acknowledge.needsEmail' satisfies PlainTranslationKey,
-      path: ['email'],
-    }),
+    mustAgree(
+      ['email', 'acknowledge'],
+      ({ email, acknowledge }) => email !== '' || acknowledge === '',
+      'enquiry.acknowledge.needsEmail',
+    ),
   );
 
 export type NewEnquiry =
@@ -105,10 +105,7 @@ export const RecordedEnquirySchema = z
     requestId: common.requestId,
   })
   .check(
-    z.refine(({ email, phone }) => email !== '' || phone !== '', {
-      error: 'addEnquiry.contact.missing' satisfies PlainTranslationKey,
-      path: ['email'],
-    }),
+    mustAgree(['email', 'phone'], ({ email, phone }) => email !== '' || phone !== '', 'addEnquiry.contact.missing'),
   );
 
 export type RecordedEnquiry = z.infer<typeof RecordedEnquirySchema>;
@@ -140,12 +137,7 @@ export const EnquiryChangeSchema = z
       .string('validation.malformed')
       .check(must((text) => parseRevision(text) !== null, 'validation.malformed')),
   })
-  .check(
-    z.refine(isDayPlausible, {
-      error: 'enquiries.consultationOn.missing' satisfies PlainTranslationKey,
-      path: ['consultationOn'],
-    }),
-  );
+  .check(mustAgree(['consultationOn', 'state'], isDayPlausible, 'enquiries.consultationOn.missing'));
 
 function isDayPlausible({ state, consultationOn }: { state: EnquiryState; consultationOn: string }): boolean {
   const consultation = consultationRequirement(state);

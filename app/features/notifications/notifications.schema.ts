@@ -3,7 +3,7 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { textRules } from '../../platform/text-rules.ts';
 import { messageMails, quietTimes } from './notifications.ts';
 
-const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
+const { must, mustAgree } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 
 const quietTime = z
   .string('notifications.quiet.invalid')
@@ -20,13 +20,15 @@ export const NotificationsSchema = z
     quietUntil: quietTime,
   })
   .check(
-    z.refine(({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''), {
-      error: 'notifications.quiet.incomplete' satisfies PlainTranslationKey,
-      path: ['quietUntil'],
-    }),
-    z.refine(({ quietFrom, quietUntil }) => quietFrom === '' || quietFrom !== quietUntil, {
-      error: 'notifications.quiet.equal' satisfies PlainTranslationKey,
-      path: ['quietUntil'],
-    }),
+    mustAgree(
+      ['quietUntil', 'quietFrom'],
+      ({ quietFrom, quietUntil }) => (quietFrom === '') === (quietUntil === ''),
+      'notifications.quiet.incomplete',
+    ),
+    mustAgree(
+      ['quietUntil', 'quietFrom'],
+      ({ quietFrom, quietUntil }) => quietFrom === '' || quietFrom !== quietUntil,
+      'notifications.quiet.equal',
+    ),
   );
 export type NotificationChoice = z.infer<typeof NotificationsSchema>;

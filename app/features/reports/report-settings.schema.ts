@@ -4,7 +4,9 @@ import { isVisible } from '../../platform/text-input.ts';
 import { joinLines, textRules } from '../../platform/text-rules.ts';
 import { settingLimits, subjectStages } from './report-settings.ts';
 
-const { must, mustMatch, mustBePlain, mustFit } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
+const { must, mustAgree, mustMatch, mustBePlain, mustFit } = textRules<PlainTranslationKey>(
+  'validation.forbiddenCharacters',
+);
 
 const name = () =>
   z._default(z.string(), '').check(
@@ -33,24 +35,19 @@ const checkbox = z.pipe(
 export const SubjectSchema = z
   .object({ ...names, primary: checkbox, middle: checkbox, secondary: checkbox, university: checkbox, place })
   .check(
-    z.refine((subject) => subjectStages.some((stage) => subject[stage]), {
-      error: 'reportSettings.stages.missing' satisfies PlainTranslationKey,
-      path: ['primary'],
-    }),
+    mustAgree(
+      subjectStages,
+      (subject) => subjectStages.some((stage) => subject[stage]),
+      'reportSettings.stages.missing',
+    ),
   );
 export type SubjectValues = z.infer<typeof SubjectSchema>;
 
 const day = () => z._default(z.string(), '').check(z.trim(), must(isDay, 'reportSettings.day.invalid'));
 
 export const TermSchema = z.object({ ...names, firstDay: day(), lastDay: day(), dueOn: day() }).check(
-  z.refine(({ firstDay, lastDay }) => lastDay > firstDay, {
-    error: 'reportSettings.lastDay.tooEarly' satisfies PlainTranslationKey,
-    path: ['lastDay'],
-  }),
-  z.refine(({ firstDay, dueOn }) => dueOn >= firstDay, {
-    error: 'reportSettings.dueOn.tooEarly' satisfies PlainTranslationKey,
-    path: ['dueOn'],
-  }),
+  mustAgree(['lastDay', 'firstDay'], ({ firstDay, lastDay }) => lastDay > firstDay, 'reportSettings.lastDay.tooEarly'),
+  mustAgree(['dueOn', 'firstDay'], ({ firstDay, dueOn }) => dueOn >= firstDay, 'reportSettings.dueOn.tooEarly'),
 );
 export type TermValues = z.infer<typeof TermSchema>;
 

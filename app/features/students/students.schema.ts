@@ -7,7 +7,7 @@ import type { Level } from './stages.ts';
 import { namedStage } from './stored-level.server.ts';
 import { type StudentData, studentLimits } from './students.ts';
 
-const { must, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
+const { must, mustAgree, mustMatch, mustBePlain, mustFit, personName } = textRules<PlainTranslationKey>(
   'validation.forbiddenCharacters',
 );
 
@@ -34,9 +34,10 @@ const shortText = (tooLong: PlainTranslationKey) =>
 
 export const ClassNameSchema = shortText('validation.class.tooLong');
 
-const mustBeStage = z.refine<Level>(
+const mustBeStage = mustAgree<Level>(
+  ['currentLevel', 'className'],
   ({ currentLevel, className }) => currentLevel === null || className === null || namedStage(currentLevel) !== null,
-  { error: 'validation.level.unknown' satisfies PlainTranslationKey, path: ['currentLevel'] },
+  'validation.level.unknown',
 );
 
 const personOrNobody = z.pipe(
