@@ -25,7 +25,8 @@ const dialogId = 'confirm-step';
 
 /**
  * Confirmation of an action with consequences: a modal dialog, or a section of the page without a script. The action
- * returns 428 with these props; confirming posts the form again. Use the response's id as key.
+ * returns 428 with these props; confirming posts the form again. Use the response's id as key. The dialog opens with the
+ * focus in its first field, such as the password, which has to be filled in before Enter confirms; otherwise on Cancel.
  */
 export function ConfirmStep(props: ConfirmStepProps) {
   return useHydrated() ? <ConfirmDialog {...props} /> : <ConfirmSection {...props} />;
@@ -48,7 +49,12 @@ function ConfirmDialog({ title, children, cancel, cancelTo: _, ...form }: Confir
     >
       <Effects>{children}</Effects>
       <ConfirmForm {...form} onConfirm={() => setIsConfirmed(true)}>
-        <Button variant="secondary" commandfor={dialogId} command="close" data-initial-focus>
+        <Button
+          variant="secondary"
+          commandfor={dialogId}
+          command="close"
+          data-initial-focus={form.input ? undefined : ''}
+        >
           {cancel ?? t('form.cancel')}
         </Button>
       </ConfirmForm>
@@ -94,7 +100,11 @@ function ConfirmForm({ fields, input, submit, isDanger = false, onConfirm, child
       {Object.entries({ [confirmationField.name]: confirmationField.value, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {input && <div className="w-full">{input}</div>}
+      {input && (
+        <div data-initial-focus className="w-full">
+          {input}
+        </div>
+      )}
       {children}
       <Button type="submit" variant={isDanger ? 'danger' : 'primary'}>
         {submit}

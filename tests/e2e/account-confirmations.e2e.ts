@@ -126,6 +126,30 @@ test.describe('Changing an account', () => {
     expect(audit.map(({ act }) => act)).toEqual(['account suspended', 'account reactivated']);
   });
 
+  test('asks for the password with the focus in its field, again after a wrong one', async ({ signedInAs, school }) => {
+    const { page, person: admin } = await signedInAs('admin');
+    const parent = await school.makePerson('parent');
+    await school.asOwner(
+      `update accounts.sessions set password_entered_at = now() - interval '11 minutes' where person_id = $1`,
+      [admin.id],
+    );
+    await openListOf(page, parent);
+    await manage(page, parent).click();
+    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    const password = confirmation(page).locator('input[name=currentPassword]');
+    await expect(password).toBeFocused();
+    for (const typed of ['', 'Wrong-Password-1']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect(password).toHaveAccessibleDescription(/\S/);
+      await expect(password).toHaveValue('');
+      await expect(password).toBeFocused();
+    }
+    await page.keyboard.type(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, parent)).toContainText('Suspended');
+  });
+
   test('shows dialogs without axe violations on a phone in Arabic', async ({ signedInAs, school, baseURL }) => {
     const { page, context } = await signedInAs('admin', { viewport: { width: 360, height: 900 } });
     const parent = await school.makePerson('parent');
