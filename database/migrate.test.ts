@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -11,6 +11,7 @@ import { prepareDatabase, readSources } from './migrate.ts';
 import { digestOf, readRelease, writeRelease } from './release.ts';
 import { webPassword } from './secrets.ts';
 
+const project = path.resolve(import.meta.dirname, '..');
 let folder: string;
 let owner: pg.ClientConfig;
 let observer: pg.Client;
@@ -18,9 +19,10 @@ let dropDatabase: () => Promise<unknown>;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-  const isSource = (name: string) => ['migrations', 'release.json'].includes(name) || name.endsWith('.sql');
-  for (const part of (await readdir(import.meta.dirname)).filter(isSource))
-    await cp(path.join(import.meta.dirname, part), path.join(folder, part), { recursive: true });
+  for await (const file of glob(['database/release.json', 'database/**/*.sql', 'app/features/*/*.sql'], {
+    cwd: project,
+  }))
+    await cp(path.join(project, file), path.join(folder, file));
 });
 afterEach(async () => {
   await observer.end();
@@ -54,6 +56,7 @@ async function observe(config: pg.ClientConfig): Promise<void> {
   await observer.connect();
 }
 
+const releaseFolder = () => path.join(folder, 'database');
 const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
 async function catalogue(): Promise<string[]> {
@@ -84,15 +87,15 @@ describe('The preparation of a database', () => {
 
   test('rolls back all migrations if one fails, and names the failed one', async () => {
     await openEmptyDatabase();
-    await write('migrations/9998_good.sql', 'create table good (id int);');
-    await write('migrations/9999_bad.sql', 'create table half (id int); insert into half values (1 / 0);');
+    await write('database/migrations/9998_good.sql', 'create table good (id int);');
+    await write('database/migrations/9999_bad.sql', 'create table half (id int); insert into half values (1 / 0);');
     await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
-      message: 'migrations/9999_bad.sql failed: division by zero',
+      message: 'database/migrations/9999_bad.sql failed: division by zero',
       code: '22012',
     });
     for (const name of ['half', 'good', 'profiles', 'applied_scripts']) expect(await exists(name), name).toBe(false);
 
-    await write('migrations/9999_bad.sql', 'create table whole (id int);');
+    await write('database/migrations/9999_bad.sql', 'create table whole (id int);');
     await prepareDatabase(owner, folder);
     for (const name of ['whole', 'good', 'profiles', 'applied_scripts']) expect(await exists(name), name).toBe(true);
   });
@@ -100,9 +103,12 @@ describe('The preparation of a database', () => {
   test('keeps the old policies and triggers if a script fails, and names the failed script', async () => {
     await openPreparedDatabase();
     const before = await catalogue();
-    await write('triggers.sql', 'drop trigger messages_notify on messages; drop trigger messages_notify on messages;');
+    await write(
+      'database/triggers.sql',
+      'drop trigger messages_notify on messages; drop trigger messages_notify on messages;',
+    );
     await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
-      message: 'triggers.sql failed: trigger "messages_notify" for table "messages" does not exist',
+      message: 'database/triggers.sql failed: trigger "messages_notify" for table "messages" does not exist',
       code: '42704',
     });
     expect(await catalogue()).toEqual(before);
@@ -110,10 +116,10 @@ describe('The preparation of a database', () => {
 
   test('is refused if an applied migration is missing', async () => {
     await openPreparedDatabase();
-    await write('migrations/9999_gone.sql', 'create table gone (id int);');
+    await write('database/migrations/9999_gone.sql', 'create table gone (id int);');
     await prepareDatabase(owner, folder);
-    await rm(path.join(folder, 'migrations/9999_gone.sql'));
-    const { number } = await readRelease(folder);
+    await rm(path.join(folder, 'database/migrations/9999_gone.sql'));
+    const { number } = await readRelease(releaseFolder());
     await observer.query('update applied_scripts set release = $1', [number - 1]);
     await expect(prepareDatabase(owner, folder)).rejects.toThrow(
       `A development version (${number - 1}, this is ${number}) has migrated this database with migrations that no release contains (9999_gone)`,
@@ -141,8 +147,8 @@ test('A database of an earlier version than the last before 1.0 is refused and s
 
 test('A database is prepared while another one of the same server changes the web role', async () => {
   const database = await openPreparedDatabase();
-  const policies = await readFile(path.join(folder, 'policies.sql'), 'utf8');
-  await write('policies.sql', `${policies}\n-- a new line`);
+  const policies = await readFile(path.join(folder, 'database/policies.sql'), 'utf8');
+  await write('database/policies.sql', `${policies}\n-- a new line`);
   await observer.query('begin');
   await observer.query(`alter role app_web password ${pg.escapeLiteral(webPassword(owner))}`);
   const prepared = prepareDatabase(owner, folder);
@@ -168,7 +174,7 @@ test('Four instances can prepare an empty database at the same time', async () =
 
 test('A migration with a lower number than an applied one is applied', async () => {
   await openPreparedDatabase();
-  await write('migrations/0000_late.sql', 'create table late (id int)');
+  await write('database/migrations/0000_late.sql', 'create table late (id int)');
   await prepareDatabase(owner, folder);
   expect(await exists('late')).toBe(true);
 });
@@ -182,7 +188,7 @@ test('A migration can permit another mail template and keeps the permitted ones'
     return String(rows[0]?.rule).match(/(?<=')[a-z-]+(?=')/g) ?? [];
   };
   const before = await permitted();
-  await write('migrations/9999_mail.sql', `select permit_mail_template('announcement')`);
+  await write('database/migrations/9999_mail.sql', `select permit_mail_template('announcement')`);
   await prepareDatabase(owner, folder);
   expect((await permitted()).sort()).toEqual([...before, 'announcement'].sort());
 });
@@ -204,8 +210,8 @@ test('A changed script is applied to a database that was prepared before, and un
     grant delete on messages to app_user`);
   await prepareDatabase(owner);
   expect((await catalogue()).join()).toContain('everybody sees everything');
-  const policies = await readFile(path.join(folder, 'policies.sql'), 'utf8');
-  await write('policies.sql', `${policies}\n-- a new line`);
+  const policies = await readFile(path.join(folder, 'database/policies.sql'), 'utf8');
+  await write('database/policies.sql', `${policies}\n-- a new line`);
   await prepareDatabase(owner, folder);
 
   const { rows } = await observer.query(`
@@ -227,25 +233,25 @@ describe('A release', () => {
   test('gets a number above those of both sides of a merge', async () => {
     await openPreparedDatabase();
     await write(
-      'release.json',
+      'database/release.json',
       '<<<<<<< a\n"number": 6,\n"digest": "aa"\n=======\n"number": 9,\n"digest": "bb"\n>>>>>>> b\n',
     );
-    await writeRelease(folder, [['a.sql', 'select 1']]);
-    const written = await readRelease(folder);
+    await writeRelease(releaseFolder(), [['a.sql', 'select 1']]);
+    const written = await readRelease(releaseFolder());
     expect(written).toEqual({ number: 10, digest: digestOf([['a.sql', 'select 1']]) });
-    await writeRelease(folder, [['a.sql', 'select 1']]);
-    expect(await readRelease(folder)).toEqual(written);
+    await writeRelease(releaseFolder(), [['a.sql', 'select 1']]);
+    expect(await readRelease(releaseFolder())).toEqual(written);
   });
 
   test('does not replace the functions and policies of a newer release, and logs a warning', async () => {
     await openPreparedDatabase();
-    const { number, digest } = await readRelease(folder);
-    const older = await readFile(path.join(folder, 'triggers.sql'), 'utf8');
+    const { number, digest } = await readRelease(releaseFolder());
+    const older = await readFile(path.join(folder, 'database/triggers.sql'), 'utf8');
     await write(
-      'triggers.sql',
+      'database/triggers.sql',
       `${older}\ncreate or replace function newer() returns int language sql as 'select 2';\n`,
     );
-    await write('release.json', JSON.stringify({ number: number + 1, digest }));
+    await write('database/release.json', JSON.stringify({ number: number + 1, digest }));
     await prepareDatabase(owner, folder);
     const before = await catalogue();
     expect(before.join()).toContain('newer()');

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -10,57 +10,18 @@ import { advisoryLocks } from './advisory-locks.ts';
 import { listAppliedMigrations } from './applied-migrations.ts';
 import { baseline, fromBaseline, hasUnboundMessages, recordBaseline, tooOld } from './baseline.ts';
 import { digestOf, readRelease, type Source } from './release.ts';
+import { sortByCalls } from './script-order.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
-/** Applied in this order whenever one of them changes. */
-const scripts = [
-  'identity.sql',
-  'sessions.sql',
-  'guardians.sql',
-  'people.sql',
-  'offices.sql',
-  'mails.sql',
-  'safeguarding.sql',
-  'accounts.sql',
-  'account-list.sql',
-  'personal-settings.sql',
-  'sign-in-attempts.sql',
-  'new-devices.sql',
-  'sign-in.sql',
-  'passwords.sql',
-  'recent-passwords.sql',
-  'email-changes.sql',
-  'account-corrections.sql',
-  'password-links.sql',
-  'second-factors.sql',
-  'passkeys.sql',
-  'enquiries.sql',
-  'page-counts.sql',
-  'messages.sql',
-  'message-notices.sql',
-  'files.sql',
-  'student-events.sql',
-  'absences.sql',
-  'audit.sql',
-  'student-notices.sql',
-  'reports.sql',
-  'feedback.sql',
-  'triggers.sql',
-  'message-reports.sql',
-  'privacy-requests.sql',
-  'policy-versions.sql',
-  'own-data.sql',
-  'retention.sql',
-  'account-removal.sql',
-  'account-merges.sql',
-  'year-end.sql',
-  'policies.sql',
-];
+const projectFolder = path.resolve(import.meta.dirname, '..');
+/** Grants and policies: after all other scripts. */
+const policies = 'database/policies.sql';
+
 /** Limit for a migration, and for waiting until another instance has finished one. */
 const maxStatementMilliseconds = 10 * 60_000;
 const maxRoleChanges = 10;
 
-/** Migrations and scripts of a release. */
+/** Migrations and scripts of a release, in the order in which they are applied. Names are paths from the project folder. */
 export interface ReleaseSources {
   release: number;
   migrations: Source[];
@@ -71,19 +32,22 @@ export interface ReleaseSources {
  * Migrates a database to this version: migrations, functions, triggers, policies, the queue's schema and the web
  * role. Safe to run concurrently: one instance works while the others wait.
  * @param owner connects with a password as the role that owns the database (may create roles)
- * @param folder contains the scripts and `migrations/`
+ * @param folder contains `database/` and `app/features/`
  * @returns the connection of the web role
  * @throws DatabaseNotPrepared with the name of the failed file
  */
 export async function prepareDatabase(
   owner: pg.ClientConfig,
-  folder: string = import.meta.dirname,
+  folder: string = projectFolder,
 ): Promise<pg.ClientConfig> {
   return migrateToRelease(owner, await readReleaseSources(folder));
 }
 
-export async function readReleaseSources(folder: string = import.meta.dirname): Promise<ReleaseSources> {
-  const [sources, { number: release }] = await Promise.all([readSources(folder), readRelease(folder)]);
+export async function readReleaseSources(folder: string = projectFolder): Promise<ReleaseSources> {
+  const [sources, { number: release }] = await Promise.all([
+    readSources(folder),
+    readRelease(path.join(folder, 'database')),
+  ]);
   return { release, ...sources };
 }
 
@@ -132,14 +96,22 @@ export class DatabaseNotPrepared extends Error {
 }
 
 export async function readSources(
-  folder: string = import.meta.dirname,
+  folder: string = projectFolder,
 ): Promise<{ migrations: Source[]; scripts: Source[] }> {
-  const read = async (name: string): Promise<Source> => [name, await readFile(path.join(folder, name), 'utf8')];
-  const names = (await readdir(path.join(folder, 'migrations'))).filter((name) => name.endsWith('.sql')).sort();
-  return {
-    migrations: await Promise.all(names.map((name) => read(`migrations/${name}`))),
-    scripts: await Promise.all(scripts.map(read)),
+  const read = async (pattern: string): Promise<Source[]> => {
+    const sources: Source[] = [];
+    for await (const name of glob(pattern, { cwd: folder }))
+      sources.push([name, await readFile(path.join(folder, name), 'utf8')]);
+    return sources.sort(([a], [b]) => (a < b ? -1 : 1));
   };
+  const [migrations, own, ofFeatures] = await Promise.all([
+    read('database/migrations/*.sql'),
+    read('database/*.sql'),
+    read('app/features/*/*.sql'),
+  ]);
+  const scripts = sortByCalls([...own, ...ofFeatures]);
+  const isLast = ([name]: Source) => name === policies;
+  return { migrations, scripts: [...scripts.filter((script) => !isLast(script)), ...scripts.filter(isLast)] };
 }
 
 /** A new database has release 0. */
@@ -195,7 +167,8 @@ async function migrate(owner: pg.ClientConfig, sources: Source[], replacesMigrat
         allowUnorderedMigrations: true,
       }).migrateToLatest();
       const failed = results.find(({ status }) => status === 'Error');
-      if (error) throw failed ? new DatabaseNotPrepared(`migrations/${failed.migrationName}.sql`, error) : error;
+      if (error)
+        throw failed ? new DatabaseNotPrepared(`database/migrations/${failed.migrationName}.sql`, error) : error;
     });
   } finally {
     await pool.end();
@@ -227,8 +200,8 @@ export async function unknownMigrationsProblem(
   );
 }
 
-export async function readMigrations(folder: string = import.meta.dirname): Promise<Record<string, Migration>> {
-  return asMigrations((await readSources(folder)).migrations);
+export async function readMigrations(): Promise<Record<string, Migration>> {
+  return asMigrations((await readSources()).migrations);
 }
 
 function asMigrations(sources: Source[]): Record<string, Migration> {

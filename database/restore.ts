@@ -16,14 +16,13 @@ import type { CheckedBackup } from './read-backup.ts';
 
 export interface RestoreOptions {
   onProgress?: (line: string) => void;
-  folder?: string;
 }
 
 /** One transaction until all rows are loaded: a failure leaves the database empty. @throws BackupError */
 export async function restoreDatabase(
   owner: pg.ClientConfig,
   backup: CheckedBackup,
-  { onProgress = () => {}, folder = import.meta.dirname }: RestoreOptions = {},
+  { onProgress = () => {} }: RestoreOptions = {},
 ): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => {});
@@ -35,7 +34,7 @@ export async function restoreDatabase(
     await assertEmpty(client);
     try {
       await makeQueue(owner);
-      await loadInOneTransaction(client, backup, folder, onProgress);
+      await loadInOneTransaction(client, backup, onProgress);
     } catch (error) {
       if (!hadQueue) await removeQueue(owner);
       throw error;
@@ -45,7 +44,7 @@ export async function restoreDatabase(
     await client.end().catch(() => {});
   }
   onProgress('Upgrading the schema');
-  await prepareDatabase(owner, folder);
+  await prepareDatabase(owner);
 }
 
 async function assertEmpty(client: pg.Client): Promise<void> {
@@ -90,12 +89,11 @@ async function removeQueue(owner: pg.ClientConfig): Promise<void> {
 async function loadInOneTransaction(
   client: pg.Client,
   backup: CheckedBackup,
-  folder: string,
   onProgress: (line: string) => void,
 ): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
   await db.transaction().execute(async (transaction) => {
-    const known = await readMigrations(folder);
+    const known = await readMigrations();
     const wanted = Object.fromEntries(Object.entries(known).filter(([name]) => backup.head.migrations.includes(name)));
     const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => wanted } });
     const { error } = await migrator.migrateToLatest();

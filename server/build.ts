@@ -18,7 +18,8 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
 ];
-const isTest = /\.test\.tsx?$/;
+/** Tests, and scripts of the database, which are applied from their files. */
+const isOutsideOfBuild = /\.test\.tsx?$|\.sql$/;
 
 export interface Build {
   readonly publicFolder: string;
@@ -92,7 +93,7 @@ export async function filesIn(place: string): Promise<string[]> {
   );
   if (entries === null) return [place];
   return entries
-    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
+    .filter((entry) => entry.isFile() && !isOutsideOfBuild.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

@@ -33,7 +33,7 @@ describe('The message of a failed start', () => {
     },
     {
       what: 'a full disk during a migration',
-      error: new DatabaseNotPrepared('migrations/0001.sql', databaseError('53100')),
+      error: new DatabaseNotPrepared('database/migrations/0001.sql', databaseError('53100')),
       environment: external,
       says: /^The disk of the database server is full/,
     },
@@ -69,9 +69,9 @@ describe('The message of a failed start', () => {
     },
     {
       what: 'a migration that the database refuses',
-      error: new DatabaseNotPrepared('migrations/0009.sql', databaseError('42601')),
+      error: new DatabaseNotPrepared('database/migrations/0009.sql', databaseError('42601')),
       environment: embedded,
-      says: /^migrations\/0009\.sql failed: the server says no$/,
+      says: /^database\/migrations\/0009\.sql failed: the server says no$/,
     },
   ])('names the cause and what to change: $what', ({ error, environment, says }) => {
     const message = explainFailure(error, environment);

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { languageCodes } from '../../../../content/languages.ts';
+import { readSources } from '../../../../database/migrate.ts';
 import { type AuditDetail, auditDetailKeys, auditSubjects } from '../../../features/audit/audit.ts';
 import { factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
 import { loadCatalogue } from '../../../i18n/catalogues.ts';
@@ -88,11 +87,9 @@ test.each(languageCodes)('Every field of the forms for school facts has a name i
   expect(values.filter(({ kind }) => kind === 'stored')).toEqual([]);
 });
 
-test('Database functions write only audit keys that have a label', () => {
-  const folder = path.join(import.meta.dirname, '../../../../database');
-  const statements = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(';'))
+test('Database functions write only audit keys that have a label', async () => {
+  const statements = (await readSources()).scripts
+    .flatMap(([, text]) => text.split(';'))
     .filter((statement) => /accounts\.record_event\(|into audit_log/.test(statement));
   const keys = statements.flatMap((statement) =>
     [...statement.matchAll(/'(\w+)',|"(\w+)":/g)].map(([, name, jsonName]) => name ?? jsonName),
