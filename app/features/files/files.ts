@@ -1,7 +1,7 @@
 import { parseJson } from '../../platform/parse-json.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 
-/** `unsent` is also in `database/files.sql`. @see PD-35 */
+/** `unsent` is also in `app/features/files/files.sql`. @see PD-35 */
 export const fileLimits = {
   perMessage: 5,
   bytes: 10 * 1024 * 1024,

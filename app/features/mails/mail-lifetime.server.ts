@@ -7,8 +7,8 @@ export interface ValidHours {
 }
 
 /**
- * Validity of the links in mails about a changed address and a merge, as in `database/email-changes.sql` and
- * `database/account-merges.sql`. @see PD-40, PD-64
+ * Validity of the links in mails about a changed address and a merge, as in `app/features/accounts/email-changes.sql` and
+ * `app/features/accounts/account-merges.sql`. @see PD-40, PD-64
  */
 export const emailLinkHours = 24;
 
