@@ -50,5 +50,4 @@ create or replace function is_admin() returns boolean
   language sql stable parallel restricted
   return coalesce(current_person_role() = 'admin', false);
 
-revoke execute on function current_person, current_job, current_person_role, is_admin from public;
 grant execute on function current_person, current_job, current_person_role, is_admin to app_user;

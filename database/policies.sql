@@ -2,7 +2,8 @@
 -- @see R3, product-decisions.md "What a person may do"
 
 -- Drops all policies, revokes the privileges of app_user and app_web, and forces row-level security for the owner, too, who
--- gets one policy for all rows. The statements below grant access again.
+-- gets one policy for all rows. The statements below grant access again. PostgreSQL lets everybody call new functions: this is
+-- revoked, except for those of extensions, which others own. The scripts before this one grant app_user those that it may call.
 do $$
 declare
   relation regclass;
@@ -21,10 +22,10 @@ begin
     -- Functions that run as the owner check permissions themselves.
     execute format('create policy "functions of the owner access all rows" on %s to current_role using (true) with check (true)', relation);
   end loop;
+  execute (
+    select format('revoke execute on routine %s from public', string_agg(pg_proc.oid::regprocedure::text, ', ')) from pg_proc
+    where pronamespace in ('public'::regnamespace, 'accounts'::regnamespace) and proowner = current_user::regrole);
 end $$;
-
--- PostgreSQL grants execute on new functions to public. The scripts before this one grant app_user those that it may call.
-revoke execute on all functions in schema accounts from public;
 
 -- No grant for email: security-definer functions return it to administrators, the person and the mail job.
 grant select (id, full_name, suspended_at) on profiles to app_user;

@@ -119,8 +119,3 @@ end $$;
 
 create or replace trigger mails_notify after update of state on mails
   for each row execute function notify_about_mail();
-
-revoke execute on function
-  notify_instances, notify_about_message, notify_about_office, notify_about_student, notify_about_guardian, notify_about_student_event,
-  notify_about_ended_session, notify_about_mail, notify_about_school_facts
-  from public;

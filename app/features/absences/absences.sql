@@ -32,5 +32,3 @@ end $$;
 
 create or replace trigger absences_record after insert or update of withdrawn_at on absences
   for each row execute function record_absence();
-
-revoke execute on function check_absence, record_absence from public;

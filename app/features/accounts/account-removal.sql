@@ -104,5 +104,4 @@ begin
   perform notify_instances('person:' || kept);
 end $$;
 
-revoke execute on function merge_guardians, merge_accounts from public;
 grant execute on function accounts.erasure_obstacle, accounts.erase_account to app_user;

@@ -46,7 +46,5 @@ begin
   return 'recorded';
 end $$;
 
-revoke execute on function
-  accounts.own_account, accounts.own_events, accounts.own_mails, accounts.record_data_download from public;
 grant execute on function
   accounts.own_account, accounts.own_events, accounts.own_mails, accounts.record_data_download to app_user;

@@ -250,10 +250,6 @@ create or replace function find_by_address(addresses text[])
     where profiles.email = any (addresses) and is_admin()
   $$;
 
-revoke execute on function
-  fold_text, search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, linked_people, find_families,
-  find_recipients, describe_people, find_by_address, find_named
-  from public;
 grant execute on function
   fold_text, search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
   find_by_address, find_named

@@ -42,8 +42,6 @@ create or replace trigger students_require_password_to_assign before update of a
     or new.wellbeing_coach_id is not null and new.wellbeing_coach_id is distinct from old.wellbeing_coach_id)
   execute function require_password_to_assign();
 
-revoke execute on function require_password_to_assign from public;
-
 -- Takes an attempt of `begin_password_change`. Returns false if the password is wrong or the session has ended. @see R6
 create or replace function accounts.confirm_password(presented_token_hash bytea, attempt bigint, presented_hash text)
   returns boolean

@@ -27,5 +27,3 @@ end $$;
 create or replace trigger students_record_events
   after update of current_level, academic_mentor_id, wellbeing_coach_id on students
   for each row execute function record_student_change();
-
-revoke execute on function add_student_event, record_student_change from public;

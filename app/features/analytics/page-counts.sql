@@ -28,5 +28,4 @@ begin
   end if;
 end $$;
 
-revoke execute on function add_page_counts from public;
 grant execute on function add_page_counts to app_user;

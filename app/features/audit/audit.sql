@@ -161,7 +161,4 @@ begin
   return expired;
 end $$;
 
-revoke execute on function
-  may_record, record_audit_events, join_audit_chain, keep_audit_row, refuse_truncation, seal_audit_log, last_expired_event, expire_security_events
-  from public;
 grant execute on function record_audit_events to app_user;

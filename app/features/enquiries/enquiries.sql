@@ -213,8 +213,5 @@ begin
   return queued;
 end $$;
 
-revoke execute on function
-  receive_enquiry, audit_subject, announce_contact_message, handles_contact_message, pass_on_contact_message, enquiry_changes,
-  handles_office_messages, note_enquiry_change, remind_of_enquiries, records_enquiries, record_enquiry from public;
 grant execute on function receive_enquiry, handles_contact_message, pass_on_contact_message, handles_office_messages, enquiry_changes,
   records_enquiries, record_enquiry to app_user;

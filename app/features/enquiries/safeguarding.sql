@@ -138,7 +138,4 @@ create or replace function highest_age(ages int[], start timestamptz) returns in
   language sql stable
   return (select max(age) from unnest(ages) as age where start <= now() - make_interval(hours => age));
 
-revoke execute on function
-  handles_concern, alert_people, office_holders, announce_concern, announce_vacant_safeguarding, acknowledge_concern,
-  acknowledge_report, remind_of_safeguarding, highest_age from public;
 grant execute on function handles_concern, acknowledge_concern, acknowledge_report to app_user;

@@ -32,5 +32,4 @@ begin
     and student_id = any (assigned_students());
 end $$;
 
-revoke execute on function publish_feedback, discard_feedback_draft from public;
 grant execute on function discard_feedback_draft to app_user;

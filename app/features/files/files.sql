@@ -96,5 +96,4 @@ create or replace function drop_received_copy(of_file uuid) returns void
       select from files where id = of_file and owner_id = current_person() and details is null);
   end;
 
-revoke execute on function limit_files, share_file, delete_content, lock_file, discard_files, drop_received_copy from public;
 grant execute on function share_file, discard_files, drop_received_copy to app_user;

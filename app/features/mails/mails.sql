@@ -69,6 +69,4 @@ begin
   return found;
 end $$;
 
-revoke execute on function is_safeguarding_mail, mail_task, add_job, add_mail_jobs, accounts.mail_language,
-  drop_mail_to_uninvited from public;
 grant execute on function is_safeguarding_mail, add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited to app_user;

@@ -153,8 +153,5 @@ begin
   return true;
 end $$;
 
-revoke execute on function report_people, handles_report, sees_reports, office_for_report, report_message, announce_report,
-  open_report, has_opened_report, thread_around, has_opened_message, reported_message, reported_thread, opened_as_reported,
-  close_report from public;
 grant execute on function handles_report, sees_reports, office_for_report, report_message, open_report, has_opened_message,
   reported_message, reported_thread, opened_as_reported, close_report to app_user;

@@ -114,6 +114,4 @@ create or replace function count_messages_about(student uuid) returns bigint
     where is_admin() and student_id = student and from_office is null and to_office is null
   $$;
 
-revoke execute on function keep_message_parties, message_sides, check_thread, limit_messages, archive_thread,
-  reopen_thread, count_messages_about from public;
 grant execute on function message_sides, archive_thread, count_messages_about to app_user;

@@ -259,9 +259,4 @@ begin
   perform reschedule_notice(person, 'office-messages');
 end $$;
 
-revoke execute on function
-  notice_zone, lock_notices, next_local_time, after_quiet_hours, mail_choice, next_notice_at, wants_notices, queue_notice,
-  reschedule_notice, schedule_notice, postpone_in_quiet_hours, announce_message, open_message_notice, open_office_notice,
-  lock_closed_notice, close_message_notice, accounts.notification_settings, accounts.choose_notifications
-  from public;
 grant execute on function open_message_notice, open_office_notice, accounts.notification_settings, accounts.choose_notifications to app_user;

@@ -103,8 +103,4 @@ begin
   perform reschedule_notice(person, news_kind);
 end $$;
 
-revoke execute on function
-  announce_to_guardians, has_read_news, open_student_notice, close_student_notice,
-  accounts.student_mail_choices, accounts.choose_student_mails
-  from public;
 grant execute on function open_student_notice, accounts.student_mail_choices, accounts.choose_student_mails to app_user;

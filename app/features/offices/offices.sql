@@ -215,12 +215,6 @@ end $$;
 create or replace trigger offices_check before update on offices
   for each row execute function check_office();
 
-revoke execute on function
-  is_active_staff, office_people, current_offices, is_confidential_office, is_in_own_tenure, update_office_tenures,
-  note_office_tenures, mail_about_office,
-  announce_office_change, announce_suspended_officer, announce_role_of_officer, possible_handovers, hand_over_office,
-  check_office
-  from public;
 grant execute on function current_offices, is_confidential_office, is_in_own_tenure, possible_handovers, hand_over_office to app_user;
 
 -- After an upgrade.

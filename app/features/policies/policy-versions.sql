@@ -142,8 +142,6 @@ begin
   return found;
 end $$;
 
-revoke execute on function
-  due_policy_versions, own_due_policies, may_acknowledge, publish_policy_versions, open_policy_notice from public;
 grant execute on function
   own_due_policies, may_acknowledge, open_policy_notice, accounts.list_policy_readers, accounts.count_policy_readers
   to app_user;

@@ -73,6 +73,4 @@ create or replace function erase_absence_note(request uuid, absence uuid)
     returning absences.student_id, absences.first_day, absences.last_day
   $$;
 
-revoke execute on function handles_privacy_requests, limit_privacy_requests, mail_about_privacy_request,
-  erasable_absence_notes, erase_absence_note from public;
 grant execute on function handles_privacy_requests, erasable_absence_notes, erase_absence_note to app_user;

@@ -63,5 +63,4 @@ create or replace function discard_report_draft(report uuid) returns void
       where report_drafts.id = report and reports.id = report and student_id = any (assigned_students())
   $$;
 
-revoke execute on function assigned_students, reports_done, number_report_version, lock_report_guardians, discard_report_draft from public;
 grant execute on function assigned_students, reports_done, lock_report_guardians, discard_report_draft to app_user;

@@ -87,8 +87,3 @@ begin
     safeguarding_since);
   return cardinality(leavers);
 end $$;
-
-revoke execute on function
-  is_safeguarding_record, expired_leavers, is_in_safeguarding_record, expired_accounts, delete_accounts,
-  delete_expired_accounts, delete_leavers
-  from public;

@@ -194,8 +194,4 @@ begin
       and (words[5] is null or strpos(text, words[5]) > 0) and (words[6] is null or strpos(text, words[6]) > 0);
 end $$;
 
-revoke execute on function
-  current_children, writable_children, separated_guardians, unreachable_people, is_fellow_guardian, is_my_family,
-  guardians_to_mail, first_guardian, keep_first_guardian, link_parent, remove_guardian, count_revision, keep_student_search, search_students
-  from public;
 grant execute on function current_children, writable_children, is_my_family, remove_guardian, search_students to app_user;

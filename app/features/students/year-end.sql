@@ -114,7 +114,4 @@ begin
   return 'done';
 end $$;
 
-revoke execute on function
-  enrolled_students_digest, changed_since_year_end, record_year_end_changes, end_year, undo_year_end
-  from public;
 grant execute on function enrolled_students_digest, changed_since_year_end, end_year, undo_year_end to app_user;
