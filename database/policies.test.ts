@@ -627,7 +627,7 @@ const attempts: Attempt[] = [
   [
     'read why accounts cannot be merged',
     onlyAdmin,
-    () => sql`select accounts.check_merge(${ids.parent}, ${ids.mentor})`,
+    () => sql`select accounts.merge_obstacle(${ids.parent}, ${ids.mentor})`,
   ],
   [
     'request a merge of two accounts',

@@ -264,7 +264,7 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ end_other_sessions: 0 }],
   ],
   'accounts.list_sessions': ['select * from accounts.list_sessions($1)', () => [guess()], []],
-  'accounts.check_merge': ['select * from accounts.check_merge($1, $1)', () => [admin.id], refused],
+  'accounts.merge_obstacle': ['select accounts.merge_obstacle($1, $1)', () => [admin.id], refused],
   'accounts.pending_merge': ['select * from accounts.pending_merge($1)', () => [admin.id], refused],
   'accounts.withdraw_merge': ['select accounts.withdraw_merge($1)', () => [randomUUID()], refused],
   'accounts.find_merge_link': ['select * from accounts.find_merge_link($1)', () => [guess()], []],

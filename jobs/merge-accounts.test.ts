@@ -42,7 +42,7 @@ beforeEach(async () => {
 const age = ({ id }: TestPerson) =>
   database.asOwner(`update profiles set created_at = now() - interval '8 days' where id = $1`, [id]);
 
-/** Confirms the merge, too, if the duplicate has messages. */
+/** Confirms the merge, too, unless it was confirmed before. */
 async function request(): Promise<void> {
   const accounts = { keptId: kept.id, duplicateId: duplicate.id };
   if ((await writeAs(person(admin.id), (tx) => requestMerge(tx, token, accounts))) === 'merging') return;

@@ -1,3 +1,4 @@
+import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
@@ -25,7 +26,7 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
   const countProfiles = async (id: string) =>
     (await school.asOwner('select id from profiles where id = $1', [id])).length;
 
-  await test.step('the duplicate account is merged', async () => {
+  await test.step('the duplicate account is merged after its owner confirms', async () => {
     await page.goto(`/admin-console/accounts/${kept.id}/merge`);
     await waitForHydration(page);
     await page.getByLabel(t('removal.merge.email')).fill(duplicate.email);
@@ -35,7 +36,23 @@ test('An administrator merges two accounts and erases one by keyboard, on a phon
     expect(await violationsOf(page)).toEqual([]);
     expect(await fitsWidth()).toBe(true);
     await pressEnter(page.getByRole('button', { name: t('removal.merge.submit') }));
-    await expect(page.getByRole('status').getByText(t('admin.done.merging', { name: kept.fullName }))).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(t('admin.done.mergeRequested', { email: duplicate.email })),
+    ).toBeVisible();
+    // The mail of the queue has a token that only its reader knows.
+    const token = makeToken();
+    await expect
+      .poll(() =>
+        school.asOwner(
+          `update accounts.merges set duplicate_token_hash = $2
+           where duplicate_id = $1 and duplicate_token_hash is not null returning id`,
+          [duplicate.id, tokenHash(token)],
+        ),
+      )
+      .toHaveLength(1);
+    await page.goto(`/confirm-merge?token=${token}`);
+    await pressEnter(page.getByRole('button', { name: t('confirmMerge.confirm') }));
+    await expect(page.getByText(t('confirmMerge.confirmed'))).toBeVisible();
     await expect.poll(() => countProfiles(duplicate.id)).toBe(0);
     const guardians = await school.asOwner('select guardian_id from student_guardians where student_id = $1', [
       student.id,

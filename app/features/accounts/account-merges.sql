@@ -6,18 +6,10 @@ create or replace function accounts.is_open(merge accounts.merges) returns boole
   language sql stable
   return merge.confirmed_at is null and merge.requested_at > now() - interval '24 hours';
 
--- An account that nobody has used, with no messages: its merge makes nothing readable, and needs no confirmation.
-create or replace function accounts.is_unused(person uuid) returns boolean
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select exists (select from accounts.people where id = person and last_sign_in_at is null)
-      and not exists (select from messages where sender_id = person)
-      and not exists (select from messages where receiver_id = person)
-  $$;
-
 -- Returns why the actor cannot have an account merged into the kept one; null if they can. Holders of offices would hand their
 -- messages to whoever uses the kept account. An account made for the purpose, or an address corrected for it, has to wait for
--- seven days, in which its owner can object.
+-- seven days, in which its owner can object. Does not depend on messages: administrators must not learn whether somebody has
+-- any.
 create or replace function accounts.obstacle_to_merge(kept uuid, duplicate uuid, actor uuid) returns text
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -33,22 +25,21 @@ create or replace function accounts.obstacle_to_merge(kept uuid, duplicate uuid,
       when exists (select from offices where kept in (holder_id, deputy_id) or duplicate in (holder_id, deputy_id))
         then 'holds an office'
       when exists (select from profiles where id = kept and created_at > now() - interval '7 days') then 'new account'
-      when not accounts.is_unused(duplicate) then case
-        when exists (select from accounts.people where id = duplicate and accounts.is_uninvited(people)) then 'not invited'
-        when exists (select from audit_log where subject_id = duplicate and act = 'email changed'
-          and actor_id is distinct from duplicate and happened_at > now() - interval '7 days') then 'new address'
-      end
+      when exists (select from accounts.people where id = duplicate and accounts.is_uninvited(people)) then 'not invited'
+      when exists (select from audit_log where subject_id = duplicate and act = 'email changed'
+        and actor_id is distinct from duplicate and happened_at > now() - interval '7 days') then 'new address'
     end
   $$;
 
--- `obstacle`: null if the accounts can be merged. `needs_confirmation`: by the owner of the duplicate.
-create or replace function accounts.check_merge(kept uuid, duplicate uuid)
-  returns table (obstacle text, needs_confirmation boolean)
+drop function if exists accounts.check_merge(uuid, uuid); -- former name
+drop function if exists accounts.is_unused(uuid); -- no longer used
+
+create or replace function accounts.merge_obstacle(kept uuid, duplicate uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
 begin
   perform accounts.must_be_admin();
-  return query select accounts.obstacle_to_merge(kept, duplicate, current_person()), not accounts.is_unused(duplicate);
+  return accounts.obstacle_to_merge(kept, duplicate, current_person());
 end $$;
 
 -- Whether an open merge can be confirmed: its requester is still an administrator, and nothing else has changed that it needs.
@@ -97,7 +88,7 @@ begin
     job_key => 'merge-accounts:' || merge.duplicate_id);
 end $$;
 
--- Returns `requested`, `merging` if nobody has to confirm, `password` without a recent password of the caller, `too many` after
+-- Returns `requested`, `merging` if it was confirmed before, `password` without a recent password of the caller, `too many` after
 -- five requests for the duplicate in a day, `unknown account`, or an obstacle. A repeated request changes nothing.
 create or replace function accounts.request_merge(presented_token_hash bytea, kept uuid, duplicate uuid) returns text
   language plpgsql security definer set search_path = public, pg_temp
@@ -125,10 +116,6 @@ begin
     select kept, duplicate, actor, kept_profile.email, profiles.email
     from profiles, profiles as kept_profile where profiles.id = duplicate and kept_profile.id = kept
     returning * into merge;
-  if accounts.is_unused(duplicate) then
-    perform accounts.begin_merge(merge);
-    return 'merging';
-  end if;
   perform accounts.record_merge(actor, 'merge requested', merge);
   perform graphile_worker.add_job('send-merge-links', json_build_object('mergeId', merge.id));
   return 'requested';
@@ -232,6 +219,6 @@ begin
 end $$;
 
 grant execute on function
-  accounts.check_merge, accounts.request_merge, accounts.pending_merge, accounts.withdraw_merge,
+  accounts.merge_obstacle, accounts.request_merge, accounts.pending_merge, accounts.withdraw_merge,
   accounts.find_merge_link, accounts.confirm_merge, accounts.reject_merge
   to app_user;

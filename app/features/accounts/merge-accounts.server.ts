@@ -7,7 +7,7 @@ import type { MergeObstacle } from './removal-obstacles.server.ts';
 /** `password`: the actor must enter theirs again. */
 export class MergeRefused extends Refused<MergeObstacle | 'unknown account' | 'password' | 'too many'> {}
 
-/** `merging`: nobody has to confirm, because the duplicate was never used. */
+/** `merging`: it was requested and confirmed before. */
 export type MergeRequest = 'requested' | 'merging';
 
 interface Accounts {

@@ -13,7 +13,7 @@ import { changeRole, reactivateAccount, suspendAccount } from './change-account.
 import { correctEmail } from './correct-account.server.ts';
 import { confirmMerge, rejectMerge, requestMerge, withdrawMerge } from './merge-accounts.server.ts';
 import { findMergeLink, findPendingMerge } from './pending-merges.server.ts';
-import { checkMerge } from './removal-obstacles.server.ts';
+import { findMergeObstacle } from './removal-obstacles.server.ts';
 
 /* @see PD-64 */
 
@@ -158,19 +158,32 @@ describe('A request to merge accounts', () => {
     ])
       await expect(request(accounts)).rejects.toMatchObject({ reason: 'other merge' });
     await pass('24 hours');
-    expect(await request({ keptId: duplicate.id, duplicateId: kept.id })).toBe('merging');
+    expect(await request({ keptId: duplicate.id, duplicateId: kept.id })).toBe('requested');
   });
 
-  it('needs no confirmation for an account without messages in which nobody has signed in', async () => {
-    const [unused, used] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
-    await database.asOwner('update accounts.people set last_sign_in_at = now() where id = $1', [used.id]);
-    const needs = (id: string) =>
-      readAs(person(admin.id), (tx) => checkMerge(tx, { keptId: kept.id, duplicateId: id }));
-    expect(await needs(unused.id)).toEqual({ obstacle: null, needsConfirmation: false });
-    expect(await needs(used.id)).toEqual({ obstacle: null, needsConfirmation: true });
-    expect(await request({ duplicateId: unused.id })).toBe('merging');
-    expect(await request({ duplicateId: unused.id })).toBe('merging');
-    expect([await isSuspended(unused), (await pendingOf(unused))?.isConfirmed]).toEqual([true, true]);
+  it('does not tell whether an account in which nobody has signed in has messages', async () => {
+    const obstacleTo = (id: string) =>
+      readAs(person(admin.id), (tx) => findMergeObstacle(tx, { keptId: kept.id, duplicateId: id }));
+    for (const isInvited of [true, false]) {
+      const silent = await makePerson(database, 'parent');
+      const addressed = await makePerson(database, 'parent');
+      await addMessages(database.asOwner, database.keyring, [{ from: colleague.id, to: addressed.id }]);
+      await database.asOwner('update accounts.people set last_sign_in_at = null where id = any ($1)', [
+        [silent.id, addressed.id],
+      ]);
+      if (!isInvited)
+        await database.asOwner('update accounts.people set password_hash = null where id = any ($1)', [
+          [silent.id, addressed.id],
+        ]);
+      for (const { id } of [silent, addressed]) {
+        expect(await obstacleTo(id)).toBe(isInvited ? null : 'not invited');
+        const outcome = request({ duplicateId: id });
+        if (isInvited) expect(await outcome).toBe('requested');
+        else await expect(outcome).rejects.toMatchObject({ reason: 'not invited' });
+        await database.asOwner('delete from accounts.merges where duplicate_id = $1', [id]);
+      }
+      expect([await isSuspended(silent), await isSuspended(addressed)]).toEqual([false, false]);
+    }
   });
 
   it('can be withdrawn by an administrator, once, which invalidates its links', async () => {

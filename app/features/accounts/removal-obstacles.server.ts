@@ -22,20 +22,12 @@ export type MergeObstacle =
   | 'not invited'
   | 'new address';
 
-export interface MergeCheck {
-  /** Null if the accounts can be merged. */
-  obstacle: MergeObstacle | null;
-  /** By the owner of the duplicate. False for an account that was never used. */
-  needsConfirmation: boolean;
-}
-
-/** The database permits only administrators. */
-export async function checkMerge(
+/** Returns null if the owner of the duplicate can be asked to confirm. The database permits only administrators. @see PD-64 */
+export async function findMergeObstacle(
   tx: Tx,
   { keptId, duplicateId }: { keptId: string; duplicateId: string },
-): Promise<MergeCheck> {
-  const { rows } = await sql<MergeCheck>`
-    select obstacle, needs_confirmation as "needsConfirmation"
-    from accounts.check_merge(${keptId}, ${duplicateId})`.execute(tx);
-  return rows[0] ?? { obstacle: null, needsConfirmation: true };
+): Promise<MergeObstacle | null> {
+  const { rows } = await sql<{ obstacle: MergeObstacle | null }>`
+    select accounts.merge_obstacle(${keptId}, ${duplicateId}) as obstacle`.execute(tx);
+  return rows[0]?.obstacle ?? null;
 }

@@ -42,10 +42,6 @@ export const accountRemoval = {
   'removal.merge.access':
     'Password, second factors, settings and unsent files of the other account. It is signed out when the merge begins.',
   'removal.merge.between': 'What the two accounts wrote to each other. It shows “Former user” for the other one.',
-  'removal.merge.told':
-    'Nobody has used this account yet, so nobody has to confirm. We email both addresses when it is done. This cannot be undone.',
-  'removal.merge.submit': 'Merge Accounts',
-  'removal.merge.submitting': 'Merging Accounts...',
   'removal.merge.refused': 'These accounts cannot be merged',
   'removal.merge.sameAccount': 'This is the same account.',
   'removal.merge.ownAccount': 'You cannot merge your own account. Ask another administrator to do it.',
@@ -58,13 +54,13 @@ export const accountRemoval = {
   'removal.merge.otherMerge':
     'One of the two already waits to be merged with another account. Withdraw that merge on its page first.',
   'removal.merge.notInvited':
-    'The owner of the other account has not been invited yet, and so cannot confirm. Invite them first.',
+    'The owner of the other account has not been invited yet, and so cannot confirm. Invite them first. If nobody needs the other account, link its students to the account that stays, then erase the other one.',
   'removal.merge.newAddress':
     'The email address of the other account was corrected less than seven days ago. Wait, so that its owner can object.',
-  'removal.requestMerge.told':
+  'removal.merge.told':
     'Whoever uses the account that stays can read these messages afterwards. So we email a link to both addresses, and nothing moves until the owner of {email} confirms within 24 hours. This cannot be undone.',
-  'removal.requestMerge.address':
+  'removal.merge.address':
     'If {email} no longer works, correct the address of that account first. The former address is told, and a merge is possible seven days later.',
-  'removal.requestMerge.submit': 'Request Merge',
-  'removal.requestMerge.submitting': 'Requesting Merge...',
+  'removal.merge.submit': 'Request Merge',
+  'removal.merge.submitting': 'Requesting Merge...',
 } as const;

@@ -48,10 +48,6 @@ export const accountRemoval = {
   'removal.merge.access':
     'Mot de passe, seconds facteurs, réglages et fichiers non envoyés de l’autre compte. Toutes ses sessions prennent fin au début de la fusion.',
   'removal.merge.between': 'Ce que les deux comptes se sont écrit. « Ancien utilisateur » y remplace l’autre compte.',
-  'removal.merge.told':
-    'Personne n’a encore utilisé ce compte : aucune confirmation n’est nécessaire. Nous écrivons aux deux adresses une fois la fusion terminée. Cette action est irréversible.',
-  'removal.merge.submit': 'Fusionner les comptes',
-  'removal.merge.submitting': 'Fusion des comptes…',
   'removal.merge.refused': 'Ces comptes ne peuvent pas être fusionnés',
   'removal.merge.sameAccount': 'Il s’agit du même compte.',
   'removal.merge.ownAccount':
@@ -65,13 +61,13 @@ export const accountRemoval = {
   'removal.merge.otherMerge':
     'L’un des deux attend déjà une fusion avec un autre compte. Retirez d’abord cette demande sur sa page.',
   'removal.merge.notInvited':
-    'Le titulaire de l’autre compte n’a pas encore été invité et ne peut donc pas confirmer. Invitez-le d’abord.',
+    'Le titulaire de l’autre compte n’a pas encore été invité et ne peut donc pas confirmer. Invitez-le d’abord. Si personne n’a besoin de l’autre compte, rattachez ses élèves au compte conservé, puis supprimez l’autre compte.',
   'removal.merge.newAddress':
     'L’adresse e-mail de l’autre compte a été corrigée il y a moins de sept jours. Attendez, afin que son titulaire puisse s’y opposer.',
-  'removal.requestMerge.told':
+  'removal.merge.told':
     'Toute personne qui utilise le compte conservé peut ensuite lire ces messages. Nous envoyons donc un lien aux deux adresses, et rien n’est transféré tant que le titulaire de {email} n’a pas confirmé, dans les 24 heures. Cette action est irréversible.',
-  'removal.requestMerge.address':
+  'removal.merge.address':
     'Si {email} ne fonctionne plus, corrigez d’abord l’adresse de ce compte. L’ancienne adresse en est informée, et la fusion est possible sept jours plus tard.',
-  'removal.requestMerge.submit': 'Demander la fusion',
-  'removal.requestMerge.submitting': 'Demande de fusion…',
+  'removal.merge.submit': 'Demander la fusion',
+  'removal.merge.submitting': 'Demande de fusion…',
 } as const satisfies TranslationOf<typeof english>;

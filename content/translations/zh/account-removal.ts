@@ -39,9 +39,6 @@ export const accountRemoval = {
   'removal.merge.work': '缺课、报告、反馈、备注以及个人数据请求。',
   'removal.merge.access': '另一个账户的密码、第二重验证、设置和未发送的文件。合并开始时，该账户会退出登录。',
   'removal.merge.between': '两个账户之间的消息，另一个账户显示为“已注销的用户”。',
-  'removal.merge.told': '此账户尚未被使用，因此无需任何人确认。完成后我们会向两个邮箱发送邮件。此操作无法撤销。',
-  'removal.merge.submit': '合并账户',
-  'removal.merge.submitting': '正在合并账户……',
   'removal.merge.refused': '无法合并这两个账户',
   'removal.merge.sameAccount': '这是同一个账户。',
   'removal.merge.ownAccount': '您不能合并自己的账户，请由其他管理员操作。',
@@ -50,11 +47,12 @@ export const accountRemoval = {
   'removal.merge.holdsOffice': '其中一个账户担任职务。请先将该职务指定给其他人；职务的消息不会随账户移动。',
   'removal.merge.newAccount': '保留的账户创建未满七天。请并入较早的账户，或稍后再试。',
   'removal.merge.otherMerge': '其中一个账户正在等待与其他账户合并。请先在其页面撤回该请求。',
-  'removal.merge.notInvited': '另一个账户的所有者尚未收到邀请，因此无法确认。请先发送邀请。',
+  'removal.merge.notInvited':
+    '另一个账户的所有者尚未收到邀请，因此无法确认。请先发送邀请。如果无人需要另一个账户，请先将其学生关联到保留的账户，再删除另一个账户。',
   'removal.merge.newAddress': '另一个账户的电子邮箱更正未满七天。请稍后再试，以便其所有者提出异议。',
-  'removal.requestMerge.told':
+  'removal.merge.told':
     '合并后，使用保留账户的人可以阅读这些消息。因此我们会向两个邮箱发送链接；在{email}的所有者于24小时内确认之前，不会移动任何内容。此操作无法撤销。',
-  'removal.requestMerge.address': '如果{email}已无法使用，请先更正该账户的邮箱。原邮箱会收到通知，七天后即可合并。',
-  'removal.requestMerge.submit': '请求合并',
-  'removal.requestMerge.submitting': '正在请求合并……',
+  'removal.merge.address': '如果{email}已无法使用，请先更正该账户的邮箱。原邮箱会收到通知，七天后即可合并。',
+  'removal.merge.submit': '请求合并',
+  'removal.merge.submitting': '正在请求合并……',
 } as const satisfies TranslationOf<typeof english>;

@@ -5,4 +5,3 @@ const fields = { currentPassword: { ...currentPasswordField, label: 'removal.pas
 
 export const eraseForm = defineForm<'currentPassword'>({ texts: 'removal.erase', fields });
 export const mergeForm = defineForm<'currentPassword'>({ texts: 'removal.merge', fields });
-export const requestMergeForm = defineForm<'currentPassword'>({ texts: 'removal.requestMerge', fields });

@@ -1,7 +1,7 @@
 import { data, Form, href } from 'react-router';
 import { findAccount, findAccountsByEmail } from '../../../features/accounts/accounts.server.ts';
 import { findPendingMerge } from '../../../features/accounts/pending-merges.server.ts';
-import { checkMerge, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
+import { findMergeObstacle, type MergeObstacle } from '../../../features/accounts/removal-obstacles.server.ts';
 import { countLinkedStudents } from '../../../features/students/students.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
-import { mergeForm, requestMergeForm } from '../account/removal-forms.ts';
+import { mergeForm } from '../account/removal-forms.ts';
 import { Obstacle } from '../account-removal/obstacle.tsx';
 import { type InvalidRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
@@ -48,7 +48,7 @@ async function findDuplicate(tx: Tx, keptId: string, email: string) {
   if (!found) return null;
   return {
     ...found,
-    ...(await checkMerge(tx, { keptId, duplicateId: found.id })),
+    obstacle: await findMergeObstacle(tx, { keptId, duplicateId: found.id }),
     students: await countLinkedStudents(tx, found.id),
   };
 }
@@ -130,7 +130,7 @@ interface DuplicateProps {
 
 function Duplicate({ accountPage, duplicate, needsPassword, invalid }: DuplicateProps) {
   const t = useTranslate();
-  const { id, fullName: name, email, obstacle, needsConfirmation } = duplicate;
+  const { id, fullName: name, email, obstacle } = duplicate;
   if (obstacle) return <Obstacle title={t('removal.merge.refused')}>{t(obstacleTexts[obstacle])}</Obstacle>;
   return (
     <Card className="flex max-w-2xl flex-col gap-5">
@@ -138,20 +138,9 @@ function Duplicate({ accountPage, duplicate, needsPassword, invalid }: Duplicate
         {t('removal.merge.other', { name, email })}
       </h3>
       <MergeEffects {...duplicate} />
-      {needsConfirmation ? (
-        <>
-          <p>{t('removal.requestMerge.told', { email })}</p>
-          <p className="text-sm text-ink-soft">{t('removal.requestMerge.address', { email })}</p>
-        </>
-      ) : (
-        <p>{t('removal.merge.told')}</p>
-      )}
-      <RemovalForm
-        definition={needsConfirmation ? requestMergeForm : mergeForm}
-        needsPassword={needsPassword}
-        invalid={invalid}
-        cancelTo={accountPage}
-      >
+      <p>{t('removal.merge.told', { email })}</p>
+      <p className="text-sm text-ink-soft">{t('removal.merge.address', { email })}</p>
+      <RemovalForm definition={mergeForm} needsPassword={needsPassword} invalid={invalid} cancelTo={accountPage}>
         <input type="hidden" name="duplicateId" value={id} />
       </RemovalForm>
     </Card>
