@@ -497,3 +497,18 @@ describe('A connection of the web role', () => {
     await expect(web.query(`select accounts.suspend($1)`, [parent.id])).rejects.toThrow('only an admin');
   });
 });
+
+test('A table has at most two triggers, each with a function of its name: on_<table>_<event>', async () => {
+  const named = `'on_' || relname || '_' || case when tgtype::int & 2 > 0
+    then '(inserting|updating|deleting|changing|truncating)' else '(inserted|updated|deleted|changed)' end`;
+  const triggers = `pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where not tgisinternal and relnamespace::regnamespace::text in ('public', 'accounts')`;
+  expect(await list(`select tgname from ${triggers} and tgname ~ ('^' || ${named} || '$')`)).toContain(
+    'on_messages_changed',
+  );
+  expect(
+    await list(`select tgname || ' of ' || relname || ' calls ' || proname from ${triggers}
+      and (tgname !~ ('^' || ${named} || '$') or proname <> tgname or pronamespace <> relnamespace)`),
+  ).toEqual([]);
+  expect(await list(`select relname from ${triggers} group by relname having count(*) > 2`)).toEqual([]);
+});

@@ -103,13 +103,10 @@ describe('The preparation of a database', () => {
   test('keeps the old policies and triggers if a script fails, and names the failed script', async () => {
     await openPreparedDatabase();
     const before = await catalogue();
-    await write(
-      'database/triggers.sql',
-      'drop trigger messages_notify on messages; drop trigger messages_notify on messages;',
-    );
+    await write('app/features/messages/messages.sql', 'drop function message_sides; select 1 / 0;');
     await expect(prepareDatabase(owner, folder)).rejects.toMatchObject({
-      message: 'database/triggers.sql failed: trigger "messages_notify" for table "messages" does not exist',
-      code: '42704',
+      message: 'app/features/messages/messages.sql failed: division by zero',
+      code: '22012',
     });
     expect(await catalogue()).toEqual(before);
   });
@@ -205,6 +202,8 @@ test('A changed script is applied to a database that was prepared before, and un
   await openPreparedDatabase();
   await observer.query(`
     drop policy "guardians, mentor, coach and administrators see a student" on students;
+    create function on_students_inserted() returns trigger language plpgsql as 'begin return null; end';
+    create trigger on_students_inserted after insert on students for each row execute function on_students_inserted();
     create policy "everybody sees everything" on messages using (true);
     alter table messages no force row level security;
     grant delete on messages to app_user`);
@@ -217,10 +216,11 @@ test('A changed script is applied to a database that was prepared before, and un
   const { rows } = await observer.query(`
     select count(*) filter (where polname = 'guardians, mentor, coach and administrators see a student')::int as there,
       count(*) filter (where polname = 'everybody sees everything')::int as gone,
+      (select count(*)::int from pg_trigger where tgname = 'on_students_inserted') as triggers,
       (select relforcerowsecurity from pg_class where oid = 'messages'::regclass) as forced,
       has_table_privilege('app_web', 'messages', 'delete') as open
     from pg_policy`);
-  expect(rows).toEqual([{ there: 1, gone: 0, forced: true, open: false }]);
+  expect(rows).toEqual([{ there: 1, gone: 0, triggers: 0, forced: true, open: false }]);
 });
 
 describe('A release', () => {
@@ -246,9 +246,9 @@ describe('A release', () => {
   test('does not replace the functions and policies of a newer release, and logs a warning', async () => {
     await openPreparedDatabase();
     const { number, digest } = await readRelease(releaseFolder());
-    const older = await readFile(path.join(folder, 'database/triggers.sql'), 'utf8');
+    const older = await readFile(path.join(folder, 'database/shared.sql'), 'utf8');
     await write(
-      'database/triggers.sql',
+      'database/shared.sql',
       `${older}\ncreate or replace function newer() returns int language sql as 'select 2';\n`,
     );
     await write('database/release.json', JSON.stringify({ number: number + 1, digest }));

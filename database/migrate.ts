@@ -17,6 +17,12 @@ const projectFolder = path.resolve(import.meta.dirname, '..');
 /** Grants and policies: after all other scripts. */
 const policies = 'database/policies.sql';
 
+/** Triggers and their functions; those that a script no longer has would stay. */
+const dropTriggers = `do $$ declare called regprocedure; begin
+  for called in select oid from pg_proc where prorettype = 'trigger'::regtype and proowner = current_user::regrole
+    and pronamespace::regnamespace::text in ('public', 'accounts')
+  loop execute format('drop function %s cascade', called); end loop;
+end $$`;
 /** Limit for a migration, and for waiting until another instance has finished one. */
 const maxStatementMilliseconds = 10 * 60_000;
 const maxRoleChanges = 10;
@@ -230,6 +236,7 @@ async function applyScripts(
   { version, release }: { version: string; release: number },
 ): Promise<void> {
   await client.query('begin');
+  await client.query(dropTriggers);
   for (const [name, text] of sources) {
     await client.query(text).catch((error: unknown) => {
       throw new DatabaseNotPrepared(name, error);

@@ -24,6 +24,39 @@ create or replace function accounts.is_uninvited(person accounts.people) returns
   return $1.password_hash is null and not exists (
     select from accounts.password_links where person_id = $1.id and purpose = 'invitation');
 
+create or replace function on_profiles_updated() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if new.full_name <> old.full_name then
+    perform keep_student_search(array(select student_id from student_guardians where guardian_id = new.id));
+  end if;
+  if new.suspended_at is distinct from old.suspended_at then
+    if (new.suspended_at is null) <> (old.suspended_at is null) then
+      perform announce_officer(new.id, case when new.suspended_at is null then 'reactivated' else 'suspended' end);
+    end if;
+    perform update_office_tenures();
+  end if;
+  return null;
+end $$;
+
+create or replace trigger on_profiles_updated after update of full_name, suspended_at on profiles
+  for each row execute function on_profiles_updated();
+
+create or replace function on_user_roles_changed() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if old.role in ('mentor', 'admin') and new.role not in ('mentor', 'admin') then
+    perform announce_officer(new.user_id, 'role');
+  end if;
+  if new.role = 'admin' or new.role <> old.role then perform update_office_tenures(); end if;
+  return null;
+end $$;
+
+create or replace trigger on_user_roles_changed after insert or update of role on user_roles
+  for each row execute function on_user_roles_changed();
+
 -- Without `temporary_until` the password is permanent; without a hash the person chooses one by the link of the invitation.
 create or replace function accounts.create_account(
   name text, address text, new_role text, new_password_hash text, temporary_until timestamptz,

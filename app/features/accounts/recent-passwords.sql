@@ -26,22 +26,6 @@ begin
   end if;
 end $$;
 
-create or replace function require_password_to_assign() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform accounts.require_recent_password();
-  return new;
-end $$;
-
-create or replace trigger students_require_password_to_add before insert on students for each row
-  when (new.academic_mentor_id is not null or new.wellbeing_coach_id is not null)
-  execute function require_password_to_assign();
-create or replace trigger students_require_password_to_assign before update of academic_mentor_id, wellbeing_coach_id on students
-  for each row when (new.academic_mentor_id is not null and new.academic_mentor_id is distinct from old.academic_mentor_id
-    or new.wellbeing_coach_id is not null and new.wellbeing_coach_id is distinct from old.wellbeing_coach_id)
-  execute function require_password_to_assign();
-
 -- Takes an attempt of `begin_password_change`. Returns false if the password is wrong or the session has ended. @see R6
 create or replace function accounts.confirm_password(presented_token_hash bytea, attempt bigint, presented_hash text)
   returns boolean

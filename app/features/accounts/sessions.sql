@@ -136,6 +136,17 @@ begin
   end if;
 end $$;
 
+create or replace function accounts.on_sessions_deleted() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform notify_instances('session:' || old.id);
+  return null;
+end $$;
+
+create or replace trigger on_sessions_deleted after delete on accounts.sessions
+  for each row execute function accounts.on_sessions_deleted();
+
 grant execute on function
   accounts.find_session, accounts.slide_session, accounts.live_sessions, accounts.end_session,
   accounts.list_sessions, accounts.end_own_session, accounts.end_other_sessions

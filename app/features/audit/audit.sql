@@ -1,21 +1,41 @@
 -- The audit log: triggers prevent changes of rows, and a chain of hashes reveals changes. @see R12, ADR-27
 
--- Sets the chain of a row, and deletes a number or hash that the application has set.
-create or replace function join_audit_chain() returns trigger
+-- Sets the chain of a new row, and deletes a number or hash that the application has set. Rejects changes of rows, also by the
+-- owner of the database, who would have to drop the trigger first.
+create or replace function on_audit_log_changing() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
 begin
-  new.chain := case when new.act in (
-    'signed in', 'signed out', 'sign-in failed', 'sign-in locked', 'session revoked', 'recovery code used',
-    'password reset requested', 'email change requested', 'email change cancelled', 'access denied'
-  ) then 'security' else 'acts' end;
-  new.number := null;
-  new.hash := null;
-  return new;
+  if tg_op = 'INSERT' then
+    new.chain := case when new.act in (
+      'signed in', 'signed out', 'sign-in failed', 'sign-in locked', 'session revoked', 'recovery code used',
+      'password reset requested', 'email change requested', 'email change cancelled', 'access denied'
+    ) then 'security' else 'acts' end;
+    new.number := null;
+    new.hash := null;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.number is null
+    and to_jsonb(new) - array['number', 'hash'] = to_jsonb(old) - array['number', 'hash'] then return new;
+  end if;
+  if tg_op = 'DELETE' and old.number <= (select number from audit_chain_starts where chain = old.chain) then
+    return old;
+  end if;
+  raise exception 'rows of the audit log cannot be changed or deleted' using errcode = 'insufficient_privilege';
 end $$;
 
-create or replace trigger audit_log_joins_chain before insert on audit_log
-  for each row execute function join_audit_chain();
+create or replace trigger on_audit_log_changing before insert or update or delete on audit_log
+  for each row execute function on_audit_log_changing();
+
+create or replace function on_audit_log_truncating() returns trigger
+  language plpgsql set search_path = public, pg_temp
+  as $$
+begin
+  raise exception 'the audit log cannot be truncated' using errcode = 'insufficient_privilege';
+end $$;
+
+create or replace trigger on_audit_log_truncating before truncate on audit_log
+  for each statement execute function on_audit_log_truncating();
 
 -- Whether the current person may record the act. Acts that only functions of the database record are refused to everybody:
 -- they count some of them, such as failed sign-ins. A test compares the acts with those of the application.
@@ -75,33 +95,6 @@ begin
       jsonb_to_recordset(entries) as (act text, subject_type text, subject_id uuid, details jsonb)) with ordinality as entry
     order by ordinality;
 end $$;
-
--- Rejects changes of rows, also by the owner of the database, who would have to drop the trigger first.
-create or replace function keep_audit_row() returns trigger
-  language plpgsql set search_path = public, pg_temp
-  as $$
-begin
-  if tg_op = 'UPDATE' and old.number is null
-    and to_jsonb(new) - array['number', 'hash'] = to_jsonb(old) - array['number', 'hash'] then return new;
-  end if;
-  if tg_op = 'DELETE' and old.number <= (select number from audit_chain_starts where chain = old.chain) then
-    return old;
-  end if;
-  raise exception 'rows of the audit log cannot be changed or deleted' using errcode = 'insufficient_privilege';
-end $$;
-
-create or replace trigger audit_log_kept before update or delete on audit_log
-  for each row execute function keep_audit_row();
-
-create or replace function refuse_truncation() returns trigger
-  language plpgsql set search_path = public, pg_temp
-  as $$
-begin
-  raise exception 'the audit log cannot be truncated' using errcode = 'insufficient_privilege';
-end $$;
-
-create or replace trigger audit_log_not_truncated before truncate on audit_log
-  for each statement execute function refuse_truncation();
 
 -- Numbers and hashes at most 10,000 new rows of each chain; returns their number. verify-audit-log.server.ts has the same
 -- hash.

@@ -158,7 +158,7 @@ create or replace function enquiry_changes(enquiry uuid)
   $$;
 
 -- Counts revisions and sets the time of closing, from which the retention period begins.
-create or replace function note_enquiry_change() returns trigger
+create or replace function on_enquiries_updating() returns trigger
   language plpgsql set search_path = public, pg_temp
   as $$
 begin
@@ -167,8 +167,8 @@ begin
   return new;
 end $$;
 
-create or replace trigger enquiries_note_change before update of state, consultation_on, owner_id, office on enquiries
-  for each row execute function note_enquiry_change();
+create or replace trigger on_enquiries_updating before update of state, consultation_on, owner_id, office on enquiries
+  for each row execute function on_enquiries_updating();
 
 -- Queues one mail for each of `ages` (hours) that new consultations have reached since the last call; each counts for the
 -- highest. To holder and deputy of Admissions who are administrators (only they see enquiries), else to all administrators.

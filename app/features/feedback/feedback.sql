@@ -1,7 +1,7 @@
 -- Functions and triggers of feedback. @see PD-48
 
 -- Restored rows are published already. What the owner publishes is not announced.
-create or replace function publish_feedback() returns trigger
+create or replace function on_feedback_versions_updated() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -16,8 +16,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger feedback_versions_publish after update of published_at on feedback_versions
-  for each row when (old.published_at is null and new.published_at is not null) execute function publish_feedback();
+create or replace trigger on_feedback_versions_updated after update of published_at on feedback_versions
+  for each row when (old.published_at is null and new.published_at is not null) execute function on_feedback_versions_updated();
 
 create or replace function discard_feedback_draft(discarded uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp

@@ -2,14 +2,14 @@
 
 -- Limits unsent files of a person and uploads of a day, also of files that are deleted since, under a lock per owner. Deletes
 -- unsent files older than a day to make room: their draft may be lost. @see PD-35, fileLimits in app/features/files/files.ts
-create or replace function limit_files() returns trigger
+create or replace function on_files_inserted() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   factor int;
   free_at timestamptz;
 begin
-  if current_person() is null then return null; end if;
+  if new.content_id is not null or current_person() is null then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended(new.owner_id::text, 35));
   delete from files where id in (
     select id from files where owner_id = new.owner_id and message_id is null order by created_at desc, id offset 20
@@ -30,8 +30,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger files_limit after insert on files
-  for each row when (new.content_id is null) execute function limit_files();
+create or replace trigger on_files_inserted after insert on files
+  for each row execute function on_files_inserted();
 
 -- Attaches a file that the current person sent with one message of a letter to other messages of the letter. @see ADR-40
 create or replace function share_file(of_file uuid, ids uuid[], message_ids uuid[], sealed_details bytea[]) returns setof uuid
@@ -48,7 +48,7 @@ create or replace function share_file(of_file uuid, ids uuid[], message_ids uuid
   end;
 
 -- Deletes the content with the last file that refers to it. The lock serialises concurrent deletions of such files.
-create or replace function delete_content() returns trigger
+create or replace function on_files_deleted() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -62,12 +62,12 @@ begin
   return null;
 end $$;
 
-create or replace trigger files_delete_content after delete on files
-  for each row execute function delete_content();
+create or replace trigger on_files_deleted after delete on files
+  for each row execute function on_files_deleted();
 
 -- Locks the file while content is added, because content of a file deleted meanwhile would stay. A foreign key would also
 -- delete shared content. Restored rows, which come in any order, are not checked.
-create or replace function lock_file() returns trigger
+create or replace function on_file_chunks_inserting() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
@@ -79,8 +79,8 @@ begin
   return new;
 end $$;
 
-create or replace trigger file_chunks_lock_file before insert on file_chunks
-  for each row execute function lock_file();
+create or replace trigger on_file_chunks_inserting before insert on file_chunks
+  for each row execute function on_file_chunks_inserting();
 
 create or replace function discard_files(ids uuid[]) returns void
   language sql security definer set search_path = public, pg_temp

@@ -127,34 +127,30 @@ begin
   return false;
 end $$;
 
--- Queues the mail about a new message; one to the safeguarding office does not depend on settings (PD-75). Ignores inserts by the owner, such as those of a restored backup.
-create or replace function announce_message() returns trigger
+-- Queues the mail about a new message; one to the safeguarding office does not depend on settings (PD-75).
+create or replace function announce_message(message messages) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   person uuid;
 begin
-  if current_person() is null then return null; end if;
-  if new.to_office = 'safeguarding' then
+  if message.to_office = 'safeguarding' then
     perform alert_people(array(
-      select receiver from office_people('safeguarding') as receiver where receiver <> new.sender_id), 'safeguarding-message');
-    return null;
+      select receiver from office_people('safeguarding') as receiver where receiver <> message.sender_id), 'safeguarding-message');
+    return;
   end if;
   for person in
     select distinct receiver from (
-      select new.receiver_id as receiver union all select office_people(new.to_office) where new.to_office is not null
+      select message.receiver_id as receiver
+      union all select office_people(message.to_office) where message.to_office is not null
     ) as receivers
-    where receiver <> new.sender_id and wants_notices(receiver) order by receiver
+    where receiver <> message.sender_id and wants_notices(receiver) order by receiver
   loop
     perform lock_notices(person);
-    insert into unannounced_messages (person_id, message_id) values (person, new.id);
+    insert into unannounced_messages (person_id, message_id) values (person, message.id);
     perform queue_notice(person, 'messages');
   end loop;
-  return null;
 end $$;
-
-create or replace trigger messages_notice after insert on messages
-  for each row execute function announce_message();
 
 -- No row if the mail must not be sent now: it is deleted if nothing is unread or wanted, and postponed in quiet hours.
 create or replace function open_message_notice(mail uuid) returns table (unread int, only_message uuid)
@@ -204,35 +200,52 @@ begin
   return not postpone_in_quiet_hours(mail, person);
 end $$;
 
--- Runs before the row changes, to avoid a deadlock: a sender who has the lock waits for the row.
-create or replace function lock_closed_notice() returns trigger
+-- Whether a mail about news stops waiting.
+create or replace function closes_notice(former mails, mail mails) returns boolean
+  language sql immutable
+  return former.state = 'waiting' and mail.state <> 'waiting'
+    and mail.template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences');
+
+-- Locks before the row changes, to avoid a deadlock: a sender who has the lock waits for the row.
+create or replace function on_mails_updating() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  perform lock_notices(new.person_id);
+  if closes_notice(old, new) then perform lock_notices(new.person_id); end if;
   return new;
 end $$;
 
-create or replace trigger mails_lock_notices before update of state on mails
-  for each row when (
-    new.template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences') and old.state = 'waiting' and new.state <> 'waiting')
-  execute function lock_closed_notice();
+create or replace trigger on_mails_updating before update of state on mails
+  for each row execute function on_mails_updating();
 
--- Queues another mail for messages that arrived while this one was being sent.
-create or replace function close_message_notice() returns trigger
+create or replace function on_mails_updated() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  delete from unannounced_messages where mail_id = new.id;
-  if exists (select from unannounced_messages where person_id = new.person_id) then
-    perform queue_notice(new.person_id, 'messages');
+  if closes_notice(old, new) then
+    if new.template = 'new-messages' then
+      perform close_message_notice(new.id, new.person_id);
+    else
+      perform close_student_notice(new.id, new.person_id, substr(new.template, 5));
+    end if;
   end if;
+  if new.requested_by is not null then perform notify_instances('person:' || new.requested_by); end if;
   return null;
 end $$;
 
-create or replace trigger mails_close_notice after update of state on mails
-  for each row when (new.template = 'new-messages' and old.state = 'waiting' and new.state <> 'waiting')
-  execute function close_message_notice();
+create or replace trigger on_mails_updated after update of state on mails
+  for each row execute function on_mails_updated();
+
+-- Queues another mail for messages that arrived while this one was being sent.
+create or replace function close_message_notice(mail uuid, person uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  delete from unannounced_messages where mail_id = mail;
+  if exists (select from unannounced_messages where person_id = person) then
+    perform queue_notice(person, 'messages');
+  end if;
+end $$;
 
 create or replace function accounts.notification_settings()
   returns table (message_mails text, quiet_from time, quiet_until time, time_zone text)

@@ -66,20 +66,15 @@ begin
 end $$;
 
 -- Queues another mail for news that arrived while this one was being sent.
-create or replace function close_student_notice() returns trigger
+create or replace function close_student_notice(mail uuid, person uuid, news_kind text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  delete from student_notices where mail_id = new.id;
-  if exists (select from student_notices where person_id = new.person_id and kind = substr(new.template, 5)) then
-    perform queue_notice(new.person_id, substr(new.template, 5));
+  delete from student_notices where mail_id = mail;
+  if exists (select from student_notices where person_id = person and kind = news_kind) then
+    perform queue_notice(person, news_kind);
   end if;
-  return null;
 end $$;
-
-create or replace trigger mails_close_student_notice after update of state on mails
-  for each row when (new.template in ('new-reports', 'new-feedback', 'new-absences') and old.state = 'waiting' and new.state <> 'waiting')
-  execute function close_student_notice();
 
 create or replace function accounts.student_mail_choices() returns table (report_mails text, feedback_mails text)
   language sql stable security definer set search_path = public, pg_temp

@@ -1,5 +1,43 @@
 -- Offices and who may handle their messages. @see PD-28
 
+create or replace function on_offices_updating() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if (new.holder_id, new.deputy_id) is distinct from (old.holder_id, old.deputy_id) then
+    perform accounts.require_recent_password();
+  end if;
+  if (new.holder_id is distinct from old.holder_id and new.holder_id is not null and not is_active_staff(new.holder_id))
+    or (new.deputy_id is distinct from old.deputy_id and new.deputy_id is not null and not is_active_staff(new.deputy_id)) then
+    raise insufficient_privilege using message = 'the holder and the deputy of an office must be active staff';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger on_offices_updating before update on offices
+  for each row execute function on_offices_updating();
+
+create or replace function on_offices_updated() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if (new.holder_id, new.deputy_id) is distinct from (old.holder_id, old.deputy_id) then
+    if is_confidential_office(new.id) then
+      perform mail_about_office(new, array[old.holder_id, old.deputy_id], 'assigned');
+    end if;
+    perform update_office_tenures();
+  end if;
+  -- The lists of messages change of the former and the new holder and deputy, and of administrators.
+  perform notify_instances('person:' || person) from (
+    select unnest(array[old.holder_id, old.deputy_id, new.holder_id, new.deputy_id]) as person
+    union select user_id from user_roles where role = 'admin'
+  ) as concerned where person is not null;
+  return null;
+end $$;
+
+create or replace trigger on_offices_updated after update on offices
+  for each row execute function on_offices_updated();
+
 create or replace function is_active_staff(person uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -81,23 +119,6 @@ begin
   end if;
 end $$;
 
-create or replace function note_office_tenures() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform update_office_tenures();
-  return null;
-end $$;
-
-create or replace trigger offices_update_tenures after update of holder_id, deputy_id on offices
-  for each statement execute function note_office_tenures();
-create or replace trigger profiles_update_tenures after update of suspended_at on profiles
-  for each row when (old.suspended_at is distinct from new.suspended_at) execute function note_office_tenures();
-create or replace trigger user_roles_add_tenures after insert on user_roles
-  for each row when (new.role = 'admin') execute function note_office_tenures();
-create or replace trigger user_roles_update_tenures after update of role on user_roles
-  for each row when (old.role <> new.role) execute function note_office_tenures();
-
 -- Mails to holder and deputy of a confidential office, to those before a change, and to those of the Director. Changes by
 -- the owner of the database cause no mails.
 create or replace function mail_about_office(changed offices, former uuid[], change text) returns void
@@ -119,41 +140,13 @@ begin
   end loop;
 end $$;
 
-create or replace function announce_office_change() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
+-- Mails to the holders and deputies of the confidential offices of a person who was suspended, reactivated or given a role.
+create or replace function announce_officer(person uuid, change text) returns void
+  language sql security definer set search_path = public, pg_temp
   as $$
-begin
-  perform mail_about_office(new, array[old.holder_id, old.deputy_id], 'assigned');
-  return null;
-end $$;
-
-create or replace trigger offices_announce_change after update of holder_id, deputy_id on offices for each row
-  when (is_confidential_office(new.id) and (old.holder_id, old.deputy_id) is distinct from (new.holder_id, new.deputy_id))
-  execute function announce_office_change();
-
-create or replace function announce_suspended_officer() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform mail_about_office(offices, '{}', case when new.suspended_at is null then 'reactivated' else 'suspended' end)
-    from offices where is_confidential_office(offices.id) and new.id in (holder_id, deputy_id);
-  return null;
-end $$;
-
-create or replace trigger profiles_announce_officer after update of suspended_at on profiles for each row
-  when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function announce_suspended_officer();
-
-create or replace function announce_role_of_officer() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform mail_about_office(offices, '{}', 'role') from offices
-    where is_confidential_office(id) and new.user_id in (holder_id, deputy_id);
-  return null;
-end $$;
-
-create or replace trigger user_roles_announce_officer after update of role on user_roles for each row
-  when (old.role in ('mentor', 'admin') and new.role not in ('mentor', 'admin')) execute function announce_role_of_officer();
+    select mail_about_office(offices, '{}', change) from offices
+    where is_confidential_office(id) and person in (holder_id, deputy_id)
+  $$;
 
 -- The tenures of others to whom the current person may hand over what arrived before: as a former or present holder or deputy
 -- of the office, what they may read themselves; as the holder of the office Director for at least seven days, everything.
@@ -197,23 +190,6 @@ begin
   perform notify_instances('person:' || handover.person_id);
   return true;
 end $$;
-
-create or replace function check_office() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  if (new.holder_id, new.deputy_id) is distinct from (old.holder_id, old.deputy_id) then
-    perform accounts.require_recent_password();
-  end if;
-  if (new.holder_id is distinct from old.holder_id and new.holder_id is not null and not is_active_staff(new.holder_id))
-    or (new.deputy_id is distinct from old.deputy_id and new.deputy_id is not null and not is_active_staff(new.deputy_id)) then
-    raise insufficient_privilege using message = 'the holder and the deputy of an office must be active staff';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger offices_check before update on offices
-  for each row execute function check_office();
 
 grant execute on function current_offices, is_confidential_office, is_in_own_tenure, possible_handovers, hand_over_office to app_user;
 

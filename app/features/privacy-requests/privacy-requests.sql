@@ -5,10 +5,11 @@ create or replace function handles_privacy_requests() returns boolean
   language sql stable security definer set search_path = public, pg_temp
   as $$ select coalesce(is_admin() or 'data-protection' = any (current_offices()), false) $$;
 
-create or replace function limit_privacy_requests() returns trigger
+create or replace function on_privacy_requests_inserting() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
+  if new.answered_at is not null then return new; end if;
   perform pg_advisory_xact_lock(hashtextextended(new.person_id::text, 58));
   if (select count(*) from privacy_requests where person_id = new.person_id and answered_at is null) >= 5 then
     raise exception using errcode = 'AP058', message = 'too many open requests';
@@ -16,34 +17,40 @@ begin
   return new;
 end $$;
 
-create or replace trigger privacy_requests_limit before insert on privacy_requests
-  for each row when (new.answered_at is null) execute function limit_privacy_requests();
+create or replace trigger on_privacy_requests_inserting before insert on privacy_requests
+  for each row execute function on_privacy_requests_inserting();
 
-create or replace function mail_about_privacy_request() returns trigger
+create or replace function on_privacy_requests_changed() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if tg_op = 'UPDATE' then
+    if old.answered_at is null and new.answered_at is not null and new.person_id is not null then
+      perform mail_about_privacy_request(array[new.person_id], 'privacy-answer');
+    end if;
+  elsif current_person() is not null then -- rows of a restored backup, which the owner inserts, cause no mails
+    perform mail_about_privacy_request(array(select office_people('data-protection')), 'privacy-request');
+  end if;
+  return null;
+end $$;
+
+create or replace trigger on_privacy_requests_changed after insert or update of answered_at on privacy_requests
+  for each row execute function on_privacy_requests_changed();
+
+create or replace function mail_about_privacy_request(receivers uuid[], new_template text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
   receiver uuid;
   mail uuid;
 begin
-  for receiver in
-    select office_people('data-protection') where tg_op = 'INSERT'
-    union select new.person_id where tg_op = 'UPDATE' and new.person_id is not null
-  loop
+  foreach receiver in array receivers loop
     mail := gen_random_uuid();
-    insert into mails (id, person_id, template)
-      values (mail, receiver, case tg_op when 'INSERT' then 'privacy-request' else 'privacy-answer' end);
+    insert into mails (id, person_id, template) values (mail, receiver, new_template);
     perform add_job('send-mail', json_build_object('mailId', mail));
     perform notify_instances('person:' || receiver);
   end loop;
-  return null;
 end $$;
-
--- Rows of a restored backup, which the owner inserts without a current person, cause no mails.
-create or replace trigger privacy_requests_mail after insert on privacy_requests
-  for each row when (current_person() is not null) execute function mail_about_privacy_request();
-create or replace trigger privacy_requests_answer_mail after update of answered_at on privacy_requests
-  for each row when (old.answered_at is null and new.answered_at is not null) execute function mail_about_privacy_request();
 
 -- Absences that the person reported, or of students whom they see, without records that are kept longer. Omits the note.
 create or replace function erasable_absence_notes(request uuid)

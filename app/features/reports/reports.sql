@@ -25,7 +25,7 @@ create or replace function reports_done(term uuid, stages jsonb) returns table (
   $$;
 
 -- Numbers a new version, deletes the draft and notifies guardians. Versions that the owner inserts cause no notification.
-create or replace function number_report_version() returns trigger
+create or replace function on_report_versions_inserting() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 declare
@@ -44,8 +44,8 @@ begin
   return new;
 end $$;
 
-create or replace trigger report_versions_number before insert on report_versions
-  for each row execute function number_report_version();
+create or replace trigger on_report_versions_inserting before insert on report_versions
+  for each row execute function on_report_versions_inserting();
 
 -- Locks in the order of ids, to avoid deadlocks: the triggers of concurrent publications lock in the order of reports.
 create or replace function lock_report_guardians(report_ids uuid[]) returns void

@@ -92,37 +92,47 @@ create or replace function first_guardian(student uuid, kept uuid) returns uuid
     limit 1
   $$;
 
-create or replace function keep_first_guardian() returns trigger
+create or replace function keep_first_guardian(student uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   update students set parent_id = first_guardian(id, parent_id)
-    where id = coalesce(new.student_id, old.student_id) and parent_id is distinct from first_guardian(id, parent_id);
-  return null;
+    where id = student and parent_id is distinct from first_guardian(id, parent_id);
 end $$;
 
-create or replace trigger student_guardians_keep_first after insert or update or delete on student_guardians
-  for each row execute function keep_first_guardian();
-
--- Replaces the parent when a statement, not the trigger above, writes parent_id. @see core §3
-create or replace function link_parent() returns trigger
-  language plpgsql security definer set search_path = public, pg_temp
+create or replace function on_student_guardians_updating() returns trigger
+  language plpgsql set search_path = public, pg_temp
   as $$
 begin
-  if new.parent_id is not null then
-    insert into student_guardians (student_id, guardian_id) values (new.id, new.parent_id)
-      on conflict (student_id, guardian_id)
-      do update set may_view = true, restricted_at = null, restriction_reason = null;
+  if (old.relation, old.may_view, old.may_write, old.receives_mail, old.restricted_at, old.restriction_reason)
+    is distinct from
+    (new.relation, new.may_view, new.may_write, new.receives_mail, new.restricted_at, new.restriction_reason) then
+    new.revision := old.revision + 1;
   end if;
-  if tg_op = 'UPDATE' then
-    delete from student_guardians
-      where student_id = new.id and guardian_id = old.parent_id and guardian_id is distinct from new.parent_id;
-  end if;
+  return new;
+end $$;
+
+create or replace trigger on_student_guardians_updating before update on student_guardians
+  for each row execute function on_student_guardians_updating();
+
+create or replace function on_student_guardians_changed() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  student constant uuid := coalesce(new.student_id, old.student_id);
+begin
+  perform keep_first_guardian(student);
+  if tg_op <> 'UPDATE' then perform keep_student_search(array[student]); end if;
+  perform notify_instances('person:' || person) from (
+    select coalesce(new.guardian_id, old.guardian_id) as person
+    union select guardian_id from student_guardians where student_id = student
+    union select unnest(array[academic_mentor_id, wellbeing_coach_id]) from students where id = student
+  ) as concerned where person is not null;
   return null;
 end $$;
 
-create or replace trigger students_link_parent after insert or update of parent_id on students
-  for each row when (pg_trigger_depth() = 0) execute function link_parent();
+create or replace trigger on_student_guardians_changed after insert or update or delete on student_guardians
+  for each row execute function on_student_guardians_changed();
 
 create or replace function remove_guardian(student uuid, guardian uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
@@ -132,36 +142,11 @@ begin
   delete from student_guardians where student_id = student and guardian_id = guardian;
 end $$;
 
-create or replace function count_revision() returns trigger
-  language plpgsql set search_path = public, pg_temp
-  as $$
-begin
-  new.revision := old.revision + 1;
-  return new;
-end $$;
-
-create or replace trigger students_count_revision before update on students for each row
-  when ((old.full_name, old.student_number, old.current_level, old.class_name, old.academic_mentor_id, old.wellbeing_coach_id)
-    is distinct from
-    (new.full_name, new.student_number, new.current_level, new.class_name, new.academic_mentor_id, new.wellbeing_coach_id))
-  execute function count_revision();
-create or replace trigger student_guardians_count_revision before update on student_guardians for each row
-  when ((old.relation, old.may_view, old.may_write, old.receives_mail, old.restricted_at, old.restriction_reason)
-    is distinct from
-    (new.relation, new.may_view, new.may_write, new.receives_mail, new.restricted_at, new.restriction_reason))
-  execute function count_revision();
-
 -- Planned once, because planning takes longer than the statement; `offset 0` lets the planner inline `fold_text`.
-create or replace function keep_student_search() returns trigger
+create or replace function keep_student_search(changed uuid[]) returns void
   language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
   as $$
-declare
-  changed uuid[];
 begin
-  if tg_table_name = 'students' then changed := array[new.id];
-  elsif tg_table_name = 'student_guardians' then changed := array[coalesce(new.student_id, old.student_id)];
-  else changed := array(select student_id from student_guardians where guardian_id = new.id);
-  end if;
   insert into student_search (student_id, text)
     select id, fold_text(names) from (
       select students.id, concat_ws(' ', students.full_name, student_number, (
@@ -169,15 +154,7 @@ begin
         from student_guardians join profiles on profiles.id = guardian_id where student_id = students.id), class_name) as names
       from students where students.id = any (changed) offset 0) as named
     on conflict (student_id) do update set text = excluded.text;
-  return null;
 end $$;
-
-create or replace trigger students_keep_search after insert or update of full_name, student_number, class_name on students
-  for each row execute function keep_student_search();
-create or replace trigger student_guardians_keep_search after insert or delete on student_guardians
-  for each row execute function keep_student_search();
-create or replace trigger profiles_keep_search after update of full_name on profiles
-  for each row execute function keep_student_search();
 
 -- Each word must occur in name, number, class or a guardian's name. `strpos` takes a tenth of the time of `like`.
 create or replace function search_students(search text) returns setof uuid

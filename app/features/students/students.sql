@@ -1,0 +1,71 @@
+-- Triggers of students.
+
+-- Whoever assigns a mentor or coach, who then read the student's records, must have entered a password recently.
+create or replace function on_students_changing() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if new.academic_mentor_id is not null and new.academic_mentor_id is distinct from old.academic_mentor_id
+    or new.wellbeing_coach_id is not null and new.wellbeing_coach_id is distinct from old.wellbeing_coach_id then
+    perform accounts.require_recent_password();
+  end if;
+  if tg_op = 'UPDATE' and (
+    old.full_name, old.student_number, old.current_level, old.class_name, old.academic_mentor_id, old.wellbeing_coach_id)
+    is distinct from (
+    new.full_name, new.student_number, new.current_level, new.class_name, new.academic_mentor_id, new.wellbeing_coach_id) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end $$;
+
+create or replace trigger on_students_changing before insert or update on students
+  for each row execute function on_students_changing();
+
+create or replace function on_students_changed() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  -- `keep_first_guardian` writes parent_id, too, in a trigger.
+  if new.parent_id is distinct from old.parent_id and pg_trigger_depth() = 1 then
+    perform link_parent(new.id, old.parent_id, new.parent_id);
+  end if;
+  if (new.full_name, new.student_number, new.class_name) is distinct from (old.full_name, old.student_number, old.class_name) then
+    perform keep_student_search(array[new.id]);
+  end if;
+  if tg_op = 'UPDATE' then
+    -- Not for what the owner changes, such as the rows of a restored backup.
+    if current_person() is not null then perform record_student_change(old, new); end if;
+    if (new.revision, new.archived_at) is distinct from (old.revision, old.archived_at) then
+      perform notify_about_student(old, new);
+    end if;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger on_students_changed after insert or update on students
+  for each row execute function on_students_changed();
+
+-- Makes the parent whom a statement writes to parent_id a guardian, instead of the former one. @see core §3
+create or replace function link_parent(student uuid, former uuid, parent uuid) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if parent is not null then
+    insert into student_guardians (student_id, guardian_id) values (student, parent)
+      on conflict (student_id, guardian_id)
+      do update set may_view = true, restricted_at = null, restriction_reason = null;
+  end if;
+  delete from student_guardians where student_id = student and guardian_id = former;
+end $$;
+
+-- Reaches the event streams of guardians, mentors and coaches, so that open pages show changed students at once.
+create or replace function notify_about_student(former students, student students) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform notify_instances('person:' || person) from (
+    select unnest(array[
+      former.academic_mentor_id, former.wellbeing_coach_id, student.academic_mentor_id, student.wellbeing_coach_id]) as person
+    union select guardian_id from student_guardians where student_id = student.id
+  ) as concerned where person is not null;
+end $$;
