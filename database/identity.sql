@@ -50,4 +50,36 @@ create or replace function is_admin() returns boolean
   language sql stable parallel restricted
   return coalesce(current_person_role() = 'admin', false);
 
+-- Raises an error unless the caller is an administrator or the owner of the database (the command line).
+create or replace function accounts.must_be_admin() returns void
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+begin
+  if not is_admin() and session_user <> current_user then
+    raise insufficient_privilege using message = 'only an administrator may do this';
+  end if;
+end $$;
+
+-- Whether a session has reached neither its idle nor its absolute timeout. @see R5
+create or replace function accounts.is_live(session accounts.sessions) returns boolean
+  language sql stable
+  return session.last_used_at > now() - interval '12 hours' and session.created_at > now() - interval '7 days';
+
+-- Raises an error for a person whose password was not entered recently in the session of the transaction, which the setting
+-- `app.session` names by the hexadecimal digest of its token. For acts that let others gain or keep access, or take it away. The
+-- owner of the database and jobs have no session. One minute more than pages allow, for requests that began in time. @see PD-65
+create or replace function accounts.require_recent_password() returns void
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  person constant uuid := current_person();
+begin
+  if person is not null and not exists (
+    select from accounts.sessions
+    where token_hash = decode(current_setting('app.session', true), 'hex') and person_id = person
+      and accounts.is_live(sessions) and password_entered_at > now() - interval '11 minutes') then
+    raise exception using errcode = 'AP002', message = 'this act needs a recently entered password';
+  end if;
+end $$;
+
 grant execute on function current_person, current_job, current_person_role, is_admin to app_user;

@@ -50,10 +50,6 @@ create or replace function accounts.account_state(suspended_at timestamptz, pers
     else 'active'
   end;
 
-create or replace function accounts.longest_pattern(patterns text[]) returns text
-  language sql immutable
-  return (select pattern from unnest(patterns) as pattern order by char_length(pattern) desc limit 1);
-
 -- A page of accounts; every word of `search` must match name, address or the name of a student. `has_password`: also a
 -- temporary one. `link_expires_at`: of the invitation; null without a link. `failed_mail`: the newest mail, if that failed and is
 -- no invitation: `password-reset`, `credential-changed` or `other`, because some templates tell of a report; `unconfirmed` if it

@@ -1,15 +1,5 @@
 -- Account functions for the web role, which cannot read hashes or tokens. @see R6, R7, R8, database.md "Accounts"
 
--- Raises an error unless the caller is an administrator or the owner of the database (the command line).
-create or replace function accounts.must_be_admin() returns void
-  language plpgsql stable security definer set search_path = public, pg_temp
-  as $$
-begin
-  if not is_admin() and session_user <> current_user then
-    raise insufficient_privilege using message = 'only an administrator may do this';
-  end if;
-end $$;
-
 -- Writes an audit row about an account; `actor` is null if nobody is authenticated.
 create or replace function accounts.record_event(actor uuid, event text, person uuid, details jsonb default '{}') returns void
   language sql security definer set search_path = public, pg_temp
@@ -183,7 +173,19 @@ begin
     where profiles.id = any (ids) and suspended_at is null;
 end $$;
 
+-- Deletes a waiting mail to somebody who has not been invited yet. Returns whether it did. Every mail to an account is checked
+-- here, just before it is sent: an invitation has made its link by then. @see PD-59
+create or replace function drop_mail_to_uninvited(mail uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  if current_job() is distinct from 'send-mail' then return false; end if;
+  delete from mails using accounts.people
+    where mails.id = mail and state = 'waiting' and people.id = mails.person_id and accounts.is_uninvited(people);
+  return found;
+end $$;
+
 grant execute on function
   accounts.create_account, accounts.list_addresses, accounts.set_temporary_password, accounts.suspend, accounts.reactivate, accounts.change_role,
-  accounts.record_denied_access
+  accounts.record_denied_access, drop_mail_to_uninvited
   to app_user;

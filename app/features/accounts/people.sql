@@ -1,26 +1,5 @@
 -- Search and names of people. @see PD-29
 
--- At most six distinct words as `fold_text` makes them, because each costs a scan.
-create or replace function search_words(search text) returns text[]
-  language sql immutable parallel safe
-  return (
-    select coalesce(array_agg(word order by place), '{}')
-    from (
-      select word, min(place) as place
-      from string_to_table(fold_text(search), ' ') with ordinality as words (word, place)
-      where word <> ''
-      group by word order by min(place) limit 6
-    ) as distinct_words
-  );
-
--- `'Ann o_k'` becomes `{%ann%,%o\_k%}`, for `like all`.
-create or replace function search_patterns(search text) returns text[]
-  language sql immutable parallel safe
-  return (
-    select coalesce(array_agg('%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%' order by place), '{%}')
-    from unnest(search_words(search)) with ordinality as words (word, place)
-  );
-
 -- False for parents if `DIRECTORY=staff`, which every start of the server writes to the settings. @see PD-29
 create or replace function sees_families() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -251,6 +230,6 @@ create or replace function find_by_address(addresses text[])
   $$;
 
 grant execute on function
-  fold_text, search_words, search_patterns, sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
+  sees_families, may_write_to, sees_name_of, find_people, find_recipients, describe_people,
   find_by_address, find_named
   to app_user;

@@ -9,23 +9,6 @@ create or replace function accounts.has_recent_password(presented_token_hash byt
         and accounts.is_live(sessions) and accounts.is_password_recent(sessions))
   $$;
 
--- Raises an error for a person whose password was not entered recently in the session of the transaction, which the setting
--- `app.session` names by the hexadecimal digest of its token. For acts that let others gain or keep access, or take it away. The
--- owner of the database and jobs have no session. One minute more than pages allow, for requests that began in time. @see PD-65
-create or replace function accounts.require_recent_password() returns void
-  language plpgsql stable security definer set search_path = public, pg_temp
-  as $$
-declare
-  person constant uuid := current_person();
-begin
-  if person is not null and not exists (
-    select from accounts.sessions
-    where token_hash = decode(current_setting('app.session', true), 'hex') and person_id = person
-      and accounts.is_live(sessions) and password_entered_at > now() - interval '11 minutes') then
-    raise exception using errcode = 'AP002', message = 'this act needs a recently entered password';
-  end if;
-end $$;
-
 -- Takes an attempt of `begin_password_change`. Returns false if the password is wrong or the session has ended. @see R6
 create or replace function accounts.confirm_password(presented_token_hash bytea, attempt bigint, presented_hash text)
   returns boolean

@@ -1,10 +1,5 @@
 -- Session functions for the web role, which cannot read tokens. @see R5, R8, database.md "Accounts"
 
--- Whether a session has reached neither its idle nor its absolute timeout. @see R5
-create or replace function accounts.is_live(session accounts.sessions) returns boolean
-  language sql stable
-  return session.last_used_at > now() - interval '12 hours' and session.created_at > now() - interval '7 days';
-
 -- Sensitive changes need a password that was entered in the last ten minutes. @see PD-40
 create or replace function accounts.is_password_recent(session accounts.sessions) returns boolean
   language sql stable

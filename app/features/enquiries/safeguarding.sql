@@ -1,12 +1,5 @@
 -- Safeguarding concerns of the contact form, and what they share with reported messages. @see PD-75
 
--- Active holder and deputy.
-create or replace function office_holders(office text) returns setof uuid
-  language sql stable security definer set search_path = public, pg_temp
-  as $$
-    select person from offices, unnest(array[holder_id, deputy_id]) as person where id = office and is_active_staff(person)
-  $$;
-
 -- Whether the current person may read and handle a concern: holder and deputy of the safeguarding office or, while it has
 -- neither, administrators; earlier concerns as with messages (is_in_own_tenure). What nobody has acknowledged is read by whoever
 -- handles concerns today, because a child must not wait for a handover. Policies and functions ask nothing else.
@@ -18,46 +11,12 @@ create or replace function handles_concern(concern enquiries) returns boolean
         or concern.acknowledged_at is null or coalesce(concern.acknowledged_by = current_person(), false))
   $$;
 
--- Queues a mail to each person at once, whatever their notification settings. A waiting mail of the same kind stands for
--- later events, unless a person has queued it.
-create or replace function alert_people(people uuid[], alert text) returns void
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-declare
-  person uuid;
-  mail uuid;
-begin
-  for person in select distinct unnest(people) as receiver order by receiver loop
-    perform notify_instances('person:' || person);
-    continue when exists (select from mails
-      where person_id = person and state = 'waiting' and template = alert and requested_by is null);
-    mail := gen_random_uuid();
-    insert into mails (id, person_id, template) values (mail, person, alert);
-    perform add_job('send-mail', json_build_object('mailId', mail));
-  end loop;
-end $$;
-
 create or replace function announce_concern() returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
   perform alert_people(array(select office_people('safeguarding')),
     case when exists (select office_holders('safeguarding')) then 'concern-received' else 'concern-without-officer' end);
-end $$;
-
--- After the office has lost its last active holder: administrators are told of concerns that nobody has acknowledged, and the
--- Director that a concern or report is open.
-create or replace function announce_vacant_safeguarding() returns void
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  perform alert_people(array(select person from office_people('safeguarding') as person
-    where exists (select from enquiries where office = 'safeguarding' and acknowledged_at is null and state <> 'closed')),
-    'concern-without-officer');
-  perform alert_people(array(select person from office_people('director') as person
-    where exists (select from enquiries where office = 'safeguarding' and state <> 'closed')
-      or exists (select from message_reports join messages on messages.id = message_id
-        where office = 'safeguarding' and closed_at is null and sender_id is distinct from person)), 'safeguarding-vacant');
 end $$;
 
 -- Records that the current person has taken note of a concern. False if they do not handle it, or somebody already has.
@@ -70,19 +29,6 @@ begin
   if not found then return false; end if;
   insert into audit_log (actor_id, act, subject_type, subject_id)
     values (current_person(), 'concern acknowledged', 'concern', concern);
-  return true;
-end $$;
-
--- The same for a reported message.
-create or replace function acknowledge_report(report uuid) returns boolean
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  update message_reports set acknowledged_at = now(), acknowledged_by = current_person()
-    where id = report and acknowledged_at is null and handles_report(message_reports);
-  if not found then return false; end if;
-  insert into audit_log (actor_id, act, subject_type, subject_id)
-    values (current_person(), 'message report acknowledged', 'message report', report);
   return true;
 end $$;
 
@@ -138,4 +84,4 @@ create or replace function highest_age(ages int[], start timestamptz) returns in
   language sql stable
   return (select max(age) from unnest(ages) as age where start <= now() - make_interval(hours => age));
 
-grant execute on function handles_concern, acknowledge_concern, acknowledge_report to app_user;
+grant execute on function handles_concern, acknowledge_concern to app_user;

@@ -49,6 +49,25 @@ begin
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
 end $$;
 
+-- Queues a mail to each person at once, whatever their notification settings. A waiting mail of the same kind stands for
+-- later events, unless a person has queued it.
+create or replace function alert_people(people uuid[], alert text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+declare
+  person uuid;
+  mail uuid;
+begin
+  for person in select distinct unnest(people) as receiver order by receiver loop
+    perform notify_instances('person:' || person);
+    continue when exists (select from mails
+      where person_id = person and state = 'waiting' and template = alert and requested_by is null);
+    mail := gen_random_uuid();
+    insert into mails (id, person_id, template) values (mail, person, alert);
+    perform add_job('send-mail', json_build_object('mailId', mail));
+  end loop;
+end $$;
+
 -- Language of a mail's recipient; null if not chosen. @see PD-37
 create or replace function accounts.mail_language(mail_id uuid) returns text
   language sql stable security definer set search_path = public, pg_temp
@@ -57,16 +76,4 @@ create or replace function accounts.mail_language(mail_id uuid) returns text
     where mails.id = mail_id and current_job() = 'send-mail'
   $$;
 
--- Deletes a waiting mail to somebody who has not been invited yet. Returns whether it did. Every mail to an account is checked
--- here, just before it is sent: an invitation has made its link by then. @see PD-59
-create or replace function drop_mail_to_uninvited(mail uuid) returns boolean
-  language plpgsql security definer set search_path = public, pg_temp
-  as $$
-begin
-  if current_job() is distinct from 'send-mail' then return false; end if;
-  delete from mails using accounts.people
-    where mails.id = mail and state = 'waiting' and people.id = mails.person_id and accounts.is_uninvited(people);
-  return found;
-end $$;
-
-grant execute on function is_safeguarding_mail, add_job, add_mail_jobs, accounts.mail_language, drop_mail_to_uninvited to app_user;
+grant execute on function is_safeguarding_mail, add_job, add_mail_jobs, accounts.mail_language to app_user;

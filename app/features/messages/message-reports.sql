@@ -153,5 +153,18 @@ begin
   return true;
 end $$;
 
-grant execute on function handles_report, sees_reports, office_for_report, report_message, open_report, has_opened_message,
+-- Records that the current person has taken note of a report. False if they do not handle it, or somebody already has.
+create or replace function acknowledge_report(report uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  update message_reports set acknowledged_at = now(), acknowledged_by = current_person()
+    where id = report and acknowledged_at is null and handles_report(message_reports);
+  if not found then return false; end if;
+  insert into audit_log (actor_id, act, subject_type, subject_id)
+    values (current_person(), 'message report acknowledged', 'message report', report);
+  return true;
+end $$;
+
+grant execute on function acknowledge_report, handles_report, sees_reports, office_for_report, report_message, open_report, has_opened_message,
   reported_message, reported_thread, opened_as_reported, close_report to app_user;

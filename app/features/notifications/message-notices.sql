@@ -206,7 +206,8 @@ create or replace function closes_notice(former mails, mail mails) returns boole
   return former.state = 'waiting' and mail.state <> 'waiting'
     and mail.template in ('new-messages', 'new-reports', 'new-feedback', 'new-absences');
 
--- Locks before the row changes, to avoid a deadlock: a sender who has the lock waits for the row.
+-- The triggers of mails are here because notifications call functions of mails. This one locks before the row changes, to avoid
+-- a deadlock: a sender who has the lock waits for the row.
 create or replace function on_mails_updating() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$

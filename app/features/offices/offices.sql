@@ -59,6 +59,13 @@ create or replace function office_people(office text) returns setof uuid
       where role = 'admin' and suspended_at is null and not exists (select from named)
   $$;
 
+-- Active holder and deputy.
+create or replace function office_holders(office text) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select person from offices, unnest(array[holder_id, deputy_id]) as person where id = office and is_active_staff(person)
+  $$;
+
 create or replace function current_offices() returns text[]
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -117,6 +124,21 @@ begin
     and exists (select from office_tenures where office = 'safeguarding' and until is null and not is_named) then
     perform announce_vacant_safeguarding();
   end if;
+end $$;
+
+-- After the office has lost its last active holder: administrators are told of concerns that nobody has acknowledged, and the
+-- Director that a concern or report is open.
+create or replace function announce_vacant_safeguarding() returns void
+  language plpgsql security definer set search_path = public, pg_temp
+  as $$
+begin
+  perform alert_people(array(select person from office_people('safeguarding') as person
+    where exists (select from enquiries where office = 'safeguarding' and acknowledged_at is null and state <> 'closed')),
+    'concern-without-officer');
+  perform alert_people(array(select person from office_people('director') as person
+    where exists (select from enquiries where office = 'safeguarding' and state <> 'closed')
+      or exists (select from message_reports join messages on messages.id = message_id
+        where office = 'safeguarding' and closed_at is null and sender_id is distinct from person)), 'safeguarding-vacant');
 end $$;
 
 -- Mails to holder and deputy of a confidential office, to those before a change, and to those of the Director. Changes by

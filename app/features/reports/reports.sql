@@ -1,15 +1,3 @@
--- The students whose Academic Mentor or Wellbeing Coach the current person is.
-create or replace function assigned_students() returns uuid[]
-  language plpgsql stable security definer set search_path = public, pg_temp
-  as $$
-declare
-  me constant uuid := current_person();
-begin
-  if current_person_role() is distinct from 'mentor' then return '{}'; end if;
-  return array(
-    select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
-end $$;
-
 -- Returns whether all reports of the term are published, by student. Runs as the owner: policies would search the list per
 -- report. `stages`: stage by level, in lower case. @see PD-49
 create or replace function reports_done(term uuid, stages jsonb) returns table (student uuid, is_done boolean)
@@ -63,4 +51,4 @@ create or replace function discard_report_draft(report uuid) returns void
       where report_drafts.id = report and reports.id = report and student_id = any (assigned_students())
   $$;
 
-grant execute on function assigned_students, reports_done, lock_report_guardians, discard_report_draft to app_user;
+grant execute on function reports_done, lock_report_guardians, discard_report_draft to app_user;

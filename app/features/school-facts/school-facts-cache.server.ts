@@ -8,7 +8,7 @@ import type { PublishedFacts } from './school-facts.ts';
 
 export const schoolFactsCacheContext = createContext<SchoolFactsCache>();
 
-/** The notification of `database/triggers.sql`. */
+/** The notification of `school-facts.sql`. */
 export const factsNotification = 'school facts';
 
 /** The published facts in memory: public pages do not depend on the database. Empty until the first `reload`. */

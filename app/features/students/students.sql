@@ -1,4 +1,4 @@
--- Triggers of students.
+-- Triggers of students, and whose students they are.
 
 -- Whoever assigns a mentor or coach, who then read the student's records, must have entered a password recently.
 create or replace function on_students_changing() returns trigger
@@ -69,3 +69,17 @@ begin
     union select guardian_id from student_guardians where student_id = student.id
   ) as concerned where person is not null;
 end $$;
+
+-- The students whose Academic Mentor or Wellbeing Coach the current person is.
+create or replace function assigned_students() returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp
+  as $$
+declare
+  me constant uuid := current_person();
+begin
+  if current_person_role() is distinct from 'mentor' then return '{}'; end if;
+  return array(
+    select id from students where archived_at is null and (academic_mentor_id = me or wellbeing_coach_id = me));
+end $$;
+
+grant execute on function assigned_students to app_user;
