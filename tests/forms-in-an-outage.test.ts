@@ -237,7 +237,6 @@ const withoutDrafts: Record<string, string> = {
   'app/routes/account/two-factor/passkeys.tsx': 'a suggested name, sent by a script with the passkey',
   'app/routes/admin/accounts/account-actions.tsx': 'a role, chosen for one of many accounts of the page',
   'app/routes/admin/guardian/guardian-actions.tsx': 'a reason, chosen from a list',
-  'app/routes/students/reports/entry-fields.tsx': 'saved on the server while it is written',
 };
 
 it('Every component of a form with a text field keeps what is typed and explains a lost response', async () => {
@@ -247,7 +246,7 @@ it('Every component of a form with a text field keeps what is typed and explains
     ({ source }) =>
       /<Form\b[^>]*method="post"/.test(source) &&
       /<(TextField|TextAreaField|textarea|StudentFields|FactFields|NewPasswordFields)\b/.test(source) &&
-      !(/(useForm|useImportForm|useRowsDraft)\(/.test(source) && /<(SubmitButton|FormSending)\b/.test(source)),
+      !(/(useForm|useImportForm|useRowsDraft)\(/.test(source) && /<(SubmitButton|FormSending|FormKeys)\b/.test(source)),
   );
   const withoutDraft = sources.filter(({ source }) => source.includes('keepsDraft: false'));
   const exceptions = [...missing, ...withoutDraft].map(({ file }) => file);

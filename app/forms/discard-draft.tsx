@@ -9,13 +9,15 @@ import type { DraftBase } from './draft-store.ts';
 type DiscardDraftProps = {
   /** Of the dialog, if the page has several drafts. */
   id?: string;
+  label?: string;
   state: DraftBase['state'];
   onDiscard: () => void;
 };
 
 /** The dialog says that the draft was not sent, unless the outcome is unknown. */
-export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard }: DiscardDraftProps) {
+export function DiscardDraft({ id: dialogId = 'discard-draft', label, state, onDiscard }: DiscardDraftProps) {
   const t = useTranslate();
+  const text = label ?? t('form.discard');
   // The button that opened the dialog is removed with the draft, so that the browser cannot restore the focus.
   function discard({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { form } = currentTarget;
@@ -24,15 +26,9 @@ export function DiscardDraft({ id: dialogId = 'discard-draft', state, onDiscard 
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        commandfor={dialogId}
-        command="show-modal"
-        title={t('form.discard')}
-        className="ms-auto max-sm:px-3"
-      >
+      <Button variant="quiet" commandfor={dialogId} command="show-modal" title={text} className="ms-auto max-sm:px-3">
         <Icon name="trash-2" />
-        <span className="max-sm:sr-only">{t('form.discard')}</span>
+        <span className={label ? '' : 'max-sm:sr-only'}>{text}</span>
       </Button>
       <Dialog id={dialogId} title={t('form.discard.title')}>
         <p className="text-ink-soft">

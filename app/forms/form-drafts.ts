@@ -28,15 +28,29 @@ export function formDraftKey(personId: string, page: string, texts: string): str
 /** Deletes the draft of a saved form. What was typed while it was saved is from then on a change of the saved texts. */
 export function resolveSavedForm(requestId: string, saved: FormData): void {
   formDrafts.resolveSent(requestId, (edited) => {
-    const changes = Object.entries(edited.changes).flatMap(([name, { text, before }]) => {
-      const value = saved.get(name);
-      const stored = typeof value === 'string' ? normaliseNewlines(value) : before;
-      return text === stored ? [] : [[name, { text, before: stored }]];
-    });
     // Saving increments the revision.
     const revision = edited.revision === null ? null : edited.revision + 1;
-    return { ...edited, revision, changes: Object.fromEntries(changes) };
+    return { ...edited, revision, changes: rebasedChanges(edited.changes, textsIn(saved)) };
   });
+}
+
+/** By the names of the fields. */
+export const textsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, normaliseNewlines(value)]] : [])),
+  );
+
+/** The changes that are left once the form shows other texts. A field that has none shows what it showed before. */
+export function rebasedChanges(
+  changes: FormDraft['changes'],
+  shown: Readonly<Record<string, string>>,
+): FormDraft['changes'] {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, { text, before }]) => {
+      const now = shown[name] ?? before;
+      return text === now ? [] : [[name, { text, before: now }]];
+    }),
+  );
 }
 
 function parseDraft(stored: unknown): FormDraft | null {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { normaliseNewlines } from '../platform/text-input.ts';
-import { DraftOwner, type FormDraft, formDraftKey, formDrafts } from './form-drafts.ts';
+import { joinLines, normaliseNewlines } from '../platform/text-input.ts';
+import { DraftOwner, type FormDraft, formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
 import { joinTyped, type TypedControl } from './join-typed.ts';
 
 /** What the page shows in an untouched form. */
@@ -65,33 +65,34 @@ export function useFormDraft<Name extends string>(
       });
   }
 
-  /** The typed texts are from now on changes of what the page shows. */
-  function rebase(): void {
+  /** The typed texts are from now on changes of what the page shows, or of these texts, which were saved meanwhile. */
+  function rebase(shown: Readonly<Record<string, string>> = values): void {
     const present = key === null ? null : formDrafts.read(key);
     if (key === null || !present) return;
-    const changes = Object.entries(present.changes).map(([name, { text }]) => [
-      name,
-      { text, before: values[name as Name] ?? '' },
-    ]);
-    formDrafts.save(key, { ...present, revision, changes: Object.fromEntries(changes) });
+    const changes = rebasedChanges(present.changes, shown);
+    if (Object.keys(changes).length === 0) formDrafts.delete(key);
+    else formDrafts.save(key, { ...present, revision, changes });
   }
 
   const isConflict = Object.entries(draft?.changes ?? {}).some(([name, { text, before }]) => {
-    const shown = values[name as Name];
-    return shown !== before && shown !== text;
+    const shown = values[name as Name] ?? '';
+    return !isSameText(shown, before) && !isSameText(shown, text);
   });
+  const isTouched = stored !== null && !formDrafts.isBlank(stored);
   return {
     /** False if nobody is signed in: the fields then keep their values themselves. */
     isKept: key !== null,
     /** Of the changed fields. */
     typedNames: Object.keys(draft?.changes ?? {}),
-    isTouched: stored !== null && !formDrafts.isBlank(stored),
-    isStorageUnavailable: isStorageUnavailable && stored !== null && !formDrafts.isBlank(stored),
-    isRestored: useWasStored(key) && stored !== null && !formDrafts.isBlank(stored),
+    /** Whether what was typed over has been changed since. */
+    isConflict,
+    isTouched,
+    isStorageUnavailable: isStorageUnavailable && isTouched,
+    isRestored: useWasStored(key, isTouched),
     state: draft?.state ?? 'new',
     valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name],
     requestId: draft?.requestId ?? requestId,
-    /** Of what was typed over, if somebody else has changed that: the server then refuses the form. */
+    /** Of what was typed over, in a conflict: the server then refuses the form. */
     revision: isConflict && draft?.revision !== null ? (draft?.revision ?? revision) : revision,
     openedRevision: draft?.revision ?? null,
     change,
@@ -100,11 +101,15 @@ export function useFormDraft<Name extends string>(
   };
 }
 
+/** White space differs in what the server has stored. */
+const isSameText = (one: string, other: string): boolean => joinLines(one) === joinLines(other);
+
 const untouchedDraft = { state: 'new', changes: {} } as const;
 
 /** Whether the draft is from an earlier visit of the page. */
-function useWasStored(key: string | null): boolean {
+function useWasStored(key: string | null, isTouched: boolean): boolean {
   const [wasStored, setWasStored] = useState(false);
+  if (wasStored && !isTouched) setWasStored(false);
   // In the layout phase, before the start script stores what was typed before hydration.
   useLayoutEffect(() => {
     const found = key === null ? null : formDrafts.read(key);

@@ -7,6 +7,9 @@ export function normaliseNewlines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
+/** White space becomes single spaces. */
+export const joinLines = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
 /** In code points. @see R12 */
 export function characterCount(text: string): number {
   let count = 0;

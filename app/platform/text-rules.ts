@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterCount, hasForbiddenCharacters, isVisible, normaliseNewlines } from './text-input.ts';
+import { characterCount, hasForbiddenCharacters, isVisible, joinLines, normaliseNewlines } from './text-input.ts';
 import { isUuid } from './uuid.ts';
 
 export const personNameLimits = { minimum: 2, length: 100 } as const;
@@ -85,5 +85,3 @@ export function textRules<Message extends string>(forbidden: Message) {
 }
 
 const trimLines = (text: string): string => normaliseNewlines(text).trim();
-
-export const joinLines = (text: string): string => text.replace(/\s+/gu, ' ').trim();

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { addTerm } from '../../database/samples/reports.ts';
 import { expect, test } from './support/fixtures.ts';
-import { waitForHydration } from './support/hydration.ts';
+import { waitForHydration, watchReact } from './support/hydration.ts';
 import { pressEnter } from './support/press-enter.ts';
 import { texts } from './support/texts.ts';
 
@@ -97,4 +98,118 @@ test('Two mentors who change the same report both keep their texts', async ({ si
   await page.getByRole('button', { name: t('reportEntry.submit') }).click();
   await expect(page.getByRole('alert')).toContainText('By the coach.');
   await expect(page.getByLabel(t('reports.comment'))).toHaveValue('By the mentor again.');
+});
+
+test('What was typed into a report without a network is saved after a restart of the browser, and only once', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, context, person: mentor } = await signedInAs('mentor');
+  const { id: studentId } = await school.makeStudent({ level: 'Primary', mentorId: mentor.id });
+  const term = await addTerm(school.asOwner, { names: { en: 'Offline Term' }, ...presentDays });
+  const path = `/students/reports/${studentId}?term=${term}`;
+  await page.goto(path);
+  await waitForHydration(page);
+  const comment = page.getByLabel(t('reports.comment'));
+  const state = page.getByRole('form').getByRole('status');
+  const drafts = (of: Page) =>
+    of.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft-form:')).length);
+  const revision = async () => {
+    const sql = 'select revision from report_drafts join reports using (id) where student_id = $1 and term_id = $2';
+    return (await school.asOwner<{ revision: number }>(sql, [studentId, term]))[0]?.revision ?? 0;
+  };
+
+  await comment.fill('Reads ');
+  await expect(state).toHaveText(t('reportEntry.status.saved'));
+  await expect.poll(() => drafts(page)).toBe(0);
+  await comment.press('End');
+  await comment.pressSequentially('with joy.');
+  await expect(comment).toHaveValue('Reads with joy.');
+  await expect(state).toHaveText(t('reportEntry.status.saved'));
+  await expect.poll(revision).toBe(2);
+
+  await context.setOffline(true);
+  await comment.fill('Reads with joy, and writes.');
+  await expect(state).toHaveText(t('reportEntry.status.kept'));
+  await page.getByRole('button', { name: t('reportEntry.submit') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
+  await expect(comment).toHaveValue('Reads with joy, and writes.');
+  expect(await drafts(page)).toBe(1);
+  await page.close();
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await watchReact(again);
+  await again.goto(path);
+  await waitForHydration(again);
+  await expect(again.getByLabel(t('reports.comment'))).toHaveValue('Reads with joy, and writes.');
+  await expect(again.getByRole('form').getByRole('status')).toHaveText(t('reportEntry.status.saved'));
+  await expect.poll(() => drafts(again)).toBe(0);
+  await expect.poll(revision).toBe(3);
+  await again.reload();
+  await waitForHydration(again);
+  await expect(again.getByLabel(t('reports.comment'))).toHaveValue('Reads with joy, and writes.');
+  expect(await drafts(again)).toBe(0);
+  expect(await revision()).toBe(3);
+});
+
+test('A newer report saved elsewhere is shown beside a text kept on the device, and stays until the writer decides', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person: mentor } = await signedInAs('mentor');
+  const { page: phone } = await signedInAs(mentor);
+  const { id: studentId } = await school.makeStudent({ level: 'Primary', mentorId: mentor.id });
+  const term = await addTerm(school.asOwner, { names: { en: 'Two Devices' }, ...presentDays });
+  const path = `/students/reports/${studentId}?term=${term}`;
+  const commentOn = (device: Page) => device.getByLabel(t('reports.comment'));
+  await page.goto(path);
+  await waitForHydration(page);
+  await page.route('**/students/reports/draft', (route) => route.abort('connectionreset'));
+  await commentOn(page).fill('On the laptop.');
+  await expect(page.getByText(t('reportEntry.status.kept'))).toBeVisible();
+  await phone.goto(path);
+  await waitForHydration(phone);
+  await commentOn(phone).fill('On the phone.');
+  await expect(phone.getByText(t('reportEntry.status.saved'))).toBeVisible();
+
+  await page.unroute('**/students/reports/draft');
+  await page.reload();
+  await waitForHydration(page);
+  const conflict = page.getByRole('alert').filter({ hasText: t('reportEntry.changedElsewhere') });
+  await expect(conflict).toContainText('On the phone.');
+  await expect(commentOn(page)).toHaveValue('On the laptop.');
+  await commentOn(page).pressSequentially(' More.');
+  await expect(page.getByText(t('reportEntry.status.changed'))).toBeVisible();
+  await phone.reload();
+  await expect(commentOn(phone)).toHaveValue('On the phone.');
+  await conflict.getByRole('button', { name: t('reportEntry.takeOther') }).click();
+  await page.getByRole('button', { name: t('form.discard.confirm'), exact: true }).click();
+  await expect(conflict).toBeHidden();
+  await expect(commentOn(page)).toHaveValue('On the phone.');
+});
+
+test('A tab shows what another tab of the same mentor has saved, and does not replace it', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, context, person: mentor } = await signedInAs('mentor');
+  const { id: studentId } = await school.makeStudent({ level: 'Primary', mentorId: mentor.id });
+  const term = await addTerm(school.asOwner, { names: { en: 'Two Tabs' }, ...presentDays });
+  const other = await context.newPage();
+  await watchReact(other);
+  const commentOn = (tab: Page) => tab.getByLabel(t('reports.comment'));
+  for (const tab of [page, other]) {
+    await tab.goto(`/students/reports/${studentId}?term=${term}`);
+    await waitForHydration(tab);
+  }
+  await commentOn(page).fill('Written in one tab.');
+  await expect(page.getByText(t('reportEntry.status.saved'))).toBeVisible();
+  await expect(commentOn(other)).toHaveValue('Written in one tab.');
+  await expect.poll(() => other.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft-form:');
+  await other.getByLabel(t('reports.target')).fill('Written in the other one.');
+  await expect(other.getByText(t('reportEntry.status.saved'))).toBeVisible();
+  await page.reload();
+  await expect(commentOn(page)).toHaveValue('Written in one tab.');
+  await expect(page.getByLabel(t('reports.target'))).toHaveValue('Written in the other one.');
 });

@@ -5,8 +5,8 @@ import { figures } from '../../../content/legal/figures.ts';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
 import { parseRevision } from '../../platform/revision.ts';
-import { characterCount, isVisible, normaliseNewlines } from '../../platform/text-input.ts';
-import { joinLines, textRules } from '../../platform/text-rules.ts';
+import { characterCount, isVisible, joinLines, normaliseNewlines } from '../../platform/text-input.ts';
+import { textRules } from '../../platform/text-rules.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import {
   consultationRequirement,

@@ -7,7 +7,7 @@ import { findReportInProgress } from './reports.server.ts';
 import { isComplete, type ReportContent, type ReportKey } from './reports.ts';
 import { sealContent } from './sealed-reports.server.ts';
 
-/** `changed meanwhile`: somebody else changed the draft, or it was published. */
+/** `changed meanwhile`: the draft was changed by somebody else or on another device, or published. */
 export class ReportRefused extends Refused<'unknown report' | 'changed meanwhile'> {}
 
 export interface SavedDraft {
@@ -23,8 +23,8 @@ export interface ChangedDraft {
 }
 
 /**
- * Writes nothing if nothing has changed. Locks the draft: of concurrent changes by different people the later one is
- * refused. @throws ReportRefused
+ * Writes nothing if nothing has changed, as when a request is repeated. Locks the draft: of concurrent changes the later
+ * one is refused. @throws ReportRefused
  */
 export async function saveDraft(
   tx: WriteTx,
@@ -39,8 +39,7 @@ export async function saveDraft(
   await lockDraft(tx, key);
   const before = await findReportInProgress(tx, keyring, key);
   if (isSame(before.content, content)) return { revision: before.revision, reportId: before.reportId };
-  const isOthers = before.revision > 0 && before.changedBy?.id !== authorId && before.revision !== revision;
-  if (isOthers || (before.revision === 0 && revision > 0)) throw new ReportRefused('changed meanwhile');
+  if (before.revision !== revision) throw new ReportRefused('changed meanwhile');
   const reportId = before.reportId ?? (await beginReport(tx, key));
   const columns = {
     content: sealContent(keyring, 'report_drafts', reportId, { studentId: key.studentId, ...content }),

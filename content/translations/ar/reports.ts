@@ -54,10 +54,14 @@ export const reports = {
   'reportEntry.status.saving': 'جارٍ حفظ المسودة…',
   'reportEntry.status.saved': 'المسودة محفوظة. ولا تراها الأسر إلى أن تنشروها.',
   'reportEntry.status.failed': 'تعذّر حفظ المسودة. أبقوا هذه الصفحة مفتوحة: نواصل المحاولة.',
+  'reportEntry.status.kept': 'لم تُحفظ بعد. نصكم محفوظ على هذا الجهاز، ونواصل المحاولة.',
   'reportEntry.status.refused': 'لا يمكن حفظ المسودة بهذه الصورة. اضغطوا «حفظ المسودة» لمعرفة السبب.',
   'reportEntry.status.changed': 'لم تُحفظ تعديلاتكم الأخيرة: يُرجى المقارنة بين النصين أعلاه.',
   'reportEntry.changedByOthers':
     'غيّر شخص آخر هذا التقرير أو نشره في هذه الأثناء، فلم يُحفظ شيء. ما كتبتموه باقٍ في النموذج. قارنوه بالنص أدناه: إذا حفظتم الآن حلّ نصكم محل النص الآخر.',
+  'reportEntry.changedElsewhere':
+    'غيّرتم هذا التقرير في هذه الأثناء في نافذة أخرى أو على جهاز آخر، فلم يُحفظ ما كتبتموه هنا. ما كتبتموه باقٍ في النموذج. قارنوه بالنص أدناه: إذا حفظتم الآن حلّ محل النص الآخر.',
+  'reportEntry.takeOther': 'تجاهل نصي',
   'reportEntry.otherText': 'نص \u2068{name}\u2069',
   'reportEntry.otherText.unknown': 'النص الآخر',
   'reportEntry.isPublished':

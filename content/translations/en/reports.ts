@@ -45,10 +45,14 @@ export const reports = {
   'reportEntry.status.saving': 'Saving the draft...',
   'reportEntry.status.saved': 'The draft is saved. Families do not see it until you publish it.',
   'reportEntry.status.failed': 'The draft could not be saved. Keep this page open: we keep trying.',
+  'reportEntry.status.kept': 'Not saved yet. Your text is kept on this device, and we keep trying.',
   'reportEntry.status.refused': 'The draft cannot be saved like this. Press Save Draft to see why.',
   'reportEntry.status.changed': 'Your last changes are not saved: please compare the two texts above.',
   'reportEntry.changedByOthers':
     'Somebody else has changed or published this report meanwhile, so nothing was saved. What you have written is still in the form. Compare it with the text below: if you save now, your text replaces the other one.',
+  'reportEntry.changedElsewhere':
+    'You have changed this report in another window or on another device meanwhile, so what you have written here was not saved. It is still in the form. Compare it with the text below: if you save now, it replaces the other text.',
+  'reportEntry.takeOther': 'Discard my text',
   'reportEntry.otherText': 'The text of {name}',
   'reportEntry.otherText.unknown': 'The other text',
   'reportEntry.isPublished':

@@ -54,12 +54,16 @@ export const reports = {
   'reportEntry.status.saved':
     'Le brouillon est enregistré. Les familles ne le voient pas tant que vous ne l’avez pas publié.',
   'reportEntry.status.failed': 'Le brouillon n’a pas pu être enregistré. Gardez cette page ouverte : nous réessayons.',
+  'reportEntry.status.kept': 'Pas encore enregistré. Votre texte est conservé sur cet appareil, et nous réessayons.',
   'reportEntry.status.refused':
     'Le brouillon ne peut pas être enregistré en l’état. Cliquez sur « Enregistrer le brouillon » pour savoir pourquoi.',
   'reportEntry.status.changed':
     'Vos dernières modifications ne sont pas enregistrées : veuillez comparer les deux textes ci-dessus.',
   'reportEntry.changedByOthers':
     'Une autre personne a modifié ou publié ce bulletin entre-temps : rien n’a été enregistré. Votre texte est toujours dans le formulaire. Comparez-le avec le texte ci-dessous : si vous enregistrez maintenant, votre texte remplacera l’autre.',
+  'reportEntry.changedElsewhere':
+    'Vous avez modifié ce bulletin entre-temps dans une autre fenêtre ou sur un autre appareil : ce que vous avez écrit ici n’a pas été enregistré. Votre texte est toujours dans le formulaire. Comparez-le avec le texte ci-dessous : si vous enregistrez maintenant, il remplacera l’autre.',
+  'reportEntry.takeOther': 'Supprimer mon texte',
   'reportEntry.otherText': 'Le texte de {name}',
   'reportEntry.otherText.unknown': 'L’autre texte',
   'reportEntry.isPublished':

@@ -47,10 +47,14 @@ export const reports = {
   'reportEntry.status.saving': '正在保存草稿……',
   'reportEntry.status.saved': '草稿已保存。发布之前，家长看不到草稿。',
   'reportEntry.status.failed': '草稿未能保存。请勿关闭本页，系统会继续尝试。',
+  'reportEntry.status.kept': '尚未保存。您的文字已保存在此设备上，系统会继续尝试。',
   'reportEntry.status.refused': '草稿无法按此内容保存。请点击“保存草稿”查看原因。',
   'reportEntry.status.changed': '您最近的更改尚未保存，请比较上方的两份文字。',
   'reportEntry.changedByOthers':
     '其他人已更改或发布此报告，因此未保存任何内容。您所写的内容仍保留在表单中。请与下方的文字比较：如果现在保存，您的文字将取代另一份。',
+  'reportEntry.changedElsewhere':
+    '您已在其他窗口或其他设备上更改此报告，因此您在这里所写的内容未保存，但仍保留在表单中。请与下方的文字比较：如果现在保存，它将取代另一份。',
+  'reportEntry.takeOther': '放弃我的文字',
   'reportEntry.otherText': '{name}的文字',
   'reportEntry.otherText.unknown': '另一份文字',
   'reportEntry.isPublished': '家长可以阅读此报告。修改文字即开始更正，已发布的版本仍可阅读。',

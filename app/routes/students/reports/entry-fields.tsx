@@ -1,10 +1,16 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { Form, Link, useLocation, useRevalidator } from 'react-router';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form, Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '../../../features/reports/report-settings.ts';
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
-import type { ReportInProgress, ReportKey } from '../../../features/reports/reports.ts';
+import type { ReportContent, ReportInProgress, ReportKey } from '../../../features/reports/reports.ts';
+import { DiscardDraft } from '../../../forms/discard-draft.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import { DraftOwner, textsIn } from '../../../forms/form-drafts.ts';
+import { FormProblem } from '../../../forms/form-problem.tsx';
+import { FormKeys } from '../../../forms/form-sending.tsx';
+import { invalidIn } from '../../../forms/invalid-form.ts';
+import { isOutdated } from '../../../forms/outdated-form.ts';
 import { type FormState, useForm } from '../../../forms/use-form.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,36 +21,67 @@ import { entryForm } from './entry-form.ts';
 import { writeFragment } from './report-paths.ts';
 import { SaveState } from './save-state.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { type SaveStatus, useAutosave } from './use-autosave.ts';
 
 type EntryFormProps = {
   report: ReportInProgress;
   grades: Grade[];
   subject: string;
   reportKey: ReportKey;
-  invalid: (InvalidForm<ReportField> & { isChangedByOthers?: boolean }) | null;
+  response: object | undefined;
 };
 
-/** Saved while it is written; the buttons work without a script. Ctrl+Enter saves and continues. */
-export function EntryForm({ report, grades, subject, reportKey, invalid }: EntryFormProps) {
+/**
+ * Saved while it is written, and kept on the device until then; the buttons work without a script. Ctrl+Enter saves and
+ * continues. A field that nobody has typed into shows what was saved last.
+ */
+export function EntryForm({ report, grades, subject, reportKey, response }: EntryFormProps) {
   const t = useTranslate();
-  const form = useForm(entryForm, invalid, report.content, { keepsDraft: false });
-  const autosave = useAutosave('/students/reports/draft', { ...reportKey }, report.revision);
-  const isChangedByOthers = invalid?.isChangedByOthers === true || autosave.status === 'changed';
-  // Not that of a later load: a text that this form has not shown must not be replaced.
-  const [opened] = useState(report.revision);
-  const revision = isChangedByOthers ? report.revision : Math.max(autosave.revision, opened);
-  useRevalidateWhen(report.revision === 0 && autosave.revision > 0);
+  const [saved, setSaved] = useState<AutosavedReport | null>(null);
+  const isRefused = isOutdated(entryForm, response);
+  const form = useForm(entryForm, invalidIn(entryForm, response), contentOf(report, saved), {
+    recordId: `${reportKey.termId} ${reportKey.subjectId}`,
+    isOutdated: isRefused,
+  });
+  const { draft } = form;
+  const autosave = useAutosave('/students/reports/draft', {
+    more: { ...reportKey },
+    isPaused: isRefused || draft.isConflict,
+    onSaved(posted, revision) {
+      const content = textsIn(posted);
+      // First: without its draft, a field shows this text.
+      flushSync(() => setSaved({ content, revision, over: report }));
+      draft.rebase(content);
+    },
+  });
+  const isChangedElsewhere = isRefused || draft.isConflict || autosave.status === 'changed';
+  const revision = isChangedElsewhere ? report.revision : Math.max(saved?.revision ?? 0, report.revision);
+  const element = useRef<HTMLFormElement>(null);
+  const resume = useEffectEvent(() => {
+    if (draft.isTouched && element.current) autosave.saveSoon(element.current, 0);
+  });
+  useEffect(() => {
+    if (draft.isRestored || form.submission > 0) resume();
+  }, [draft.isRestored, form.submission]);
   useRevalidateWhen(autosave.status === 'changed');
+  useRevalidateWhenSaved(draft.isTouched);
   useFocusAfterContinue();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  function showSaved(): void {
+    draft.discard();
+    autosave.cancel();
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
   return (
     <Form
+      ref={element}
       method="post"
       noValidate
       aria-labelledby="report-subject report-student"
       onInput={(event) => autosave.saveSoon(event.currentTarget)}
       onKeyDown={continueByKey}
-      onSubmit={autosave.cancel}
+      onSubmit={autosave.onSubmit}
       className="flex flex-col gap-5"
     >
       <div className="flex flex-wrap items-center gap-3">
@@ -55,7 +92,8 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
       </div>
       <Published report={report} />
       <ErrorSummary errors={form.errors} />
-      {isChangedByOthers && <OtherText report={report} grades={grades} />}
+      {isChangedElsewhere && <OtherText {...{ report, grades, draft }} onDiscard={showSaved} />}
+      <FormKeys form={form} />
       <input type="hidden" name="revision" value={revision} />
       <div className="grid gap-5 sm:grid-cols-2">
         <GradeField form={form} scale="attainment" grades={grades} />
@@ -64,7 +102,8 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
       <TextAreaField {...form.field('target')} {...written} rows={2} />
       <TextAreaField {...form.field('comment')} {...written} rows={7} />
       <TextAreaField {...form.field('nextStep')} {...written} rows={2} />
-      <SaveState report={report} status={autosave.status} />
+      {form.problem && <FormProblem>{form.problem}</FormProblem>}
+      <SaveState report={report} status={isChangedElsewhere ? 'changed' : statusOf(autosave.status, draft)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="continue" data-continue>
           {t('reportEntry.continue')}
@@ -88,6 +127,30 @@ export function EntryForm({ report, grades, subject, reportKey, invalid }: Entry
   );
 }
 
+/** A text that was saved automatically, with its spaces as they were typed. */
+interface AutosavedReport {
+  content: Partial<ReportContent>;
+  revision: number;
+  /** What the page had loaded when it was saved. */
+  over: ReportInProgress;
+}
+
+/** What was saved last. A published report has no revision. */
+function contentOf(report: ReportInProgress, saved: AutosavedReport | null): Partial<ReportContent> {
+  if (!saved) return report.content;
+  const isLoadedSince = report.revision === 0 ? report !== saved.over : report.revision > saved.revision;
+  return isLoadedSince ? report.content : saved.content;
+}
+
+type EntryDraft = FormState<ReportField>['draft'];
+
+/** `kept`: on this device. */
+function statusOf(status: SaveStatus, { isTouched, isStorageUnavailable }: EntryDraft): SaveStatus | 'kept' {
+  if (!isTouched) return status;
+  if (status === 'failed' && !isStorageUnavailable) return 'kept';
+  return status === 'unchanged' || status === 'saved' ? 'saving' : status;
+}
+
 /** Loads the list of reports and the stored text again. */
 function useRevalidateWhen(isDue: boolean): void {
   const { revalidate } = useRevalidator();
@@ -96,9 +159,20 @@ function useRevalidateWhen(isDue: boolean): void {
   }, [isDue, revalidate]);
 }
 
-/** What somebody else has saved or published since the form was opened. */
-function OtherText({ report: { content, changedBy }, grades }: Pick<EntryFormProps, 'report' | 'grades'>) {
+/** Another tab may have saved the draft that this one shows, too. */
+function useRevalidateWhenSaved(isTouched: boolean): void {
+  const [wasTouched, setWasTouched] = useState(false);
+  if (isTouched && !wasTouched) setWasTouched(true);
+  useRevalidateWhen(wasTouched && !isTouched);
+}
+
+type OtherTextProps = Pick<EntryFormProps, 'report' | 'grades'> & { draft: EntryDraft; onDiscard: () => void };
+
+/** What was saved or published elsewhere since the form was opened. */
+function OtherText({ report: { content, changedBy }, grades, draft, onDiscard }: OtherTextProps) {
   const { language, t } = useLanguage();
+  const reader = useContext(DraftOwner);
+  const isOwn = changedBy !== null && changedBy.id === reader;
   const texts = entryForm.names.flatMap((name) => {
     const grade = grades.find(({ id }) => id === content[name]);
     const text = grade ? nameIn(grade.names, language) : content[name];
@@ -106,7 +180,7 @@ function OtherText({ report: { content, changedBy }, grades }: Pick<EntryFormPro
   });
   return (
     <div role="alert" className="rounded-lg border-2 border-clay bg-clay-tint p-4">
-      <p>{t('reportEntry.changedByOthers')}</p>
+      <p>{t(isOwn ? 'reportEntry.changedElsewhere' : 'reportEntry.changedByOthers')}</p>
       <h3 className="mt-4 text-lg">
         {changedBy ? t('reportEntry.otherText', { name: changedBy.fullName }) : t('reportEntry.otherText.unknown')}
       </h3>
@@ -120,6 +194,11 @@ function OtherText({ report: { content, changedBy }, grades }: Pick<EntryFormPro
           </div>
         ))}
       </dl>
+      {draft.isTouched && (
+        <div className="mt-4 flex">
+          <DiscardDraft label={t('reportEntry.takeOther')} state={draft.state} onDiscard={onDiscard} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../features/reports/save-draft.server.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import type { FieldErrors } from '../../../forms/invalid-form.ts';
-import { revalidateOutdated } from '../../../forms/outdated-form.ts';
+import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
@@ -116,7 +116,7 @@ function save(
     } catch (error) {
       if (!(error instanceof ReportRefused)) throw error;
       if (error.reason === 'unknown report') throw data(null, { status: 404 });
-      return data({ values: posted.values, errors: {}, isChangedByOthers: true }, { status: 409 });
+      return outdatedResponse(posted);
     }
     throw respond(saved);
   });
@@ -164,7 +164,7 @@ export default function ReportEntryPage({ loaderData, actionData }: Route.Compon
             {...{ report, grades }}
             reportKey={key}
             subject={nameIn(entry.subject.names, language)}
-            invalid={actionData ?? null}
+            response={actionData}
           />
         </Card>
       </div>

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SaveStatus } from './use-autosave.ts';
 
-type SaveStateProps = { report: Pick<ReportInProgress, 'changedAt' | 'changedBy'>; status: SaveStatus };
+type SaveStateProps = { report: Pick<ReportInProgress, 'changedAt' | 'changedBy'>; status: SaveStatus | 'kept' };
 
 /** A live region that shows whether the draft is saved. */
 export function SaveState({ report: { changedAt, changedBy }, status }: SaveStateProps) {

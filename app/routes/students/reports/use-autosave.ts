@@ -1,39 +1,58 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const saveAfterMilliseconds = 1_000;
 const retryAfterMilliseconds = 5_000;
+const answerWithinMilliseconds = 20_000;
 
-/** `refused`: cannot be saved as it is, for example too long. `changed`: somebody else has changed the draft; saving stops. */
+/** `refused`: cannot be saved as it is, for example too long. `changed`: the report was changed elsewhere; saving stops. */
 export type SaveStatus = 'unchanged' | 'saving' | 'saved' | 'failed' | 'refused' | 'changed';
 
 interface Autosave {
   status: SaveStatus;
-  revision: number;
-  saveSoon: (form: HTMLFormElement) => void;
-  /** Call before the form itself is submitted. */
+  /** @param delay in milliseconds */
+  saveSoon: (form: HTMLFormElement, delay?: number) => void;
   cancel: () => void;
+  /** Of the form itself: waits for the request under way, which changes the revision, and cancels further ones. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+interface Saving {
+  /** Posted with the fields of the form. */
+  more: Readonly<Record<string, string>>;
+  /** While the writer decides between two texts. */
+  isPaused: boolean;
+  onSaved: (posted: FormData, revision: number) => void;
 }
 
 /** Posts the form to `path` a second after the last input, one request at a time. */
-export function useAutosave(path: string, more: Readonly<Record<string, string>>, start: number): Autosave {
+export function useAutosave(path: string, { more, isPaused, onSaved }: Saving): Autosave {
   const [status, setStatus] = useState<SaveStatus>('unchanged');
-  const [revision, setRevision] = useState(start);
-  const unsaved = useRef<FormData | null>(null);
+  const unsaved = useRef<HTMLFormElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isSaving = useRef(false);
+  const saving = useRef<Promise<Outcome> | null>(null);
+  /** Retried as it is: the server may have saved it, so that a later text would seem to be based on another one. */
+  const unanswered = useRef<FormData | null>(null);
+  const mustWait = isPaused || status === 'changed';
+  const isWaiting = useRef(mustWait);
+  useLayoutEffect(() => {
+    isWaiting.current = mustWait;
+  }, [mustWait]);
 
   async function save(): Promise<void> {
     clearTimeout(timer.current);
-    const content = unsaved.current;
-    if (!content || isSaving.current) return;
+    const form = unsaved.current;
+    if (!form || saving.current || isWaiting.current) return;
     unsaved.current = null;
-    isSaving.current = true;
     setStatus('saving');
-    const outcome = await post(path, [...content, ...Object.entries(more)]);
-    isSaving.current = false;
+    const retried = unanswered.current;
+    const posted = retried ?? new FormData(form);
+    saving.current = post(path, [...posted, ...Object.entries(more)]);
+    const outcome = await saving.current;
+    saving.current = null;
     setStatus(outcome.status);
-    if (outcome.status === 'saved') setRevision(outcome.revision);
-    if (outcome.status === 'failed') unsaved.current ??= content;
+    if (outcome.status === 'saved') onSaved(posted, outcome.revision);
+    unanswered.current = outcome.status === 'failed' ? posted : null;
+    if (retried || unanswered.current) unsaved.current ??= form;
     if (outcome.status === 'changed') unsaved.current = null;
     if (unsaved.current) timer.current = setTimeout(save, outcome.status === 'failed' ? retryAfterMilliseconds : 0);
   }
@@ -48,19 +67,29 @@ export function useAutosave(path: string, more: Readonly<Record<string, string>>
     };
   }, []);
 
+  function cancel(): void {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    unanswered.current = null;
+    setStatus('unchanged');
+  }
+
   return {
     status,
-    revision,
-    saveSoon(form) {
-      if (status === 'changed') return;
-      unsaved.current = new FormData(form);
+    cancel,
+    saveSoon(form, delay = saveAfterMilliseconds) {
+      if (mustWait) return;
+      unsaved.current = form;
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, saveAfterMilliseconds);
+      timer.current = setTimeout(save, delay);
     },
-    cancel() {
-      clearTimeout(timer.current);
-      unsaved.current = null;
-      setStatus('unchanged');
+    onSubmit(event) {
+      cancel();
+      if (!saving.current) return;
+      event.preventDefault();
+      const { currentTarget: form } = event;
+      const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+      void saving.current.then(() => setTimeout(() => form.requestSubmit(submitter)));
     },
   };
 }
@@ -69,10 +98,15 @@ type Outcome = { status: 'saved'; revision: number } | { status: 'changed' | 're
 
 async function post(path: string, fields: [string, FormDataEntryValue][]): Promise<Outcome> {
   const body = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-  const response = await fetch(path, { method: 'POST', body, keepalive: true }).catch(() => null);
-  if (response?.status === 409) return { status: 'changed' };
-  if (response && response.status >= 400 && response.status < 500) return { status: 'refused' };
-  if (!response?.ok) return { status: 'failed' };
-  const { revision } = (await response.json()) as { revision: number };
-  return { status: 'saved', revision };
+  const signal = AbortSignal.timeout(answerWithinMilliseconds);
+  try {
+    const response = await fetch(path, { method: 'POST', body, keepalive: true, signal });
+    if (response.status === 409) return { status: 'changed' };
+    if (response.status >= 400 && response.status < 500) return { status: 'refused' };
+    if (!response.ok) return { status: 'failed' };
+    const { revision } = (await response.json()) as { revision: number };
+    return { status: 'saved', revision };
+  } catch {
+    return { status: 'failed' };
+  }
 }
