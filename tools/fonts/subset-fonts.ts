@@ -24,8 +24,9 @@ const french = [
   'U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4',
   'U+F9, U+FB-FC, U+FF, U+152-153, U+178, U+202F, U+20AC',
 ].join(', ');
+/** Without invisible characters, as in `app/ui/fonts.css`. */
 const restOfLatin =
-  'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
+  'U+A1-FF, U+131, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-200A, U+2010-2027, U+202F-205F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215';
 const furtherLatin =
   'U+100-2BA, U+2BD-2C5, U+2C7-2CC, U+2CE-2D7, U+2DD-2FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
 const arabic = 'U+20, U+60C, U+61B, U+61F, U+621-63A, U+641-652';
