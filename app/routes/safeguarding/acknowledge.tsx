@@ -18,7 +18,7 @@ export function Acknowledge({ acknowledged }: { acknowledged: { at: Date; by: st
       </p>
     );
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-clay/40 bg-clay-tint">
+    <Card isAlert className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-prose flex-1 basis-72">{t('safeguarding.acknowledge.text')}</p>
       <Form method="post" preventScrollReset>
         <Button type="submit" name="intent" value={acknowledgeIntent} isBusy={isSubmitting}>

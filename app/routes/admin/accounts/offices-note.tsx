@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { cardClass } from '../../../ui/card.tsx';
+import { alertCardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -14,7 +14,7 @@ export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
   );
   if (vacantCount === 0) return <p className="md:hidden">{link}</p>;
   return (
-    <p role="note" className={classNames(cardClass, 'flex items-start gap-2.5 border-clay/30 bg-clay-tint px-4 py-2')}>
+    <p role="note" className={classNames(alertCardClass, 'flex items-start gap-2.5 px-4 py-2')}>
       <Icon name="triangle-alert" className="mt-3 size-5 shrink-0 text-clay" />
       <span className="py-2">
         {vacantCount === null

@@ -5,7 +5,7 @@ import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
+import { alertCardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
@@ -46,7 +46,7 @@ export default function OfficesPage({ loaderData: { offices } }: Route.Component
 function VacancyWarning({ count }: { count: number }) {
   const t = useTranslate();
   return (
-    <p role="note" className={classNames(cardClass, 'flex items-start gap-2.5 border-clay/30 bg-clay-tint p-4')}>
+    <p role="note" className={classNames(alertCardClass, 'flex items-start gap-2.5 p-4')}>
       <Icon name="triangle-alert" className="mt-1 size-5 shrink-0 text-clay" />
       <span>{t('offices.warning', { count })}</span>
     </p>
