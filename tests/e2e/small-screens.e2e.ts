@@ -154,6 +154,21 @@ test('Lists with long badges do not scroll sideways in French at 320 px', async 
   }
 });
 
+test('The labels of the navigation bar of a phone do not overlap at 320 px', async ({ openPlain, school }) => {
+  const admin = await school.makePerson('admin');
+  for (const language of languageCodes) {
+    await school.asOwner('update accounts.people set language = $2 where id = $1', [admin.id, language]);
+    const page = await openPlain('/account', admin);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const links = page.locator('.portal-nav a:visible');
+    await expect(links).toHaveCount(5);
+    const tooWide = await links.evaluateAll((all) =>
+      all.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+    );
+    expect(tooWide, language).toEqual([]);
+  }
+});
+
 test('The cookie banner takes at most half of any screen, and scrolls with the page at 400% zoom', async ({ page }) => {
   await open(page, '/');
   for (const [width, height] of [

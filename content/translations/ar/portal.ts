@@ -7,7 +7,7 @@ export const portal = {
   'portal.messages': 'الرسائل',
   'portal.students': 'الطلاب',
   'portal.accounts': 'الحسابات',
-  'portal.enquiries': 'الرسائل والطلبات',
+  'portal.enquiries': 'الطلبات',
   'portal.offices': 'المناصب',
   'portal.insights': 'الإحصاءات',
   'portal.safeguarding': 'حماية الطفل',
