@@ -107,10 +107,11 @@ export async function addOtherParents(now: Date): Promise<void> {
 /** Assigns offices that were never assigned: others may have been vacated in the console. */
 export function assignDemoOffice(office: Office, ids: PersonIds): Promise<void> {
   const { holder, deputy } = holders[office];
+  const [holderId, deputyId] = [ids[holder], deputy ? ids[deputy] : null];
   return writeAs(visitor, async (tx) => {
     const assigned = await tx
       .updateTable('offices')
-      .set({ holder_id: ids[holder], deputy_id: deputy ? ids[deputy] : null })
+      .set({ holder_id: holderId, deputy_id: deputyId })
       .where('id', '=', office)
       .where(
         'record_id',
@@ -121,6 +122,6 @@ export function assignDemoOffice(office: Office, ids: PersonIds): Promise<void> 
       .executeTakeFirst();
     if (!assigned) return;
     const subject = { type: 'office', id: assigned.record_id } as const;
-    await recordAuditEvent(tx, { event: 'office assigned', subject, details: { office } });
+    await recordAuditEvent(tx, { event: 'office assigned', subject, details: { office, holderId, deputyId } });
   });
 }
