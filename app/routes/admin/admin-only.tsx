@@ -29,7 +29,7 @@ export default function AdminOnly({ loaderData }: Route.ComponentProps) {
         <h1 className="text-3xl">{t('admin.title')}</h1>
         <div className="flex flex-wrap gap-x-6">
           {consoleLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center text-sm">
+            <Link key={to} to={to} className="text-link inline-flex min-h-11 min-w-11 items-center text-sm">
               {t(label)}
             </Link>
           ))}

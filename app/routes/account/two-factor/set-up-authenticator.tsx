@@ -27,7 +27,7 @@ export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) 
             <li>{t('twoFactor.enrol.install')}</li>
             <li>
               {t('twoFactor.enrol.scan')}{' '}
-              <a href={setup.uri} className="text-link">
+              <a href={setup.uri} className="text-link inline-flex min-h-11 items-center">
                 {t('twoFactor.enrol.open')}
               </a>
             </li>
