@@ -53,7 +53,8 @@ describe('Enquiries', () => {
     const { id } = await school.makeEnquiry({ topic: 'complaint' });
     const path = `/admin-console/enquiries/${id}`;
     const open = await page(path);
-    for (const text of ['Complaint or appeal', 'Complaints Officer', 'Until the matter is closed'])
+    expect(textOf(elementOf(open, 'main'))).toContain('Complaint or appeal');
+    for (const text of ['Complaints Officer', 'Until the matter is closed'])
       expect(textOf(elementOf(open, 'dl'))).toContain(text);
     expect(textOf(elementOf(open, 'dl'))).not.toContain('Education Stage');
     expect(textOf(selectOf(open, 'state'))).toBe('New Contacted Closed');

@@ -174,6 +174,38 @@ for (const who of ['parent', 'mentor'] as const)
       }
   });
 
+test('The pages of an office hydrate without errors, have no axe violations and do not scroll sideways', async ({
+  signedInAs,
+  school,
+}) => {
+  const holder = await school.makePerson('mentor');
+  await school.asOwner(`update offices set deputy_id = $1 where id in ('safeguarding', 'operations')`, [holder.id]);
+  const concern = await school.makeEnquiry({ topic: 'safeguarding', name: '', email: '' });
+  const message = await school.makeEnquiry({ topic: 'other', office: 'operations' });
+  const { page, context } = await signedInAs(holder);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults = await watchFaults(page);
+  await context.addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+  for (const language of allScreens ? languageCodes : (['en', 'ar'] as const)) {
+    await school.asOwner('update accounts.people set language = $1 where id = $2', [language, holder.id]);
+    for (const [path, text] of [
+      ['/safeguarding', concern.reference],
+      [`/safeguarding/concerns/${concern.id}`, concern.reference],
+      ['/office-messages', texts[language]('portal.officeMessages')],
+      [`/office-messages/${message.id}`, message.reference],
+      ['/account/offices', texts[language]('office.safeguarding')],
+    ] as const) {
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect(page.locator('main')).toContainText(text);
+      expect.soft(faults.splice(0), path).toEqual([]);
+      await scan(page, path, language);
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
 test('The cookie banner, dialogs, side menu, a rejected form and the email confirmation have no axe violations', async ({
   page,
   school,

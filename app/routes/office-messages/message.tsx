@@ -55,14 +55,22 @@ export default function OfficeMessage({ loaderData, actionData }: Route.Componen
   return (
     <PortalPage
       title={message.reference}
+      eyebrow={t(`enquiry.topic.${message.topic}`)}
       heading={<bdi translate="no">{message.reference}</bdi>}
       back={{ to: '/office-messages', text: t('officeMessages.back') }}
       width="text"
     >
       {confirmation && <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={page} />}
       <EnquiryDetails enquiry={message} />
-      <EnquiryTimeline loaded={loaderData} page={page} response={actionData} />
-      <ChangeState enquiry={message} owners={null} wanted={null} retentionDays={retentionDays} response={actionData} />
+      <EnquiryTimeline level={2} loaded={loaderData} page={page} response={actionData} />
+      <ChangeState
+        level={2}
+        enquiry={message}
+        owners={null}
+        wanted={null}
+        retentionDays={retentionDays}
+        response={actionData}
+      />
       <PassOn enquiry={message} response={actionData} />
     </PortalPage>
   );

@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function OfficeMessages({ loaderData: { items, state, mayAdd, older } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <PortalPage title={t('contactMessages.title')} lead={t('officeMessages.lead')} width="text">
+    <PortalPage title={t('portal.officeMessages')} lead={t('officeMessages.lead')} width="text">
       {mayAdd && (
         <Link to={addEnquiryPath} className={buttonClass({ variant: 'secondary' }, 'self-start')}>
           {t('addEnquiry.title')}
@@ -99,7 +99,8 @@ function MessageRow({ message }: { message: ContactMessage }) {
           {name === '' ? t('enquiries.notGiven') : <SealedText text={name} />}
         </span>
         <span className="block text-sm text-ink-soft">
-          {t(`enquiry.topic.${topic}`)} · <OfficeOf enquiry={message} /> · <LocalTime at={receivedAt} format="short" />
+          {t(`enquiry.topic.${topic}`)} · <OfficeOf enquiry={message} /> ·{' '}
+          <LocalTime at={receivedAt} format="short" className="whitespace-nowrap" />
         </span>
         {dueOn !== null && (
           <span className="block text-sm">

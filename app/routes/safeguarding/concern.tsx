@@ -98,7 +98,7 @@ export default function Concern({ loaderData, actionData }: Route.ComponentProps
     >
       <Acknowledge acknowledged={concern.acknowledged} />
       <EnquiryDetails enquiry={concern} />
-      <EnquiryTimeline loaded={loaderData} page={concernPath(concern.id)} response={actionData} />
+      <EnquiryTimeline level={2} loaded={loaderData} page={concernPath(concern.id)} response={actionData} />
       {concern.state !== 'closed' && (
         <>
           <PassOn enquiry={concern} response={actionData} />

@@ -95,6 +95,7 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
   return (
     <PortalPage
       title={t('safeguarding.report')}
+      eyebrow={t('safeguarding.report')}
       heading={report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
       back={{ to: '/safeguarding', text: t('safeguarding.back') }}
       width="text"

@@ -37,7 +37,7 @@ export const enquiryHandling = {
   'enquiries.channel.mail': 'Email or letter',
   'enquiries.channel.other': 'Other',
   'enquiries.language': 'Language',
-  'enquiries.mail': 'Acknowledgement',
+  'enquiries.mail': 'Confirmation email',
   'enquiries.mail.all': 'All',
   'enquiries.mail.failed': 'Not delivered',
   'enquiries.mail.none': 'None',

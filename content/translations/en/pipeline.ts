@@ -33,9 +33,9 @@ export const pipeline = {
   'pipeline.note.tooLong': 'The note must be less than 2000 characters',
   'pipeline.note.otherContent':
     'You have already added an earlier version of this note. To add this one too, press the button again.',
-  'pipeline.reply': 'Reply to the family',
+  'pipeline.reply': 'Reply by email',
   'pipeline.reply.hint':
-    'Sent by email to the address of the enquiry, in the name of the school, with the reference in the subject. A new enquiry becomes “Contacted”.',
+    'Sent to the address above, in the name of the school, with the reference in the subject. A new enquiry or message becomes “Contacted”.',
   'pipeline.reply.done': 'The reply is being sent by email.',
   'pipeline.reply.unreadable': 'The email address of this enquiry cannot be decrypted, so the reply cannot be sent.',
   'pipeline.reply.noAddress': 'The sender left no email address, so you cannot send a reply.',

@@ -35,9 +35,9 @@ export const pipeline = {
   'pipeline.note.tooLong': 'La note ne doit pas dépasser 2 000 caractères',
   'pipeline.note.otherContent':
     'Vous avez déjà ajouté une version antérieure de cette note. Pour ajouter aussi celle-ci, appuyez de nouveau sur le bouton.',
-  'pipeline.reply': 'Réponse à la famille',
+  'pipeline.reply': 'Réponse par e-mail',
   'pipeline.reply.hint':
-    'Envoyée par e-mail à l’adresse de la demande, au nom de l’école, avec la référence dans l’objet. Une demande nouvelle passe au statut « Famille contactée ».',
+    'Envoyée à l’adresse ci-dessus, au nom de l’école, avec la référence dans l’objet. Une nouvelle demande ou un nouveau message passe au statut « Famille contactée ».',
   'pipeline.reply.done': 'La réponse part par e-mail.',
   'pipeline.reply.unreadable':
     'L’adresse e-mail de cette demande ne peut pas être déchiffrée : la réponse ne peut pas être envoyée.',

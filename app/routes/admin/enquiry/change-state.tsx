@@ -14,6 +14,8 @@ import { retentionText } from '../enquiries/kept-until.tsx';
 import { stateForm } from './state-form.ts';
 
 type ChangeStateProps = {
+  /** Of the heading. */
+  level: 2 | 3;
   enquiry: Enquiry;
   /** Null: the owner cannot be chosen. */
   owners: readonly EnquiryOwner[] | null;
@@ -24,15 +26,16 @@ type ChangeStateProps = {
 };
 
 /** Status, consultation and owner of an enquiry, and their effect on its retention. */
-export function ChangeState({ enquiry, owners, wanted, retentionDays, response }: ChangeStateProps) {
+export function ChangeState({ level, enquiry, owners, wanted, retentionDays, response }: ChangeStateProps) {
   const { t, dateLocale } = useLanguage();
+  const Heading = `h${level}` as const;
   const { owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
   const hasChanged = isOutdated(stateForm, response);
   const form = useForm(stateForm, invalidIn(stateForm, response), start, { revision, isOutdated: hasChanged });
   return (
     <Card>
-      <h3 className="mb-4 text-xl">{t('enquiries.change.title')}</h3>
+      <Heading className="mb-4 text-xl">{t('enquiries.change.title')}</Heading>
       <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
         {hasChanged && (
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>

@@ -8,7 +8,6 @@ import { Detail } from '../../../ui/detail.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
-import { TopicBadge } from '../enquiries/topic-badge.tsx';
 
 export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   const t = useTranslate();
@@ -16,12 +15,6 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Card>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Detail label={t('enquiries.topic')}>
-          <TopicBadge topic={topic} />
-        </Detail>
-        <Detail label={t('enquiries.office')}>
-          <OfficeOf enquiry={enquiry} />
-        </Detail>
         <Detail label={t('enquiry.name')}>{name === '' ? t('enquiries.notGiven') : <SealedText text={name} />}</Detail>
         <Detail label={t('enquiry.email')}>
           {!email ? (
@@ -31,7 +24,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
               <SealedText text={null} />
             )
           ) : (
-            <a href={`mailto:${email}`} className="text-link break-all">
+            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center break-all">
               <bdi translate="no">{email}</bdi>
             </a>
           )}
@@ -51,6 +44,9 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
           <p dir="auto" translate="no" className="max-w-prose whitespace-pre-wrap wrap-anywhere">
             {message ?? <SealedText text={null} />}
           </p>
+        </Detail>
+        <Detail label={t('enquiries.office')}>
+          <OfficeOf enquiry={enquiry} />
         </Detail>
         <Detail label={t('enquiries.language')}>
           <span lang={language}>{languages[language].ownName}</span>

@@ -6,6 +6,8 @@ import { ReplyFields } from './reply-fields.tsx';
 import { Timeline } from './timeline.tsx';
 
 type EnquiryTimelineProps = {
+  /** Of the heading. */
+  level: 2 | 3;
   loaded: { enquiry: Enquiry; timeline: readonly TimelineEntry[]; noteId: string; replyId: string };
   /** Path of the page. */
   page: string;
@@ -13,11 +15,11 @@ type EnquiryTimelineProps = {
 };
 
 /** The timeline of an enquiry with the forms for a reply and a note. */
-export function EnquiryTimeline({ loaded, page, response }: EnquiryTimelineProps) {
+export function EnquiryTimeline({ level, loaded, page, response }: EnquiryTimelineProps) {
   const t = useTranslate();
   const { enquiry, timeline, noteId, replyId } = loaded;
   return (
-    <Timeline receivedAt={enquiry.receivedAt} entries={timeline}>
+    <Timeline level={level} receivedAt={enquiry.receivedAt} entries={timeline}>
       {enquiry.email === '' ? (
         <p className="text-ink-soft">{t('pipeline.reply.noAddress')}</p>
       ) : (

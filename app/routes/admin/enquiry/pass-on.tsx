@@ -24,7 +24,7 @@ export function PassOn({ enquiry, response }: PassOnProps) {
   return (
     <Card>
       <details open={isOpen || undefined}>
-        <summary className="flex min-h-11 items-center text-xl font-heading">{t('transfer.title')}</summary>
+        <summary className="min-h-11 cursor-pointer py-2 text-xl font-heading">{t('transfer.title')}</summary>
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">{t('transfer.text')}</p>
         <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
           {hasChanged && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}

@@ -78,6 +78,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       )}
       <div>
         <BackLink to="/admin-console/enquiries">{t('enquiries.back')}</BackLink>
+        <p className="eyebrow">{t(`enquiry.topic.${enquiry.topic}`)}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-2xl">
             <bdi translate="no">{enquiry.reference}</bdi>
@@ -89,6 +90,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <EnquiryDetails enquiry={enquiry} />
         <div className="flex flex-col gap-6 lg:row-span-2">
           <ChangeState
+            level={3}
             key={`${enquiry.id} ${wanted}`}
             enquiry={enquiry}
             owners={owners}
@@ -99,7 +101,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
           <PassOn enquiry={enquiry} response={actionData} />
         </div>
-        <EnquiryTimeline loaded={loaderData} page={enquiryPath(enquiry.id)} response={actionData} />
+        <EnquiryTimeline level={3} loaded={loaderData} page={enquiryPath(enquiry.id)} response={actionData} />
       </div>
       <HistoryLink of={enquiry.id} />
     </>

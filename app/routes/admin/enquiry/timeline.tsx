@@ -7,17 +7,18 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
-type TimelineProps = { receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
+type TimelineProps = { level: 2 | 3; receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };
 
 /** The timeline of an enquiry, oldest first, and the forms that add to it. */
-export function Timeline({ receivedAt, entries, children }: TimelineProps) {
+export function Timeline({ level, receivedAt, entries, children }: TimelineProps) {
   const { t } = useLanguage();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="timeline">
       <Card className="flex flex-col gap-5">
-        <h3 id="timeline" className="text-xl">
+        <Heading id="timeline" className="text-xl">
           {t('pipeline.timeline')}
-        </h3>
+        </Heading>
         <ol className="flex flex-col gap-4 border-s-2 border-line ps-4">
           <li className="text-sm text-ink-soft">
             {t('pipeline.timeline.received')} · <LocalTime at={receivedAt} format="short" />
