@@ -258,6 +258,27 @@ describe('An act by which somebody would gain access, or take it from others', (
   });
 });
 
+describe('The question before an office is assigned', () => {
+  it('says that a new holder of a confidential office reads earlier messages only after a handover', async () => {
+    const { post } = await signIn('admin');
+    const { id, fullName } = await school.makePerson('mentor');
+    const asked = async (office: string, form: Record<string, string>) =>
+      textOf(await (await post(`/admin-console/offices/${office}`, form)).text());
+    const assigned = { holderId: id, deputyId: '' };
+    const confidential = await asked('whistleblowing', assigned);
+    expect(confidential).toContain(`${fullName} reads what this office receives from now on, and answers in its name.`);
+    expect(confidential).toContain(texts['offices.confirm.earlierClosed']);
+    const other = await asked('finance', assigned);
+    expect(other).toContain(`${fullName} can read all messages of this office, including earlier ones`);
+    expect(other).not.toContain(texts['offices.confirm.earlierClosed']);
+    await school.asOwner(`update offices set holder_id = $1 where id = 'whistleblowing'`, [id]);
+    const vacated = await asked('whistleblowing', { holderId: '', deputyId: '' });
+    expect(vacated).toContain(texts['offices.confirm.vacantFromNow']);
+    expect(vacated).not.toContain(texts['offices.confirm.earlierClosed']);
+    await school.asOwner(`update offices set holder_id = null where id = 'whistleblowing'`);
+  });
+});
+
 describe('Handing over an office', () => {
   it('asks a former holder for the password, and is done once', async () => {
     const [former, present] = [await signIn('mentor'), await school.makePerson('mentor')];

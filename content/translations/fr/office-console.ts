@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const officeConsole = {
   'offices.intro':
-    'Les politiques citent ces fonctions. Un message adressé à une fonction parvient à son titulaire et à son suppléant, et à personne d’autre.',
+    'Les politiques citent ces fonctions. Un message adressé à une fonction ne parvient qu’à son titulaire et à son suppléant ; s’il n’y a ni l’un ni l’autre, il parvient à tous les administrateurs.',
   'offices.office': 'Fonction',
   'offices.holder': 'Titulaire',
   'offices.deputy': 'Suppléant',
@@ -16,7 +16,7 @@ export const officeConsole = {
   'offices.explained':
     'Le titulaire et le suppléant lisent tous les messages de cette fonction, y compris les précédents, et y répondent. Les administrateurs ne les voient pas tant que quelqu’un exerce la fonction.',
   'offices.confidential':
-    'Les fonctions de protection de l’enfance, de protection des données, des réclamations, de signalement et de direction sont confidentielles : un nouveau titulaire ne lit que ce qui arrive ensuite, tant que l’ancien titulaire ou le directeur n’a pas transmis le reste, et tout changement est annoncé par e-mail aux personnes concernées et au directeur.',
+    'Les fonctions de protection de l’enfance, de protection des données, des réclamations, de signalement et de direction sont confidentielles : un nouveau titulaire ou suppléant lit ce qui arrive ensuite, et les messages et signalements antérieurs seulement une fois transmis par une personne qui exerçait la fonction avant ou par le directeur. Tout changement est annoncé par e-mail aux personnes concernées et au directeur.',
   'offices.findStaff': 'Rechercher un membre du personnel',
   'offices.submit': 'Enregistrer',
   'offices.submitting': 'Enregistrement…',
@@ -27,8 +27,9 @@ export const officeConsole = {
   'offices.confirm.title': 'Changer le titulaire de la fonction « {office} » ?',
   'offices.confirm.gains':
     '{name} pourra lire tous les messages de cette fonction, y compris les précédents, et y répondre en son nom.',
-  'offices.confirm.gainsFromNow':
-    '{name} lira ce que cette fonction reçoit désormais et répondra en son nom. Les messages et signalements antérieurs restent fermés tant que l’ancien titulaire ou le directeur ne les a pas transmis.',
+  'offices.confirm.gainsFromNow': '{name} lira ce que cette fonction reçoit désormais et répondra en son nom.',
+  'offices.confirm.earlierClosed':
+    'Les messages et signalements antérieurs restent fermés tant qu’un titulaire ou suppléant, ancien ou actuel, ou le directeur ne les a pas transmis. Une personne qui revient à la fonction relit ce que celle-ci a reçu quand elle l’exerçait.',
   'offices.confirm.told': 'L’ancien et le nouveau titulaire, le suppléant et le directeur sont prévenus par e-mail.',
   'offices.confirm.loses':
     '{name} perd immédiatement l’accès aux messages de cette fonction, y compris à ses propres réponses.',

@@ -21,6 +21,7 @@ export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeCha
       {gaining.map((name) => (
         <li key={name}>{t(isConfidential ? 'offices.confirm.gainsFromNow' : 'offices.confirm.gains', { name })}</li>
       ))}
+      {isConfidential && gaining.length > 0 && <li>{t('offices.confirm.earlierClosed')}</li>}
       {losing.map((name) => (
         <li key={name}>{t('offices.confirm.loses', { name })}</li>
       ))}
