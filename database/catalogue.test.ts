@@ -38,7 +38,7 @@ const grants = {
   mails: {
     select: '*',
     insert: 'enquiry_id, id, person_id, requested_by, sealed_secret, template',
-    update: 'finished_at, sealed_secret, state',
+    update: 'finished_at, may_have_arrived, sealed_secret, state',
   },
   message_report_openings: { select: '*' },
   message_reports: { select: '*' },

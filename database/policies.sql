@@ -382,7 +382,7 @@ create policy "an admin sees page counts" on page_counts for select to app_user
 
 grant select on mails to app_user;
 grant insert (id, person_id, enquiry_id, requested_by, template, sealed_secret) on mails to app_user;
-grant update (state, sealed_secret, finished_at) on mails to app_user;
+grant update (state, sealed_secret, finished_at, may_have_arrived) on mails to app_user;
 
 create policy "an admin sees the state of mails except about safeguarding" on mails for select to app_user
   using ((select is_admin()) and enquiry_id is null and not is_safeguarding_mail(template));

@@ -475,6 +475,10 @@ export interface Mails {
   enquiry_id: string | null;
   finished_at: Timestamp | null;
   id: string;
+  /**
+   * At an attempt, the mail server was given the whole mail, but its answer was lost.
+   */
+  may_have_arrived: Generated<boolean>;
   person_id: string | null;
   /**
    * Template-specific: which credential changed, the age in hours in a reminder of enquiries, or the office and its change.
@@ -483,7 +487,7 @@ export interface Mails {
   requested_by: string | null;
   sealed_secret: Buffer | null;
   /**
-   * Unconfirmed: the mail server was given the whole mail, but its answer was lost, and the mail is not sent again.
+   * Failed: certainly not delivered. Unconfirmed: not sent again, and may have arrived at one of the attempts.
    */
   state: Generated<string>;
   template: string;

@@ -104,3 +104,39 @@ it.each<[string, MailTemplate, () => { id: string; sealedSecret: Buffer } | unde
   ]);
   await eventually(() => expect(mailServer.received()).toBe(2));
 });
+
+it('A mail that is tried again and was never confirmed ends as one that may have arrived, also if the last attempt failed', async () => {
+  const mailIds = [await queueMail('sign-in-locked'), await queueMail('sign-in-locked')];
+  const keys = mailIds.map((mailId) => `send-mail:${mailId}`);
+  await eventually(async () => {
+    for (const mailId of mailIds)
+      expect(await mailWithJob(mailId)).toMatchObject({ attempts: 1, lastError: expect.any(String) });
+  });
+  const lastAttempt = (key: string | undefined) =>
+    database.asOwner(
+      'update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where key = $1',
+      [key],
+    );
+  const states = () =>
+    database.asOwner<{ state: string }>('select state from mails where id = any ($1) order by array_position($1, id)', [
+      mailIds,
+    ]);
+  await lastAttempt(keys[0]);
+  await eventually(async () => expect(await states()).toEqual([{ state: 'unconfirmed' }, { state: 'waiting' }]));
+  await mailServer.close();
+  await lastAttempt(keys[1]);
+  await eventually(async () => expect(await states()).toEqual(Array(2).fill({ state: 'unconfirmed' })));
+});
+
+it('A mail that no mail server was given ends as failed', async () => {
+  await mailServer.close();
+  const mailId = await queueMail('sign-in-locked');
+  await eventually(async () =>
+    expect(await mailWithJob(mailId)).toMatchObject({ attempts: 1, lastError: expect.any(String) }),
+  );
+  await database.asOwner(
+    'update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where key = $1',
+    [`send-mail:${mailId}`],
+  );
+  await eventually(async () => expect(await mailWithJob(mailId)).toMatchObject({ state: 'failed' }));
+});

@@ -177,7 +177,7 @@ async function* checkMails(client: pg.Client): AsyncGenerator<Finding> {
     yield mail.warning(`${failed} mails of the last 7 days failed: see the log, and send invitations again.`);
   if (unconfirmed > 0)
     yield mail.warning(
-      `${unconfirmed} mails with a link or a temporary password of the last 7 days were given to the mail server, which did not confirm them: they may have arrived and are not sent again.`,
+      `${unconfirmed} mails of the last 7 days were given to the mail server, which did not confirm them: they may have arrived and are not sent again.`,
     );
   if (late > 0)
     yield mail.warning(`${late} mails wait for more than an hour: see the log for what the mail server answers.`);

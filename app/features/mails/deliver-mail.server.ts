@@ -32,10 +32,12 @@ export async function deliverWaitingMail(mailId: string, parts: MailParts, isLas
     if (state === 'written')
       log.info({ mailId }, 'no mail server is set: the mail was written to the data folder, not sent');
   } catch (error) {
-    const isUnconfirmed = error instanceof MailUnconfirmed && mail.isSentOnce === true;
-    if (!(error instanceof MailRefused) && !isUnconfirmed && !isLastTry) throw error;
+    const isUnconfirmed = error instanceof MailUnconfirmed;
+    if (isUnconfirmed) await writeAs(mailJob, (tx) => noteUnconfirmed(tx, mailId));
+    const isFinal = error instanceof MailRefused || (isUnconfirmed && mail.isSentOnce === true) || isLastTry;
+    if (!isFinal) throw error;
     log.warn({ err: error, mailId }, 'a mail could not be delivered');
-    await writeAs(mailJob, (tx) => finish(tx, mailId, isUnconfirmed ? 'unconfirmed' : 'failed'));
+    await writeAs(mailJob, (tx) => finish(tx, mailId, 'failed'));
   }
 }
 
@@ -97,14 +99,16 @@ function withFooter(mail: ComposedMail): ComposedMail {
   return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };
 }
 
-async function finish(
-  tx: WriteTx,
-  mailId: string,
-  state: 'sent' | 'written' | 'failed' | 'unconfirmed',
-): Promise<void> {
+async function noteUnconfirmed(tx: WriteTx, mailId: string): Promise<void> {
+  await tx.updateTable('mails').set({ may_have_arrived: true }).where('id', '=', mailId).execute();
+}
+
+/** A mail that failed and may have arrived at one of the attempts ends as `unconfirmed`. */
+async function finish(tx: WriteTx, mailId: string, state: 'sent' | 'written' | 'failed'): Promise<void> {
+  const orUnconfirmed = sql<string>`case when may_have_arrived then 'unconfirmed' else 'failed' end`;
   await tx
     .updateTable('mails')
-    .set({ state, sealed_secret: null, finished_at: new Date() })
+    .set({ state: state === 'failed' ? orUnconfirmed : state, sealed_secret: null, finished_at: new Date() })
     .where('id', '=', mailId)
     .execute();
 }
