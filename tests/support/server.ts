@@ -28,7 +28,14 @@ export async function startServer(
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await waitUntilReady(origin, child, () => printed);
+  try {
+    await waitUntilReady(origin, child, () => printed);
+  } catch (error) {
+    // Another test has taken the free port meanwhile.
+    if (environment['PORT'] === undefined && printed.includes('already in use'))
+      return startServer(environment, script);
+    throw error;
+  }
   return {
     origin,
     port,
