@@ -11,10 +11,9 @@ import {
   isPermissionDenied,
 } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
-import { isMultipart } from '../app/platform/multipart.server.ts';
 import { isFileLimitReached, reportFileLimit } from '../app/platform/open-files.server.ts';
 import { passwordExpiredContext, requestOriginContext } from '../app/platform/request-context.server.ts';
-import { keepPosted, unavailable } from '../app/platform/unavailable-response.server.ts';
+import { keepPosted, postedAgain, unavailable } from '../app/platform/unavailable-response.server.ts';
 
 /** Logs errors once: 503 if the database is unavailable, 403 if it denied what a guard permitted, else 500. @see R12 */
 export function withErrorResponses(build: ServerBuild): ServerBuild {
@@ -50,13 +49,12 @@ function wrap<Args extends Pick<LoaderFunctionArgs, 'context' | 'request'>, Resu
 const askForExpiredPassword =
   (action: ActionFunction): ActionFunction =>
   async (args) => {
-    const copy = isMultipart(args.request.headers) ? args.request : args.request.clone();
     try {
       return await action(args);
     } catch (error) {
       if (!isPasswordExpired(error)) throw error;
       args.context.set(passwordExpiredContext, true);
-      return await action({ ...args, request: copy });
+      return await action({ ...args, request: postedAgain(args.request, args.context) });
     }
   };
 

@@ -23,6 +23,11 @@ export function keepPosted(request: Request, context: Context): void {
   if (context.get(postedRequest) === null) context.set(postedRequest, request.clone());
 }
 
+/** What was kept, to be read once more; a multipart request as it is. */
+export function postedAgain(request: Request, context: Context): Request {
+  return context.get(postedRequest)?.clone() ?? request;
+}
+
 /** 503; the error page offers to post the form again. @see R9 */
 export async function unavailable(context: Context, error?: unknown) {
   const posted = context.get(postedRequest);
