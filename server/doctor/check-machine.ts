@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { listBackups } from '../../app/platform/backup/backup-folder.server.ts';
+import { listAllBackups } from '../../app/platform/backup/backup-folder.server.ts';
 import { openFileLimit } from '../../app/platform/open-files.server.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -59,7 +59,7 @@ async function nearestFolder(folder: string): Promise<string> {
 
 export async function checkBackups(folder: string, now = new Date()): Promise<Finding> {
   const { ok, warning, problem } = findingsOf('backup');
-  const backups = await listBackups(folder).catch((error: Error) => error.message);
+  const backups = await listAllBackups(folder).catch((error: Error) => error.message);
   if (typeof backups === 'string') return problem(backups);
   const [newest] = backups;
   if (!newest) return problem(`${folder} holds no backup: run npm run backup -- --to-folder ${folder} --keep 14.`);

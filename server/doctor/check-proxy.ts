@@ -45,21 +45,26 @@ export function* checkProxySettings({
   }
 }
 
-/** Requests the public URL to check that the proxy forwards what the site needs. */
-export async function* checkProxy({ appUrl }: Settings): AsyncGenerator<Finding> {
+/** Requests the public URL. Anything but ok makes the other checks of the proxy pointless. */
+export async function checkReach({ appUrl }: Settings): Promise<Finding> {
   const { origin } = appUrl;
   const health = await fetchText(`${origin}/healthz`);
   if (typeof health === 'string') {
-    yield proxy.problem(`${origin} does not answer (${health}): check APP_URL, DNS, the certificate and the proxy.`);
-    return;
-  }
-  if (health.status !== 200 || health.text !== 'ok') {
-    yield proxy.problem(
-      `${origin}/healthz answers ${health.status}, and not from this server: check APP_URL and where the proxy sends it.`,
+    return proxy.problem(
+      `${origin} does not answer (${health}): check APP_URL, DNS, the certificate (of a private authority: set NODE_EXTRA_CA_CERTS) and the proxy.`,
     );
-    return;
   }
-  yield checkHeaders(health.headers, appUrl);
+  if (health.status === 200 && health.text === 'ok') return proxy.ok(`${origin} reaches the server`);
+  return proxy.problem(
+    `${origin}/healthz answers ${health.status}, and not from this server: check APP_URL and where the proxy sends it.`,
+  );
+}
+
+/** Checks that the proxy forwards what the site needs. */
+export async function* checkProxy({ appUrl }: Settings): AsyncGenerator<Finding> {
+  const { origin } = appUrl;
+  const health = await fetchText(`${origin}/healthz`);
+  if (typeof health !== 'string') yield checkHeaders(health.headers, appUrl);
   yield await checkOrigin(origin);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,9 +156,9 @@ describe('The doctor', () => {
     }
     fault = 'none';
     const elsewhere = await findings({ APP_URL: 'http://localhost:1' });
-    expect(problems(elsewhere)).toContainEqual(
+    expect(problems(elsewhere)).toEqual([
       matching(/proxy: http:\/\/localhost:1 does not answer \(.*check APP_URL, DNS/),
-    );
+    ]);
   });
 
   test('reports settings that do not fit a proxy, which https implies', () => {
@@ -207,6 +207,21 @@ describe('The doctor', () => {
     put(2);
     expect(await findings({}, { backupFolder: backups })).toContainEqual(
       matching(/^ok backup: the newest of 3 backups is 2 h old/),
+    );
+  });
+
+  test('counts a backup with another name by the time of its last change, and no other file', async () => {
+    const backups = mkdtempSync(path.join(folder, 'backups-'));
+    writeFileSync(path.join(backups, 'notes.txt'), 'see the wiki');
+    mkdirSync(path.join(backups, 'older'));
+    writeFileSync(path.join(backups, 'monday.age.unfinished-0123456789ab'), 'age-encryption.org/v1\n');
+    expect(problems(await findings({}, { backupFolder: backups }))).toEqual([matching(/backup: .* holds no backup/)]);
+    const own = path.join(backups, 'monday.age');
+    writeFileSync(own, 'age-encryption.org/v1\n');
+    const threeHoursAgo = new Date(Date.now() - 3 * 3_600_000);
+    utimesSync(own, threeHoursAgo, threeHoursAgo);
+    expect(await findings({}, { backupFolder: backups })).toContainEqual(
+      matching(/^ok backup: the newest of 1 backups is 3 h old \(monday\.age\)/),
     );
   });
 });

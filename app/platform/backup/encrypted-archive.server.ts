@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -90,13 +90,29 @@ export async function secretNeeded(file: string): Promise<'passphrase' | 'identi
     throw error;
   });
   try {
-    const { buffer: start, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
-    const text = start.subarray(0, bytesRead).toString('latin1');
+    const text = await startOf(handle);
     if (!text.startsWith(firstLine)) throw new BackupError(`${file} is not a backup.`);
     return text.startsWith(firstLine + passphraseStanza) ? 'passphrase' : 'identity';
   } finally {
     await handle.close();
   }
+}
+
+/** False for a file of another kind, a folder, and a file that this user may not read. */
+export async function isArchive(file: string): Promise<boolean> {
+  const handle = await open(file, 'r').catch(() => null);
+  try {
+    return handle !== null && (await startOf(handle)).startsWith(firstLine);
+  } catch {
+    return false;
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function startOf(handle: FileHandle): Promise<string> {
+  const { buffer: start, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+  return start.subarray(0, bytesRead).toString('latin1');
 }
 
 /** Authenticates before yielding; a truncated archive fails at its end. @throws BackupError */
