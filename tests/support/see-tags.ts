@@ -30,7 +30,7 @@ function knownTargets(): ReadonlySet<string> {
     ),
     ...found('docs/security-requirements.md', /^\*\*R(\d+) /gm, (number) => `R${number}`),
     ...found('docs/product-decisions.md', /^### PD-(\d+): /gm, (number) => `PD-${number}`),
-    ...found('docs/README.md', /^\| \[ADR-(\d+)\]/gm, (number) => `ADR-${number}`),
+    ...globSync('docs/decisions/*.md', { cwd: root }).map((file) => `ADR-${Number.parseInt(path.basename(file), 10)}`),
   ]);
   return targets;
 }
