@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { auditChains } from '../app/features/audit/audit.ts';
 import { type ChainHead, type Verification, verifyAuditLog } from '../app/features/audit/verify-audit-log.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { connectExistingDatabase } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Compares the audit log with its chains of hashes, also while the server runs. Ends with code 1 if a row was changed or
 is missing.
@@ -21,14 +20,13 @@ Store the printed heads on another machine. Passed to --head later, they prove t
 /** `seal-audit-log` runs every five minutes. */
 const maxWaitMinutes = 30;
 
-try {
-  await run(readArguments());
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : explainFailure(error));
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  options: { head: { type: 'string', multiple: true, default: [] } },
+  run: ({ head }) => verify(head.map(readHead)),
+});
 
-async function run(recorded: ChainHead[]): Promise<void> {
+async function verify(recorded: ChainHead[]): Promise<void> {
   const settings = readSettings(process.env);
   const database = await connectExistingDatabase(settings);
   nameDatabase(settings);
@@ -55,21 +53,9 @@ function report({ heads, rows, faults, waiting }: Verification): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-function readArguments(): ChainHead[] {
-  try {
-    const { values } = parseArgs({
-      options: { head: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } },
-    });
-    if (!values.help) return values.head.map(readHead);
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-  throw new CommandError(usage);
-}
-
 function readHead(text: string): ChainHead {
   const [, name, number, hash] = /^(\w+):(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
   const chain = auditChains.find((known) => known === name);
-  if (!chain || !number || !hash) throw new Error(`--head takes CHAIN:NUMBER:HASH as printed, not ${text}`);
+  if (!chain || !number || !hash) throw new CommandError(`--head takes CHAIN:NUMBER:HASH as printed, not ${text}`);
   return { chain, number, hash };
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { nameOfBackup, pruneBackups } from '../app/platform/backup/backup-folder.server.ts';
 import type { Protection } from '../app/platform/backup/encrypted-archive.server.ts';
@@ -8,11 +7,11 @@ import { createFile } from '../app/platform/backup/new-file.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { writeBackup } from '../database/backup.ts';
 import { connectExistingDatabase, readKeys } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Writes the whole database and the encryption keys to one encrypted file, also while the server runs.
 
@@ -32,22 +31,42 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interruption.abort(new CommandError('Interrupted: no backup was made.')));
 }
 
-try {
-  await run();
-} catch (error) {
-  const cause = interruption.signal.aborted ? interruption.signal.reason : error;
-  console.error(cause instanceof CommandError ? cause.message : explainFailure(cause));
-  process.exitCode = 1;
+await runCommand({
+  usage,
+  options: {
+    'to-folder': { type: 'string' },
+    keep: { type: 'string' },
+    recipient: { type: 'string', multiple: true, default: [] },
+    'passphrase-file': { type: 'string' },
+    'new-key-pair': { type: 'string' },
+  },
+  maxArguments: 1,
+  run: async (values, [file]) => {
+    const folder = values['to-folder'];
+    const newKeyPair = values['new-key-pair'];
+    const targets = [file, folder, newKeyPair].filter((target) => target !== undefined);
+    if (targets.length !== 1) throw new CommandError(usage);
+    if (values.keep !== undefined && (folder === undefined || !/^[1-9]\d*$/.test(values.keep))) {
+      throw new CommandError('--keep takes a whole number from 1, and needs --to-folder.');
+    }
+    if (newKeyPair !== undefined) return makeKeyPair(newKeyPair);
+    await backUp(file ?? path.join(folder ?? '', nameOfBackup(new Date())), values).catch((error) => {
+      throw interruption.signal.aborted ? interruption.signal.reason : error;
+    });
+    if (folder !== undefined && values.keep !== undefined) await prune(folder, Number(values.keep));
+  },
+});
+
+interface Given {
+  recipient: string[];
+  'passphrase-file'?: string | undefined;
 }
 
-async function run(): Promise<void> {
-  const { file, folder, keep, newKeyPair, recipients, passphraseFile } = readArguments();
-  if (newKeyPair !== undefined) return makeKeyPair(newKeyPair);
+async function backUp(target: string, { recipient: recipients, 'passphrase-file': file }: Given): Promise<void> {
   const settings = readSettings(process.env);
-  const passphraseSources = { file: passphraseFile, environment: process.env['BACKUP_PASSPHRASE'] };
+  const passphraseSources = { file, environment: process.env['BACKUP_PASSPHRASE'] };
   const protection: Protection =
     recipients.length > 0 ? { recipients } : { passphrase: await readPassphrase(passphraseSources, true) };
-  const target = file ?? path.join(folder ?? '', nameOfBackup(new Date()));
   const { owner, stop } = await connectExistingDatabase(settings);
   nameDatabase(settings);
   const progress = showProgress();
@@ -66,7 +85,6 @@ async function run(): Promise<void> {
     progress.end();
     await stop();
   }
-  if (folder !== undefined && keep !== null) await prune(folder, keep);
 }
 
 async function prune(folder: string, keep: number): Promise<void> {
@@ -86,42 +104,4 @@ async function makeKeyPair(file: string): Promise<void> {
 
 function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-function readArguments() {
-  const { values, positionals } = parseOptions();
-  const [file, ...others] = positionals;
-  const folder = values['to-folder'];
-  const newKeyPair = values['new-key-pair'];
-  const targets = [file, folder, newKeyPair].filter((target) => target !== undefined);
-  if (values.help || others.length > 0 || targets.length !== 1) throw new CommandError(usage);
-  if (values.keep !== undefined && (folder === undefined || !/^[1-9]\d*$/.test(values.keep))) {
-    throw new CommandError('--keep takes a whole number from 1, and needs --to-folder.');
-  }
-  return {
-    file,
-    folder,
-    newKeyPair,
-    keep: values.keep === undefined ? null : Number(values.keep),
-    recipients: values.recipient,
-    passphraseFile: values['passphrase-file'],
-  };
-}
-
-function parseOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        'to-folder': { type: 'string' },
-        keep: { type: 'string' },
-        recipient: { type: 'string', multiple: true, default: [] },
-        'passphrase-file': { type: 'string' },
-        'new-key-pair': { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { NewAccountSchema } from '../app/features/accounts/accounts.schema.ts';
 import { AccountRefused } from '../app/features/accounts/change-account.server.ts';
 import { createAccount } from '../app/features/accounts/create-account.server.ts';
@@ -11,9 +10,9 @@ import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { translations } from '../content/translations/en.ts';
 import { openExistingDatabase } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Creates an account, also while the server runs. Start the server once before: it creates the database.
 
@@ -25,15 +24,35 @@ const usage = `Creates an account, also while the server runs. Start the server 
   --link            prints a link to choose the password instead, valid for 7 days, once.
   --language        en, ar, fr or zh: of the portal and of mails to this person`;
 
-try {
-  await createUser();
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : explainFailure(error));
-  process.exitCode = 1;
+await runCommand({
+  usage,
+  options: {
+    role: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    'password-stdin': { type: 'boolean', default: false },
+    link: { type: 'boolean', default: false },
+    language: { type: 'string' },
+  },
+  run: async ({ role, name, email, language, link: isByLink, 'password-stdin': isTyped }) => {
+    if (role === undefined || name === undefined || email === undefined) throw new CommandError(usage);
+    if (isByLink && isTyped) throw new CommandError('Use either --link or --password-stdin.');
+    const ownPassword = isTyped ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+    await createUser({ role, name, email, ownPassword, language, isByLink });
+  },
+});
+
+interface NewUser {
+  role: string;
+  name: string;
+  email: string;
+  /** Null: a temporary password is made, or a link. */
+  ownPassword: string | null;
+  language: string | undefined;
+  isByLink: boolean;
 }
 
-async function createUser(): Promise<void> {
-  const { role, name, email, ownPassword, language, isByLink } = await readArguments();
+async function createUser({ role, name, email, ownPassword, language, isByLink }: NewUser): Promise<void> {
   const password = ownPassword ?? makeTemporaryPassword();
   const account = checked({ fullName: name, email, role, password, ...(language !== undefined && { language }) });
   const weakness = await findWeakness(password, account);
@@ -63,33 +82,6 @@ async function createUser(): Promise<void> {
   if (token !== null)
     console.log(`Link to choose a password, valid for 7 days: ${settings.appUrl.origin}/reset-password?token=${token}`);
   else if (ownPassword === null) console.log(`Temporary password, valid for 72 hours: ${password}`);
-}
-
-async function readArguments() {
-  const { values } = parseOptions();
-  const { role, name, email, language, link: isByLink } = values;
-  if (values.help || role === undefined || name === undefined || email === undefined) throw new CommandError(usage);
-  if (isByLink && values['password-stdin']) throw new CommandError('Use either --link or --password-stdin.');
-  const ownPassword = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
-  return { role, name, email, ownPassword, language, isByLink };
-}
-
-function parseOptions() {
-  try {
-    return parseArgs({
-      options: {
-        role: { type: 'string' },
-        name: { type: 'string' },
-        email: { type: 'string' },
-        'password-stdin': { type: 'boolean', default: false },
-        link: { type: 'boolean', default: false },
-        language: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }
 
 function checked(typed: { fullName: string; email: string; role: string; password: string; language?: string }) {

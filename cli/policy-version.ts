@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { type PolicyChange, recordVersion, replaceVersion } from '../app/features/policies/record-version.server.ts';
+import {
+  type PolicyChange,
+  recordVersion,
+  replaceVersion,
+  VersionRefused,
+} from '../app/features/policies/record-version.server.ts';
 import { languageCodes } from '../content/languages.ts';
 import { type PolicySlug, policies } from '../content/legal/policies.ts';
 import { CommandError } from './command-error.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Records the present text of a policy as a version of its own, before it is published.
 
@@ -20,50 +25,32 @@ const usage = `Records the present text of a policy as a version of its own, bef
 
 const contentFolder = path.join(import.meta.dirname, '../content/legal');
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string' } as const;
 
-async function run(): Promise<void> {
-  const { policy, change } = await readArguments();
-  if (change) {
-    const number = await recordVersion(contentFolder, policy, change);
+await runCommand({
+  usage,
+  options: { material: flag, minor: flag, unpublished: flag, from: text, summary: text },
+  maxArguments: 1,
+  run: async ({ material, minor, unpublished, from, summary }, [name]) => {
+    const policy = policies.find(({ slug }) => slug === name)?.slug;
+    const isKnown = name === undefined || policy;
+    if (!isKnown || [material, minor, unpublished].filter(Boolean).length !== 1) throw new CommandError(usage);
+    if (unpublished) return replaceTexts(policy ? [policy] : policies.map(({ slug }) => slug)).catch(explain);
+    if (!policy || summary === undefined || material !== (from !== undefined)) throw new CommandError(usage);
+    const change = { takesEffect: from ?? null, summary: await readSummary(summary), now: new Date() };
+    const number = await recordVersion(contentFolder, policy, change).catch(explain);
     console.log(`Recorded version ${number} of ${policy}. Commit it together with the text.`);
-    return;
-  }
-  for (const slug of policy ? [policy] : policies.map((each) => each.slug)) {
+  },
+});
+
+function explain(error: unknown): never {
+  throw error instanceof VersionRefused ? new CommandError(error.message) : error;
+}
+
+async function replaceTexts(slugs: PolicySlug[]): Promise<void> {
+  for (const slug of slugs)
     console.log(`Replaced the text of version ${await replaceVersion(contentFolder, slug)} of ${slug}.`);
-  }
-}
-
-type Arguments = { policy: PolicySlug; change: PolicyChange } | { policy: PolicySlug | null; change: null };
-
-async function readArguments(): Promise<Arguments> {
-  const { values, positionals } = parsed();
-  const policy = policies.find(({ slug }) => slug === positionals[0])?.slug ?? null;
-  const chosen = [values.material, values.minor, values.unpublished].filter(Boolean);
-  if (values.help || chosen.length !== 1 || (positionals.length > 0 && !policy)) throw new CommandError(usage);
-  if (values.unpublished) return { policy, change: null };
-  if (!policy || !values.summary || Boolean(values.material) !== Boolean(values.from)) throw new CommandError(usage);
-  const summary = await readSummary(values.summary);
-  return { policy, change: { takesEffect: values.from ?? null, summary, now: new Date() } };
-}
-
-function parsed() {
-  const flag = { type: 'boolean', default: false } as const;
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { material: flag, minor: flag, unpublished: flag, help: flag, from: text, summary: text },
-    });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }
 
 async function readSummary(file: string): Promise<PolicyChange['summary']> {

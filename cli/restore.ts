@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { BackupError } from '../app/platform/backup/backup-error.server.ts';
 import { type Secret, secretNeeded } from '../app/platform/backup/encrypted-archive.server.ts';
 import { readDatabaseSettings } from '../app/platform/settings.server.ts';
@@ -7,11 +6,11 @@ import { readMigrations } from '../database/migrate.ts';
 import { type CheckedBackup, checkBackup } from '../database/read-backup.ts';
 import type { DatabaseSettings } from '../server/database.ts';
 import { isTargetEmpty, restoreBackup, verifyDatabase } from '../server/restore.ts';
-import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';
 import { showProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Restores a backup into an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).
 
@@ -24,15 +23,34 @@ const usage = `Restores a backup into an empty data folder (DATA_DIR) or an empt
   --verify                 restores if the database is empty; then, or else alone, compares every table with the backup
                            and decrypts a sample of the encrypted values. Changes nothing in a database with data.`;
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : explainFailure(error));
-  process.exitCode = 1;
+await runCommand({
+  usage,
+  options: {
+    verify: { type: 'boolean', default: false },
+    'write-keys': { type: 'string' },
+    'passphrase-file': { type: 'string' },
+    'private-key-file': { type: 'string' },
+  },
+  maxArguments: 1,
+  run: async (values, [file]) => {
+    if (file === undefined) throw new CommandError(usage);
+    await restore(file, {
+      verify: values.verify,
+      writeKeys: values['write-keys'],
+      passphraseFile: values['passphrase-file'],
+      privateKeyFile: values['private-key-file'],
+    });
+  },
+});
+
+interface Options {
+  verify: boolean;
+  writeKeys: string | undefined;
+  passphraseFile: string | undefined;
+  privateKeyFile: string | undefined;
 }
 
-async function run(): Promise<void> {
-  const { file, verify, writeKeys, ...secretFiles } = readArguments();
+async function restore(file: string, { verify, writeKeys, ...secretFiles }: Options): Promise<void> {
   const settings = readDatabaseSettings(process.env);
   const secret = await readSecret(file, secretFiles);
   nameDatabase(settings);
@@ -75,10 +93,7 @@ async function reportVerification(settings: DatabaseSettings, backup: CheckedBac
   process.exitCode = 1;
 }
 
-async function readSecret(
-  file: string,
-  files: { passphraseFile?: string | undefined; privateKeyFile?: string | undefined },
-): Promise<Secret> {
+async function readSecret(file: string, files: Pick<Options, 'passphraseFile' | 'privateKeyFile'>): Promise<Secret> {
   const needed = await secretNeeded(file);
   if (needed === 'passphrase') {
     const sources = { file: files.passphraseFile, environment: process.env['BACKUP_PASSPHRASE'] };
@@ -104,34 +119,4 @@ async function readPrivateKeys(file: string): Promise<string[]> {
     throw new BackupError(`${file} contains no private key, which begins with AGE-SECRET-KEY-.`);
   }
   return keys;
-}
-
-function readArguments() {
-  const { values, positionals } = parseOptions();
-  const [file, ...others] = positionals;
-  if (values.help || file === undefined || others.length > 0) throw new CommandError(usage);
-  return {
-    file,
-    verify: values.verify,
-    writeKeys: values['write-keys'],
-    passphraseFile: values['passphrase-file'],
-    privateKeyFile: values['private-key-file'],
-  };
-}
-
-function parseOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        verify: { type: 'boolean', default: false },
-        'write-keys': { type: 'string' },
-        'passphrase-file': { type: 'string' },
-        'private-key-file': { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
 }

@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { retention } from '../content/translations/en/retention.ts';
 import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
 import { connectExistingDatabase } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
-import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Deletes the records whose retention period has ended, as the server does every night. Works while the server runs.
 
@@ -15,14 +13,13 @@ const usage = `Deletes the records whose retention period has ended, as the serv
 
   --dry-run   only print how many records each rule would delete, and the date of the oldest`;
 
-try {
-  await run(readArguments());
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : explainFailure(error));
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  run: (values) => run(values['dry-run']),
+});
 
-async function run({ isDryRun }: { isDryRun: boolean }): Promise<void> {
+async function run(isDryRun: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const database = await connectExistingDatabase(settings);
   nameDatabase(settings);
@@ -46,16 +43,4 @@ async function report(owner: pg.Pool): Promise<void> {
 async function apply(owner: pg.Pool): Promise<void> {
   for (const { name, deleted } of await applyRetention(owner))
     console.log(`${retention[`retention.rule.${name}`]}: ${deleted} deleted`);
-}
-
-function readArguments(): { isDryRun: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-    });
-    if (!values.help) return { isDryRun: values['dry-run'] };
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-  throw new CommandError(usage);
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-file.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
@@ -16,10 +15,10 @@ import {
   reencryptAll,
 } from '../database/reencrypt.ts';
 import { keyFileOf, openExistingDatabase } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { showProgress } from './progress.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Adds a new encryption key and re-encrypts everything with it, also while the server runs.
 
@@ -42,12 +41,11 @@ interface Rotation {
   keyring: Keyring;
 }
 
-try {
-  await rotateKeys(readArguments());
-} catch (error) {
-  console.error(error instanceof CommandError ? error.message : explainFailure(error));
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  options: { reencrypt: { type: 'boolean', default: false }, retire: { type: 'boolean', default: false } },
+  run: rotateKeys,
+});
 
 async function rotateKeys({ reencrypt, retire }: { reencrypt: boolean; retire: boolean }): Promise<void> {
   const settings = readSettings(process.env);
@@ -174,20 +172,4 @@ async function waitUntilSettled(client: pg.Client, keyring: Keyring): Promise<vo
 
 function named(numbers: readonly number[]): string {
   return numbers.map((number) => `key ${number}`).join(', ');
-}
-
-function readArguments(): { reencrypt: boolean; retire: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        reencrypt: { type: 'boolean', default: false },
-        retire: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (!values.help) return values;
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
-  }
-  throw new CommandError(usage);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refusalCodes } from '../app/platform/database-errors.server.ts';
 import { readSources } from '../database/migrate.ts';
 import { functionsOf } from '../database/script-order.ts';
 
@@ -43,6 +44,11 @@ describe('The functions of the database', () => {
       return seen;
     };
     expect([...found.keys()].filter((subject) => reachable(subject).has(subject))).toEqual([]);
+  });
+
+  it('refuse with the codes that the application knows, and with no other', async () => {
+    const raised = (await readSources()).scripts.flatMap(([, text]) => text.match(/AP\d{3}/g) ?? []);
+    expect(raised.sort()).toEqual(Object.values(refusalCodes).sort());
   });
 
   it('of database/ call none of a feature', async () => {

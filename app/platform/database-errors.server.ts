@@ -7,6 +7,18 @@ export const sqlStates = {
   uniqueViolation: '23505',
 } as const;
 
+/** Codes that the SQL of features raises, compared in `tests/sql-rules.test.ts`. */
+export const refusalCodes = {
+  lastAdministrator: 'AP001',
+  /** Raised by accounts.require_recent_password(). @see PD-65 */
+  passwordExpired: 'AP002',
+  tooManyMessages: 'AP036',
+  overlappingAbsence: 'AP042',
+  tooManyPrivacyRequests: 'AP058',
+  tooManyUnsentFiles: 'AP351',
+  tooManyFilesToday: 'AP352',
+} as const;
+
 const passing = /^(08|53|57P|58)/;
 const networkCodes = new Set(
   'ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EMFILE ENFILE'.split(
@@ -41,9 +53,8 @@ export function isPermissionDenied(error: unknown): boolean {
   );
 }
 
-/** Raised by accounts.require_recent_password(). @see PD-65 */
 export function isPasswordExpired(error: unknown): boolean {
-  return sqlState(error) === 'AP002';
+  return sqlState(error) === refusalCodes.passwordExpired;
 }
 
 export function isStorageFull(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
+import { refusalCodes, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
@@ -43,7 +43,7 @@ export async function reportAbsence(
       const code = sqlState(error);
       if (code === sqlStates.insufficientPrivilege) throw new AbsenceRefused('no right', { cause: error });
       // Also a second submission at the same moment.
-      if (code === overlaps || code === sqlStates.uniqueViolation)
+      if (code === refusalCodes.overlappingAbsence || code === sqlStates.uniqueViolation)
         throw new AbsenceRefused('reported already', { cause: error });
       throw error;
     });
@@ -79,8 +79,6 @@ function isSame(keyring: Keyring, known: ReportedBefore, absence: NewAbsence): b
     note === absence.note
   );
 }
-
-const overlaps = 'AP042';
 
 export interface WithdrawnAbsence {
   studentId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '../../../content/roles.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { sqlState } from '../../platform/database-errors.server.ts';
+import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { temporaryPasswordExpiry } from './passwords.server.ts';
@@ -47,9 +47,9 @@ type Done = { done: boolean };
 
 async function refuseUnless(change: ReturnType<typeof sql<Done>>, tx: WriteTx): Promise<void> {
   const { rows } = await change.execute(tx).catch((error: unknown) => {
-    throw sqlState(error) === lastAdminStays ? new AccountRefused('last admin', { cause: error }) : error;
+    throw sqlState(error) === refusalCodes.lastAdministrator
+      ? new AccountRefused('last admin', { cause: error })
+      : error;
   });
   if (!rows[0]?.done) throw new AccountRefused('unknown account');
 }
-
-const lastAdminStays = 'AP001';

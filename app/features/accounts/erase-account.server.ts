@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Language, languageCodes } from '../../../content/languages.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import { sqlState } from '../../platform/database-errors.server.ts';
+import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
@@ -19,7 +19,9 @@ export async function eraseAccount(
     select outcome, chosen_language as language from accounts.erase_account(${tokenHash(token)}, ${personId})`
     .execute(tx)
     .catch((error: unknown) => {
-      throw sqlState(error) === 'AP001' ? new ErasureRefused('last admin', { cause: error }) : error;
+      throw sqlState(error) === refusalCodes.lastAdministrator
+        ? new ErasureRefused('last admin', { cause: error })
+        : error;
     });
   const { outcome, language } = rows[0] ?? { outcome: 'unknown account', language: null };
   if (outcome !== 'erased') throw new ErasureRefused(outcome);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { retryAfterOf, sqlState } from '../../platform/database-errors.server.ts';
+import { refusalCodes, retryAfterOf, sqlState } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
 import { discardFiles } from './attach-files.server.ts';
@@ -49,13 +49,11 @@ async function begin(id: string, ownerId: string): Promise<void> {
     tx.insertInto('files').values({ id, owner_id: ownerId, sealed_owner_id: ownerId }).execute(),
   ).catch((error: unknown) => {
     const code = sqlState(error);
-    if (code === tooManyUnsent) throw new FileRefused('too many unsent', { cause: error });
-    if (code !== tooManyToday) throw error;
+    if (code === refusalCodes.tooManyUnsentFiles) throw new FileRefused('too many unsent', { cause: error });
+    if (code !== refusalCodes.tooManyFilesToday) throw error;
     throw new FileRefused('too many today', { cause: error, retryAfterSeconds: retryAfterOf(error) });
   });
 }
-
-const [tooManyUnsent, tooManyToday] = ['AP351', 'AP352'];
 
 async function receive(keyring: Keyring, id: string, ownerId: string, content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');

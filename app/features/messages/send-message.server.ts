@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
+import { refusalCodes, retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { digest, seal } from '../../platform/sealing.server.ts';
@@ -106,7 +106,7 @@ export function messageRefusedFor(error: unknown): MessageRefused | null {
   const code = sqlState(error);
   // Suspended since the check.
   if (code === sqlStates.insufficientPrivilege) return new MessageRefused('unknown recipient', { cause: error });
-  if (code !== tooManyMessages) return null;
+  if (code !== refusalCodes.tooManyMessages) return null;
   return new MessageRefused('too many', { cause: error, retryAfterSeconds: retryAfterOf(error) });
 }
 
@@ -125,5 +125,3 @@ async function findAnswered(tx: Tx, senderId: string, answeredId: string): Promi
     from messages where id = ${answeredId}`.execute(tx);
   return rows[0] ?? null;
 }
-
-const tooManyMessages = 'AP036';

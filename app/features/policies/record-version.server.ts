@@ -8,6 +8,9 @@ import { parsePolicy } from './parse-policy.server.ts';
 import type { PolicyText } from './policies.ts';
 import { renderContext } from './render-context.server.ts';
 
+/** With a message for the person who changes the policy. */
+export class VersionRefused extends Error {}
+
 export interface PolicyChange {
   /** Null for a minor change. */
   takesEffect: string | null;
@@ -20,7 +23,7 @@ type Versions = Record<PolicySlug, PolicyVersion[]>;
 /**
  * Stores the present text as the next version and returns its number.
  * @param folder `content/legal`, or a copy of it
- * @throws Error if the text has not changed, or if the change takes effect before account holders are notified
+ * @throws VersionRefused if the text has not changed, or if the change takes effect before account holders are notified
  */
 export async function recordVersion(
   folder: string,
@@ -31,7 +34,7 @@ export async function recordVersion(
   const latest = versions[slug].at(-1)?.number ?? 0;
   const text = await readCurrentText(folder, slug);
   if (latest > 0 && (await isRecorded(folder, slug, latest, text)))
-    throw new Error(`${slug} is the same as version ${latest}`);
+    throw new VersionRefused(`${slug} is the same as version ${latest}`);
   const published = now.toISOString().slice(0, 10);
   if (takesEffect !== null) requireNoticePeriod(takesEffect, now);
   const number = latest + 1;
@@ -41,11 +44,11 @@ export async function recordVersion(
   return number;
 }
 
-/** Stores the present text as that of the latest version, which must not have been published. Returns its number. */
+/** Stores the present text as that of the latest version, which must not have been published. Returns its number. @throws VersionRefused */
 export async function replaceVersion(folder: string, slug: PolicySlug): Promise<number> {
   const versions = await readVersions(folder);
   const latest = versions[slug].at(-1);
-  if (!latest) throw new Error(`${slug} has no version`);
+  if (!latest) throw new VersionRefused(`${slug} has no version`);
   const text = await readCurrentText(folder, slug);
   latest.title = titlesOf(text);
   await store(folder, slug, latest.number, text, versions);
@@ -55,7 +58,7 @@ export async function replaceVersion(folder: string, slug: PolicySlug): Promise<
 /** A notice of the school counts as received some working days after it was sent. @see content §9 */
 function requireNoticePeriod(takesEffect: string, now: Date): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(takesEffect))
-    throw new Error(`--from must be a date such as 2027-01-15, not ${takesEffect}`);
+    throw new VersionRefused(`--from must be a date such as 2027-01-15, not ${takesEffect}`);
   const day = new Date(now);
   let workingDays = 0;
   while (workingDays < figures.noticeWorkingDays) {
@@ -64,7 +67,7 @@ function requireNoticePeriod(takesEffect: string, now: Date): void {
   }
   const received = day.toISOString().slice(0, 10);
   if (takesEffect <= received)
-    throw new Error(`--from must be after ${received}, the day on which the notice counts as received`);
+    throw new VersionRefused(`--from must be after ${received}, the day on which the notice counts as received`);
 }
 
 async function readVersions(folder: string): Promise<Versions> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { sqlState } from '../../platform/database-errors.server.ts';
+import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
 import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { seal, unseal } from '../../platform/sealing.server.ts';
@@ -33,7 +33,9 @@ export async function makePrivacyRequest(
     .onConflict((conflict) => conflict.columns(['person_id', 'request_id']).doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
-      throw sqlState(error) === 'AP058' ? new RequestRefused('too many', { cause: error }) : error;
+      throw sqlState(error) === refusalCodes.tooManyPrivacyRequests
+        ? new RequestRefused('too many', { cause: error })
+        : error;
     });
   if (numInsertedOrUpdatedRows !== 1n) {
     await isKnown(tx, keyring, personId, request);
