@@ -131,6 +131,36 @@ describe('The form of a school fact', () => {
     const issues = factSchemas[fact].safeParse(values).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path[0], message])).toContainEqual([field, error]);
   });
+
+  it.each<[SchoolFact, Record<string, string>, errors: Record<string, string>]>([
+    [
+      'ages',
+      { primaryFrom: '-1', primaryTo: '11', middleFrom: '14', middleTo: '11', secondaryFrom: '14' },
+      { primaryFrom: 'facts.age.invalid', middleTo: 'facts.age.tooLow', secondaryTo: 'facts.missing' },
+    ],
+    [
+      'hours',
+      { ...hours, ...firstRow, opens: '', ends1: '25:00', part2: 'break', starts3: '12:00', ends3: '11:00' },
+      {
+        opens: 'facts.missing',
+        ends1: 'facts.time.invalid',
+        starts2: 'facts.missing',
+        ends2: 'facts.missing',
+        part3: 'facts.missing',
+        ends3: 'facts.time.tooEarly',
+      },
+    ],
+    [
+      'fees',
+      { ...fees, currency: 'JPY', highest: '2000' },
+      { currency: 'facts.choose', highest: 'facts.highest.tooLow' },
+    ],
+  ])('reports all errors of %s at once, one for each field: %j', (fact, values, errors) => {
+    const issues = factSchemas[fact].safeParse(values).error?.issues ?? [];
+    const found = issues.map(({ path, message }) => [path[0], message]);
+    expect(Object.fromEntries(found)).toEqual(errors);
+    expect(found).toHaveLength(Object.keys(errors).length);
+  });
 });
 
 describe('The languages of the public page', () => {

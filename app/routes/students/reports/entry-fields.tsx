@@ -32,8 +32,8 @@ type EntryFormProps = {
 };
 
 /**
- * Saved while it is written, and kept on the device until then; the buttons work without a script. Ctrl+Enter saves and
- * continues. A field that nobody has typed into shows what was saved last.
+ * The form of one report. While the mentor types, it saves itself on the server, and keeps on the device what is not saved
+ * yet. Its buttons work without JavaScript; Ctrl+Enter presses the first one. Unchanged fields show the last saved text.
  */
 export function EntryForm({ report, grades, subject, reportKey, response }: EntryFormProps) {
   const t = useTranslate();
