@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DefinedForm } from '../app/forms/define-form.ts';
 import routes from '../app/routes.ts';
 import { translations as arabic } from '../content/translations/ar.ts';
 import { translations as texts } from '../content/translations/en.ts';
+import { formPages, keptNames } from './e2e/support/form-pages.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { untilReady } from './support/eventually.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
@@ -232,13 +234,6 @@ async function pathsWithActions(entries: RouteConfigEntry[], parent = ''): Promi
 const isSecret = (name: string) => /password|confirmation/i.test(name);
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
-/** Forms whose texts are not kept on the device. */
-const withoutDrafts: Record<string, string> = {
-  'app/routes/account/two-factor/passkeys.tsx': 'a suggested name, sent by a script with the passkey',
-  'app/routes/admin/accounts/account-actions.tsx': 'a role, chosen for one of many accounts of the page',
-  'app/routes/admin/guardian/guardian-actions.tsx': 'a reason, chosen from a list',
-};
-
 it('Every component of a form with a text field keeps what is typed and explains a lost response', async () => {
   const sources: { file: string; source: string }[] = [];
   for await (const file of glob('app/routes/**/*.tsx')) sources.push({ file, source: await readFile(file, 'utf8') });
@@ -248,9 +243,44 @@ it('Every component of a form with a text field keeps what is typed and explains
       /<(TextField|TextAreaField|textarea|StudentFields|FactFields|NewPasswordFields)\b/.test(source) &&
       !(/(useForm|useImportForm|useRowsDraft)\(/.test(source) && /<(SubmitButton|FormSending|FormKeys)\b/.test(source)),
   );
-  const withoutDraft = sources.filter(({ source }) => source.includes('keepsDraft: false'));
-  const exceptions = [...missing, ...withoutDraft].map(({ file }) => file);
-  expect([...new Set(exceptions)].sort()).toEqual(Object.keys(withoutDrafts).sort());
+  // A script sends this one with the passkey.
+  expect(missing.map(({ file }) => file)).toEqual(['app/routes/account/two-factor/passkeys.tsx']);
+});
+
+const isDefinedForm = (value: unknown): value is DefinedForm<string> =>
+  value instanceof Object && 'names' in value && 'fields' in value && 'texts' in value;
+
+/** The exported forms of the portal, also those in records. */
+async function definedForms(): Promise<Map<string, DefinedForm<string>>> {
+  const forms = new Map<string, DefinedForm<string>>();
+  for await (const file of glob('app/routes/**/*.ts', { exclude: ['app/routes/public/**', '**/*.test.ts'] })) {
+    if (!/\bdefine(Durable)?Form\b/.test(await readFile(file, 'utf8'))) continue;
+    const exported: Record<string, unknown> = await import(path.resolve(file));
+    for (const [name, value] of Object.entries(exported))
+      for (const [key, form] of isDefinedForm(value) ? [[name, value] as const] : Object.entries(value ?? {}))
+        if (isDefinedForm(form)) forms.set(key === name ? name : `${name}.${key}`, form);
+  }
+  return forms;
+}
+
+it('Every form of the portal is exported from a file without components', async () => {
+  const hidden: string[] = [];
+  for await (const file of glob('app/routes/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }))
+    if (
+      (file.endsWith('x') ? /\bdefine(Durable)?Form[<(]/ : /^const \w+ = define(Durable)?Form[<(]/m).test(
+        await readFile(file, 'utf8'),
+      )
+    )
+      hidden.push(file);
+  expect(hidden).toEqual([]);
+});
+
+it('Every form of the portal that keeps what is typed is tested in a browser', async () => {
+  const kept = [...(await definedForms())].filter(([, form]) => keptNames(form).length > 0);
+  const listed = Object.values(formPages).flatMap(({ pages }) => pages.flatMap(({ forms }) => forms));
+  expect(kept.filter(([, form]) => !listed.includes(form)).map(([name]) => name)).toEqual([]);
+  const defined = kept.map(([, form]) => form);
+  expect(listed.filter((form) => !defined.includes(form)).map(({ texts, intent }) => [texts, intent])).toEqual([]);
 });
 
 it('The listed forms are all forms of the application', async () => {

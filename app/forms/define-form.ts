@@ -23,6 +23,8 @@ export interface FormDefinition<Name extends string> {
   texts: PrefixOf<'.submit'> & PrefixOf<'.submitting'>;
   /** Value of the button `intent`, if the route has several forms. */
   intent?: string;
+  /** False for a form without a signed-in person, or with one choice for one of many records of the page. */
+  keepsDraft?: boolean;
   fields: Readonly<Record<Name, FormField>>;
 }
 

@@ -28,7 +28,6 @@ interface FormRecord {
   requestId?: string;
   /** If the query of the page chooses the record. */
   recordId?: string | undefined;
-  keepsDraft?: boolean;
 }
 
 /**
@@ -47,7 +46,8 @@ export function useForm<Name extends string>(
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : isPosting;
   useFocusFirstError(isSubmitting);
   const values = Object.fromEntries(form.names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>;
-  const { revision = null, requestId = null, isOutdated = false, recordId = '', keepsDraft = true } = record;
+  const { revision = null, requestId = null, isOutdated = false, recordId = '' } = record;
+  const { keepsDraft = true } = form;
   const untouched = { texts: form.texts, values, revision, requestId, recordId, keepsDraft };
   const draft = useFormDraft(untouched, postedDraft(form, invalid, untouched));
   /** Empties a secret field after each submission. */

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Role } from '../../content/roles.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { DefinedForm } from '../../app/forms/define-form.ts';
 import { type TestPerson, testPassword } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
+import { formPages, keptNames } from './support/form-pages.ts';
 import { holdReact, waitForHydration } from './support/hydration.ts';
 import type { School } from './support/school.ts';
 import { siteCookie } from './support/sites.ts';
@@ -9,87 +10,96 @@ import { texts } from './support/texts.ts';
 
 const t = texts.en;
 
-interface FormOfPage {
-  role: Role;
-  /** Label of a field. */
-  label: string;
-  path: (school: School, person: TestPerson) => Promise<string>;
-}
-
 const studentOf = (school: School, { id }: TestPerson) =>
   school.makeStudent({ mentorId: id, parentId: id, fullName: 'Tobi Example' });
-const at = (path: string) => async () => path;
-
-/** Forms of the portal with a text field. `tests/forms-in-an-outage.test.ts` compares the components. */
-const forms: Record<string, FormOfPage> = {
-  absence: {
-    role: 'parent',
-    label: t('absence.note'),
-    path: async (school, person) => {
-      await school.makeStudent({ parentId: person.id });
-      return '/parent-dashboard/absences';
-    },
-  },
-  'data request': { role: 'parent', label: t('privacyRequest.text'), path: at('/account/data') },
-  'reported message': {
-    role: 'parent',
-    label: t('messageReport.text'),
-    path: async (school, { id }) => {
-      const from = (await school.makePerson('mentor')).id;
-      return `/inbox/${await school.makeMessage({ from, to: id })}/report`;
-    },
-  },
-  feedback: {
-    role: 'mentor',
-    label: t('feedback.text'),
-    path: async (school, { id }) =>
-      `/students/${(await school.makeStudent({ mentorId: id, fullName: 'Tobi Example' })).id}/feedback`,
-  },
-  'new account': { role: 'admin', label: t('admin.create.fullName'), path: at('/admin-console?add') },
-  'new student': { role: 'admin', label: t('students.field.fullName'), path: at('/admin-console/students?add') },
-  student: {
-    role: 'admin',
-    label: t('students.field.className'),
-    path: async (school, person) => `/admin-console/students/${(await studentOf(school, person)).id}`,
-  },
-  'note of an enquiry': {
-    role: 'admin',
-    label: t('pipeline.note'),
-    path: async (school) => `/admin-console/enquiries/${(await school.makeEnquiry({})).id}`,
-  },
-  'school fact': { role: 'admin', label: t('facts.textEn'), path: at('/admin-console/school-facts/devices') },
-  term: { role: 'admin', label: t('reportSettings.nameEn'), path: at('/admin-console/reports/terms/new') },
-  import: { role: 'admin', label: t('imports.text'), path: at('/admin-console/import') },
-};
 
 const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-interface OpenedForm {
-  page: Page;
-  field: Locator;
-  submit: Locator;
-}
+const typedText = 'Typed on a train.';
+const typedInto: Record<string, string> = { date: inAWeek, time: '10:15' };
 
-/** Opens the form on a phone and types a text. */
-async function openForm(page: Page, path: string, label: string): Promise<OpenedForm> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+/** Opens what is collapsed. */
+const openDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });
+
+/** Opens the form of a page on a phone and types a text. */
+async function openForm(page: Page, path: string, label: string): Promise<{ field: Locator; submit: Locator }> {
+  await prepare(page);
   await page.goto(path);
   await waitForHydration(page);
   const field = page.getByRole('main').getByLabel(label).first();
-  for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
-  await field.fill('Typed on a train.');
+  await openDetails(page);
+  await field.fill(typedText);
   const submit = page
     .locator('main form', { has: page.getByLabel(label) })
     .locator('button[type=submit]:visible')
     .first();
-  return { page, field, submit };
+  return { field, submit };
 }
 
+async function prepare(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-')]);
+}
+
+interface FilledForm {
+  definition: DefinedForm<string>;
+  form: Locator;
+  button: Locator;
+  /** Values by the names of the controls. */
+  typed: Record<string, string>;
+}
+
+function formOf(page: Page, definition: DefinedForm<string>): Locator {
+  const controls = keptNames(definition).flatMap((name) => [`[name="${name}"]`, `[name$=".${name}"]`]);
+  const withIntent = definition.intent ? `:has([name=intent][value="${definition.intent}"])` : '';
+  return page.locator(`main form[method=post]:has(${controls.join()})${withIntent}`);
+}
+
+/** Changes each visible field that is kept; of a form with rows, those of the first row. */
+async function fill(page: Page, definition: DefinedForm<string>): Promise<FilledForm> {
+  const form = formOf(page, definition);
+  await expect(form, definition.texts).toHaveCount(1);
+  const controls = await form.evaluate((element, names) => {
+    const all = [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')];
+    const shown = all.filter((each) => !/^(hidden|radio)$/.test(each.type) && each.checkVisibility() && !each.disabled);
+    return names.flatMap((wanted) => {
+      const found = shown.find(({ name }) => name === wanted || name.endsWith(`.${wanted}`));
+      if (!found) return [];
+      const options = found instanceof HTMLSelectElement ? [...found.options].map(({ value }) => value) : [];
+      return [{ name: found.name, type: found.type, other: options.findLast((value) => value !== found.value) }];
+    });
+  }, keptNames(definition));
+  expect(controls, definition.texts).not.toEqual([]);
+  for (const { name, type, other } of controls) {
+    const field = form.locator(`[name="${name}"]`);
+    if (type === 'checkbox') await field.click();
+    else if (type !== 'select-one') await field.fill(typedInto[type] ?? typedText);
+    else if (other !== undefined) await field.selectOption(other);
+  }
+  const button = form.locator('button[type=submit]:visible').last();
+  const names = controls.map(({ name }) => name);
+  return { definition, form, button, typed: await valuesIn(form, names) };
+}
+
+const valuesIn = (form: Locator, names: string[]) =>
+  form.evaluate((element, wanted) => {
+    const shown = (name: string) => {
+      const field = element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      return field?.type === 'checkbox' ? String(field.checked) : (field?.value ?? 'missing');
+    };
+    return Object.fromEntries(wanted.map((name) => [name, shown(name)]));
+  }, names);
+
+const expectKept = ({ form, typed }: FilledForm) =>
+  expect.poll(() => valuesIn(form, Object.keys(typed)), { intervals: [20, 100, 500] }).toEqual(typed);
+
 /** Returns the names of the elements that a tap on the button clicks, without submitting. */
-async function tap(page: Page, button: Locator): Promise<string[]> {
+async function tap(page: Page, devTools: CDPSession, button: Locator): Promise<string[]> {
   await button.evaluate((element) => {
     const clicked: string[] = [];
     Object.assign(window, { clicked });
@@ -106,7 +116,6 @@ async function tap(page: Page, button: Locator): Promise<string[]> {
   const box = await button.boundingBox();
   if (!box) throw new Error('not rendered');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x, y }]);
@@ -116,38 +125,56 @@ async function tap(page: Page, button: Locator): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'clicked'));
 }
 
-for (const [name, { role, label, path }] of Object.entries(forms))
-  test(`What is typed is kept, and the first tap reaches the button: ${name}`, async ({ signedInAs, school }) => {
+/** Taps the button near the bottom edge, where the bottom navigation is. */
+async function expectTapped(page: Page, devTools: CDPSession, { form, button, typed }: FilledForm): Promise<void> {
+  for (const distance of [3, 70]) {
+    await form.locator(`[name="${Object.keys(typed)[0]}"]`).focus();
+    await button.evaluate((element, below) => {
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - (innerHeight - below), behavior: 'instant' });
+    }, distance);
+    const isReachable = await button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    if (isReachable) expect(await tap(page, devTools, button), `${distance} px above the edge`).toEqual(['button']);
+  }
+}
+
+const isDurable = (definition: DefinedForm<string>) => 'drafts' in definition;
+
+for (const [who, { role, pages }] of Object.entries(formPages))
+  test(`What is typed is kept, and the first tap reaches the button, in all forms of ${who}`, async ({
+    signedInAs,
+    school,
+  }) => {
     const { page, person } = await signedInAs(role, phone);
-    const { field, submit } = await openForm(page, await path(school, person), label);
-
-    await test.step('after a reload', async () => {
-      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Typed on a train.');
-      await page.reload();
-      await waitForHydration(page);
-      await expect(field).toHaveValue('Typed on a train.');
-    });
-
-    await test.step('without a network', async () => {
-      await page.route('**/*.data*', (route) =>
-        route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
-      );
-      await submit.click();
-      await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
-      await expect(field).toHaveValue('Typed on a train.');
-      await page.unroute('**/*.data*');
-    });
-
-    for (const distance of [3, 70]) {
-      await field.focus();
-      await submit.evaluate((button, below) => {
-        window.scrollBy({ top: button.getBoundingClientRect().bottom - (innerHeight - below), behavior: 'instant' });
-      }, distance);
-      const isReachable = await submit.evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    const devTools = await page.context().newCDPSession(page);
+    await prepare(page);
+    await page.goto('/account');
+    await waitForHydration(page);
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+    );
+    for (const { forms, path } of pages) {
+      const address = await path(school, person.id);
+      await test.step(address, async () => {
+        // Within the open page: loading it anew twice would take twice the time.
+        await page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), address);
+        await openDetails(page);
+        const filled: FilledForm[] = [];
+        for (const definition of forms) filled.push(await fill(page, definition));
+        await page.reload();
+        await waitForHydration(page);
+        await openDetails(page);
+        for (const form of filled) await expectKept(form);
+        for (const form of filled) {
+          await form.button.click();
+          const alert = page.getByRole('alert').filter(isDurable(form.definition) ? {} : { hasText: t('form.unsent') });
+          await expect(alert.first()).toBeVisible();
+          await expectKept(form);
+        }
+        for (const form of filled) await expectTapped(page, devTools, form);
       });
-      if (isReachable) expect(await tap(page, submit), `${distance} px above the edge`).toEqual(['button']);
     }
   });
 

@@ -12,6 +12,7 @@ const emailField = { label: 'login.email', returnedLength: accountLimits.emailLe
 
 export const signInForm = defineForm<NameIn<typeof SignInSchema>>({
   texts: 'login',
+  keepsDraft: false,
   fields: { email: emailField, password: { label: 'login.password', isSecret: true } },
 });
 
@@ -20,6 +21,7 @@ export const renewalForm = defineForm<never>({ texts: 'login.renew', intent: 're
 
 export const resetRequestForm = defineForm<NameIn<typeof ResetRequestSchema>>({
   texts: 'forgot',
+  keepsDraft: false,
   fields: { email: emailField },
 });
 

@@ -84,7 +84,7 @@ function PasskeyRow({ passkey, isChangeable }: { passkey: Passkey; isChangeable:
 function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 'suggestedName'>) {
   const t = useTranslate();
   const isHydrated = useHydrated();
-  const form = useForm(passkeyForm, invalid, { name: suggestedName }, { keepsDraft: false });
+  const form = useForm(passkeyForm, invalid, { name: suggestedName });
   const { post, problem, isBusy } = usePasskey({
     purpose: 'add',
     optionsPath: '/account/two-factor/passkey',

@@ -39,7 +39,7 @@ export function AccountActions({ account, isOwn }: AccountActionsProps) {
 
 function ChangeRole({ account }: { account: FoundAccount }) {
   const t = useTranslate();
-  const form = useForm(roleForm, null, { role: account.role ?? 'parent' }, { keepsDraft: false });
+  const form = useForm(roleForm, null, { role: account.role ?? 'parent' });
   return (
     <ActionForm account={account} title="admin.manage.role" text="admin.manage.role.text">
       <div className="flex flex-wrap items-end gap-3">

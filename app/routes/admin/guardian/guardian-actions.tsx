@@ -68,7 +68,7 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
 
 function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
   const t = useTranslate();
-  const form = useForm(restrictGuardianForm, invalid, {}, { keepsDraft: false });
+  const form = useForm(restrictGuardianForm, invalid);
   const { texts, intent, isSubmitting } = form;
   return (
     <GuardianAction id="restrict-guardian" title={t('guardians.restrict.title')} text={t('guardians.restrict.text')}>

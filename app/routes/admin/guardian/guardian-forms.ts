@@ -33,6 +33,7 @@ export function rightsShown({ relation, ...granted }: Guardian): Record<Guardian
 export const restrictGuardianForm = defineForm<keyof Restriction>({
   texts: 'guardians.restrict',
   intent: 'restrict',
+  keepsDraft: false,
   fields: { reason: { label: 'guardians.restrict.reason' } },
 });
 

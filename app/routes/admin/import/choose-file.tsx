@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import type { RefusedFile } from './handle-import.server.ts';
-import { useImportForm } from './import-choice-form.ts';
 import { fileHint, permittedText, tableProblemText } from './import-texts.ts';
+import { useImportForm } from './use-import-form.ts';
 
 type ChooseFileProps = {
   refused: RefusedFile | null;

@@ -9,9 +9,9 @@ import { Card } from '../../../ui/card.tsx';
 import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';
-import { useImportForm } from './import-choice-form.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 import { PlannedRows } from './planned-rows.tsx';
+import { useImportForm } from './use-import-form.ts';
 
 type ReviewImportProps = {
   review: Review;

@@ -2,11 +2,10 @@ import { data, Form, type RouterContextProvider } from 'react-router';
 import { confidentialOffices, isOffice, type Office } from '../../../../content/offices.ts';
 import { choicesShown } from '../../../features/accounts/accounts.server.ts';
 import { assignOffice, OfficeRefused } from '../../../features/offices/assign-office.server.ts';
-import { type OfficeAssignment, OfficeSchema } from '../../../features/offices/offices.schema.ts';
+import { OfficeSchema } from '../../../features/offices/offices.schema.ts';
 import { listOffices } from '../../../features/offices/offices.server.ts';
 import { confirmationResponse } from '../../../forms/confirmation.server.ts';
 import { confirmationField, confirmationIn } from '../../../forms/confirmation.ts';
-import { defineForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
@@ -31,6 +30,7 @@ import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
 import { type OfficeConfirmation, officeConfirmation } from './office-confirmation.server.ts';
+import { type OfficeField, officeForm } from './office-form.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   withNamespaces('console-settings', 'console-students', 'recent-password', 'removal', 'password-rules'),
@@ -62,16 +62,6 @@ function load(id: Office, search: string, context: Context) {
     return { office, choicesShown, foundCount: staff.length, staff: await withChosen(tx, chosen, staff) };
   });
 }
-
-type OfficeField = keyof OfficeAssignment;
-
-const officeForm = defineForm<OfficeField>({
-  texts: 'offices',
-  fields: {
-    holderId: { label: 'offices.holder', isChoice: true },
-    deputyId: { label: 'offices.deputy', isChoice: true },
-  },
-});
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();

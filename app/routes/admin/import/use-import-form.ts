@@ -1,0 +1,13 @@
+import { useForm } from '../../../forms/use-form.ts';
+import type { CarriedFile } from './handle-import.server.ts';
+import { importForm } from './import-choice-form.ts';
+
+/**
+ * The pasted cells are kept until they have been imported.
+ * @param refused cells in a response to the form
+ * @param problem of a lost response
+ */
+export function useImportForm(refused: Pick<CarriedFile, 'kind' | 'text'> | null, problem: string | null) {
+  const invalid = refused && { values: { kind: refused.kind, text: refused.text }, errors: {} };
+  return { ...useForm(importForm, invalid, { kind: 'students' }), problem };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { DefinedForm } from '../../../app/forms/define-form.ts';
+import { absenceForm } from '../../../app/routes/absences/absence-forms.ts';
+import { emailForm } from '../../../app/routes/account/account-page/email-form.ts';
+import { preferencesForm } from '../../../app/routes/account/account-page/preferences-form.ts';
+import { notificationsForm } from '../../../app/routes/account/notifications-form.ts';
+import { requestForm } from '../../../app/routes/account/own-data/request-form.ts';
+import { detailsForm } from '../../../app/routes/admin/account/details-form.ts';
+import { accountForm } from '../../../app/routes/admin/accounts/account-form.ts';
+import { noteForm } from '../../../app/routes/admin/enquiry/note-form.ts';
+import { replyForm } from '../../../app/routes/admin/enquiry/reply-form.ts';
+import { stateForm } from '../../../app/routes/admin/enquiry/state-form.ts';
+import { transferForm } from '../../../app/routes/admin/enquiry/transfer-form.ts';
+import { guardianRowForm, studentRowForm } from '../../../app/routes/admin/family/family-forms.ts';
+import { addGuardianForm, changeGuardianForm } from '../../../app/routes/admin/guardian/guardian-forms.ts';
+import { importForm } from '../../../app/routes/admin/import/import-choice-form.ts';
+import { gradeForm, subjectForm, termForm } from '../../../app/routes/admin/report-setting/setting-forms.ts';
+import { factForms } from '../../../app/routes/admin/school-fact/fact-forms.ts';
+import { recordHoldForm } from '../../../app/routes/admin/student/record-hold-form.ts';
+import { addStudentForm, editStudentForm } from '../../../app/routes/admin/students/student-forms.ts';
+import { groupForm } from '../../../app/routes/admin/year-end/year-end-forms.ts';
+import { composeForm } from '../../../app/routes/inbox/compose-fields.ts';
+import { reportForm } from '../../../app/routes/inbox/report-form.ts';
+import { addEnquiryForm } from '../../../app/routes/office-messages/add-form.ts';
+import { answerForm } from '../../../app/routes/privacy-requests/answer-form.ts';
+import { closeConcernForm, closeForm, openForm } from '../../../app/routes/safeguarding/report-forms.ts';
+import { feedbackForm } from '../../../app/routes/students/feedback/feedback-form.ts';
+import { entryForm } from '../../../app/routes/students/reports/entry-form.ts';
+import { valueOfStudent } from '../../../app/routes/students/write/chosen-students.ts';
+import { letterForm } from '../../../app/routes/students/write/letter-fields.ts';
+import type { Role } from '../../../content/roles.ts';
+import { addPrivacyRequests } from '../../../database/samples/privacy-requests.ts';
+import { addTerm } from '../../../database/samples/reports.ts';
+import type { School } from './school.ts';
+
+export interface FormPage {
+  /** All forms of the page that keep what is typed. */
+  forms: readonly DefinedForm<string>[];
+  /** Prepares the page. @param personId who opens it */
+  path: (school: School, personId: string) => Promise<string> | string;
+}
+
+interface FormPages {
+  role: Role;
+  pages: readonly FormPage[];
+}
+
+/** The names of the fields whose values stay on the device. */
+export const keptNames = ({ names, fields, keepsDraft = true }: DefinedForm<string>): string[] =>
+  keepsDraft ? names.filter((name) => !fields[name]?.isSecret && !fields[name]?.isChoice) : [];
+
+const studentOf = async (school: School, mentorId: string) => (await school.makeStudent({ mentorId })).id;
+
+const guardianOf = async (school: School) => {
+  const { id: guardianId } = await school.makePerson('parent');
+  return { guardianId, studentId: (await school.makeStudent({ parentId: guardianId })).id };
+};
+
+/** Every form of the portal that keeps what is typed. `tests/forms-in-an-outage.test.ts` finds missing ones. */
+export const formPages: Record<string, FormPages> = {
+  'a parent': {
+    role: 'parent',
+    pages: [
+      {
+        forms: [absenceForm],
+        async path(school, personId) {
+          await school.makeStudent({ parentId: personId });
+          return '/parent-dashboard/absences';
+        },
+      },
+      { forms: [requestForm], path: () => '/account/data' },
+      {
+        forms: [reportForm],
+        path: async (school, personId) => {
+          const from = (await school.makePerson('mentor')).id;
+          return `/inbox/${await school.makeMessage({ from, to: personId })}/report`;
+        },
+      },
+      { forms: [composeForm], path: () => '/inbox?compose' },
+      { forms: [preferencesForm, emailForm], path: () => '/account' },
+      { forms: [notificationsForm], path: () => '/account/notifications' },
+    ],
+  },
+  'a mentor who holds an office': {
+    role: 'mentor',
+    pages: [
+      { forms: [feedbackForm], path: async (school, id) => `/students/${await studentOf(school, id)}/feedback` },
+      {
+        forms: [letterForm],
+        path: async (school, personId) => {
+          const { id: parentId } = await school.makePerson('parent');
+          const { id } = await school.makeStudent({ mentorId: personId, parentId });
+          return `/students/write?student=${valueOfStudent(id)}`;
+        },
+      },
+      {
+        forms: [entryForm],
+        async path(school, personId) {
+          const days = { firstDay: '2009-09-01', lastDay: '2009-12-18', dueOn: '2009-12-11' };
+          const term = await addTerm(school.asOwner, { names: { en: 'Term of the kept forms' }, ...days });
+          const { id } = await school.makeStudent({ mentorId: personId, level: 'Primary' });
+          return `/students/reports/${id}?term=${term}`;
+        },
+      },
+      {
+        forms: [closeConcernForm, noteForm, replyForm, transferForm],
+        async path(school, personId) {
+          await school.asOwner(`update offices set holder_id = $1 where id = 'safeguarding'`, [personId]);
+          return `/safeguarding/concerns/${(await school.makeEnquiry({ topic: 'safeguarding' })).id}`;
+        },
+      },
+      {
+        forms: [openForm, closeForm],
+        async path(school) {
+          const [from, to] = [await school.makePerson('mentor'), await school.makePerson('parent')];
+          const message = await school.makeMessage({ from: from.id, to: to.id });
+          const id = randomUUID();
+          await school.asOwner(
+            `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, 'safeguarding', '\\x00')`,
+            [id, message, to.id],
+          );
+          return `/safeguarding/${id}`;
+        },
+      },
+    ],
+  },
+  'an administrator who manages people': {
+    role: 'admin',
+    pages: [
+      { forms: [accountForm], path: () => '/admin-console?add' },
+      {
+        forms: [detailsForm],
+        path: async (school) => `/admin-console/accounts/${(await school.makePerson('mentor')).id}`,
+      },
+      { forms: [addStudentForm], path: () => '/admin-console/students?add' },
+      {
+        forms: [editStudentForm],
+        path: async (school, id) => `/admin-console/students/${await studentOf(school, id)}`,
+      },
+      {
+        forms: [recordHoldForm],
+        path: async (school) =>
+          `/admin-console/students/${(await school.makeStudent({ archivedAt: new Date('2026-01-09') })).id}`,
+      },
+      {
+        forms: [addGuardianForm],
+        path: async (school) => `/admin-console/students/${(await guardianOf(school)).studentId}/guardians/add`,
+      },
+      {
+        forms: [changeGuardianForm],
+        async path(school) {
+          const { studentId, guardianId } = await guardianOf(school);
+          return `/admin-console/students/${studentId}/guardians/${guardianId}`;
+        },
+      },
+      { forms: [guardianRowForm, studentRowForm], path: () => '/admin-console/families/add' },
+      { forms: [importForm], path: () => '/admin-console/import' },
+      { forms: [groupForm], path: () => '/admin-console/year-end' },
+    ],
+  },
+  'an administrator who answers': {
+    role: 'admin',
+    pages: [
+      {
+        forms: [stateForm],
+        path: async (school) => `/admin-console/enquiries/${(await school.makeEnquiry({})).id}`,
+      },
+      { forms: [addEnquiryForm], path: () => '/office-messages/add' },
+      {
+        forms: [answerForm],
+        async path({ asOwner, keyring, makePerson }) {
+          const [id] = await addPrivacyRequests(asOwner, keyring, [{ personId: (await makePerson('parent')).id }]);
+          return `/privacy-requests/${id}`;
+        },
+      },
+      { forms: [termForm], path: () => '/admin-console/reports/terms/new' },
+      { forms: [subjectForm], path: () => '/admin-console/reports/subjects/new' },
+      { forms: [gradeForm], path: () => '/admin-console/reports/effort/new' },
+      ...Object.entries(factForms).map(([fact, form]) => ({
+        forms: [form],
+        path: () => `/admin-console/school-facts/${fact}`,
+      })),
+    ],
+  },
+};
