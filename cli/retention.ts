@@ -1,8 +1,9 @@
 import pg from 'pg';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { readSettings } from '../app/platform/settings.server.ts';
 import { retention } from '../content/translations/en/retention.ts';
 import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
-import { connectExistingDatabase } from '../server/database.ts';
+import { openExistingDatabase } from '../server/database.ts';
 import { nameDatabase } from './name-database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,12 +22,12 @@ await runCommand({
 
 async function run(isDryRun: boolean): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await connectExistingDatabase(settings);
+  const database = await openExistingDatabase(settings);
   nameDatabase(settings);
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   owner.on('error', () => {});
   try {
-    await (isDryRun ? report(owner) : apply(owner));
+    await (isDryRun ? report(owner) : apply(owner, database.keyring));
   } finally {
     await owner.end().catch(() => {});
     await database.stop();
@@ -40,7 +41,7 @@ async function report(owner: pg.Pool): Promise<void> {
   }
 }
 
-async function apply(owner: pg.Pool): Promise<void> {
-  for (const { name, deleted } of await applyRetention(owner))
+async function apply(owner: pg.Pool, keyring: Keyring): Promise<void> {
+  for (const { name, deleted } of await applyRetention({ owner, keyring }))
     console.log(`${retention[`retention.rule.${name}`]}: ${deleted} deleted`);
 }

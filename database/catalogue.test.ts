@@ -73,6 +73,7 @@ const grants = {
   report_versions: { select: '*', insert: 'author_id, content, id, report_id' },
   reports: { select: '*', insert: 'id, student_id, subject_id, term_id' },
   retention_runs: { select: '*' },
+  safeguarding_names: { select: '*' },
   school_facts: { select: '*', update: 'content, revision' },
   student_events: { select: '*' },
   student_guardians: {
@@ -223,6 +224,7 @@ const callable = [
   'public.handles_contact_message',
   'public.handles_office_messages',
   'public.handles_privacy_requests',
+  'public.handles_record_of',
   'public.handles_report',
   'public.has_opened_message',
   'public.is_admin',

@@ -164,6 +164,9 @@ create policy "a person sees their own messages and those of their offices" on m
       or from_office = any ((select current_offices())::text[]) and is_in_own_tenure(from_office, created_at)
   end);
 
+create policy "messages of a safeguarding record alone are in no inbox" on messages as restrictive for select to app_user
+  using (not is_record_only);
+
 create policy "a message is about a student whom its sender may see" on messages as restrictive for insert to app_user
   with check (student_id is null or exists (select from students where students.id = student_id));
 
@@ -205,6 +208,12 @@ grant select on message_report_openings to app_user;
 
 create policy "the people who see a report see who opened its message" on message_report_openings for select to app_user
   using (exists (select from message_reports where message_reports.id = message_report_openings.report_id));
+
+-- Written with the deletion of an account.
+grant select on safeguarding_names to app_user;
+
+create policy "the people who handle a safeguarding record see its names" on safeguarding_names for select to app_user
+  using (handles_record_of(id));
 
 grant select on offices to app_user;
 grant update (holder_id, deputy_id) on offices to app_user;

@@ -174,6 +174,13 @@ const attempts: Attempt[] = [
   ['delete a tenure of an office', nobody, () => sql`delete from office_tenures`],
   ['delete a report of a message', nobody, () => sql`delete from message_reports`],
   [
+    'store a name for a safeguarding record',
+    nobody,
+    () => sql`insert into safeguarding_names (id, details) values (${randomUUID()}, ${zero})`,
+  ],
+  ['change a name of a safeguarding record', nobody, () => sql`update safeguarding_names set details = ''`],
+  ['delete a name of a safeguarding record', nobody, () => sql`delete from safeguarding_names`],
+  [
     'change when a reported message was opened',
     nobody,
     () => sql`update message_report_openings set opened_at = now()`,
@@ -652,7 +659,7 @@ const attempts: Attempt[] = [
     () => sql`update accounts.merges set duplicate_token_hash = ${zero}`,
   ],
   ['merge two accounts without a request', nobody, () => sql`select merge_accounts(${ids.parent}, ${ids.mentor})`],
-  ['erase an account', onlyAdmin, () => sql`select accounts.erase_account(${zero}, ${ids.parent})`],
+  ['erase an account', onlyAdmin, () => sql`select accounts.erase_account(${zero}, ${ids.parent}, ${zero})`],
   [
     'set a temporary password',
     onlyAdmin,

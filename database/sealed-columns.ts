@@ -9,6 +9,7 @@ import { sealedEntries } from '../app/features/enquiries/sealed-entries.server.t
 import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
 import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
 import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
+import { sealedSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
 import { sealedMessageReports, sealedOpenings } from '../app/features/messages/sealed-message-reports.server.ts';
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import { sealedPrivacyRequests } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
@@ -22,6 +23,7 @@ export const sealedTables = [
   sealedMessages,
   sealedMessageReports,
   sealedOpenings,
+  sealedSafeguardingNames,
   sealedEnquiries,
   sealedEntries,
   sealedMails,

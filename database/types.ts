@@ -525,6 +525,9 @@ export interface MessageReports {
    */
   reminder_hours: Generated<number>;
   reported_at: Generated<Timestamp>;
+  /**
+   * No foreign key, so that it stays when the account is deleted.
+   */
   reporter_id: string | null;
 }
 
@@ -546,6 +549,10 @@ export interface Messages {
    */
   from_office: string | null;
   id: string;
+  /**
+   * Kept for a safeguarding record alone, after the account with which it would have been deleted: it is in no inbox and has no sender or receiver but those of its encryption.
+   */
+  is_record_only: Generated<boolean>;
   /**
    * Idempotency key of the form of a letter; the messages to all receivers of the letter share it.
    */
@@ -729,6 +736,14 @@ export interface RetentionRuns {
   deleted: number;
   ran_at: Generated<Timestamp>;
   rule: string;
+}
+
+export interface SafeguardingNames {
+  /**
+   * Name and email address. Encrypted; bound to the row.
+   */
+  details: Buffer;
+  id: string;
 }
 
 export interface SchoolFacts {
@@ -936,6 +951,7 @@ export interface DB {
   report_versions: ReportVersions;
   reports: Reports;
   retention_runs: RetentionRuns;
+  safeguarding_names: SafeguardingNames;
   school_facts: SchoolFacts;
   sealing_keys: SealingKeys;
   student_events: StudentEvents;

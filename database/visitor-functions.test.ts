@@ -254,7 +254,7 @@ const expectedResults: Record<string, ExpectedResult> = {
     () => [],
     refused,
   ],
-  'accounts.erase_account': ['select * from accounts.erase_account($1, $2)', () => [guess(), admin.id], refused],
+  'accounts.erase_account': [`select * from accounts.erase_account($1, $2, '')`, () => [guess(), admin.id], refused],
   'accounts.erasure_obstacle': ['select accounts.erasure_obstacle($1)', () => [admin.id], refused],
   'accounts.end_session': ['select accounts.end_session($1)', () => [guess()], [{ end_session: '' }]],
   'accounts.end_own_session': ['select accounts.end_own_session($1)', () => [sessionId], [{ end_own_session: false }]],
@@ -336,6 +336,7 @@ const expectedResults: Record<string, ExpectedResult> = {
     [{ is_in_own_tenure: false }],
   ],
   'public.possible_handovers': ['select * from possible_handovers()', () => [], []],
+  'public.handles_record_of': ['select handles_record_of($1)', () => [randomUUID()], [{ handles_record_of: false }]],
   'public.handles_report': [
     `select handles_report(null::message_reports) where $1::uuid is not null`,
     () => [randomUUID()],

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealAuditLog } from '../app/features/audit/seal-audit-log.server.ts';
 import type { MailTemplate } from '../app/features/mails/mail-templates.server.ts';
+import { formerName } from '../app/features/messages/safeguarding-names.server.ts';
 import { listRetentionRuns } from '../app/features/retention/retention.server.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
 import { holdRecord } from '../app/features/students/hold-record.server.ts';
@@ -70,7 +71,7 @@ const exists = async (table: string, id: string, column = 'id') =>
   (await database.asOwner(`select from ${table} where ${column} = $1`, [id])).length > 0;
 const dueOf = async (rule: RetentionRuleName) => (await reportRetention(pool)).find(({ name }) => name === rule);
 const deletedBy = async (rule: RetentionRuleName) =>
-  (await applyRetention(pool)).find(({ name }) => name === rule)?.deleted;
+  (await applyRetention({ owner: pool, keyring: database.keyring })).find(({ name }) => name === rule)?.deleted;
 
 async function mail(template: MailTemplate, createdAt: Date): Promise<string> {
   const [id = ''] = await addMails(database.asOwner, [{ personId: mentor.id, template, state: 'sent', createdAt }]);
@@ -302,14 +303,17 @@ describe('The record of a former student', () => {
     expect([await exists('students', reported), await exists('students', written)]).toEqual([false, false]);
   });
 
-  it('is deleted, but an account that a safeguarding record names is only suspended', async () => {
+  it('is deleted with the accounts of its guardians, also of one whom a safeguarding record names', async () => {
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     const safeguarding = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
     const other = await message({ from: mother.id, to: mentor.id });
     expect(await deletedBy('leavers')).toBe(1);
-    expect([await exists('messages', safeguarding), await exists('messages', other)]).toEqual([true, true]);
-    const [account] = await database.asOwner('select suspended_at from profiles where id = $1', [mother.id]);
-    expect(account?.suspended_at).toBeInstanceOf(Date);
+    expect([await exists('messages', safeguarding), await exists('messages', other)]).toEqual([true, false]);
+    expect(await exists('profiles', mother.id)).toBe(false);
+    const [kept] = await database.asOwner<{ details: Buffer }>('select details from safeguarding_names where id = $1', [
+      mother.id,
+    ]);
+    expect(formerName(database.keyring, mother.id, kept?.details ?? null)).toBe(`${mother.fullName} (${mother.email})`);
   });
 
   it('is kept until the day that an administrator has chosen', async () => {
@@ -369,11 +373,41 @@ describe('A suspended account', () => {
   });
 });
 
+describe('The account of a member of staff', () => {
+  it('is deleted at its time, also if a safeguarding record names it, and its name is kept', async () => {
+    const { id } = await makePerson(database, 'mentor', { fullName: 'Gone Mentor' });
+    const parent = await makePerson(database, 'parent');
+    const reported = await message({ from: id, to: parent.id });
+    await report(reported, null);
+    await database.asOwner('update profiles set suspended_at = $2 where id = $1', [id, ago(gone)]);
+    expect(await deletedBy('closedAccounts')).toBe(1);
+    expect([await exists('profiles', id), await exists('messages', reported)]).toEqual([false, true]);
+    expect(await exists('safeguarding_names', id)).toBe(true);
+    // The family still has the message.
+    expect(
+      await database.asOwner('select receiver_id, is_record_only from messages where id = $1', [reported]),
+    ).toEqual([{ receiver_id: parent.id, is_record_only: false }]);
+  });
+});
+
+describe('A message of the safeguarding office', () => {
+  it('to a deleted account is deleted after the period of safeguarding records', async () => {
+    const parent = await makePerson(database, 'parent');
+    const letter = (years: number, days: number) =>
+      message({ from: mentor.id, fromOffice: 'safeguarding', to: parent.id, sentAt: ago({ years, days }) });
+    const [due, kept] = [await letter(safeguardingRecordsToAge, 1), await letter(safeguardingRecordsToAge, -1)];
+    expect(await deletedBy('lostMessages')).toBe(0);
+    await database.asOwner('delete from profiles where id = $1', [parent.id]);
+    expect(await deletedBy('lostMessages')).toBe(1);
+    expect([await exists('messages', due), await exists('messages', kept)]).toEqual([false, true]);
+  });
+});
+
 describe('The retention runs', () => {
   it('are visible to administrators only, and never delete a waiting mail', async () => {
     const waiting = await mail('sign-in-locked', ago({ years: 3 }));
     await database.asOwner(`update mails set state = 'waiting', finished_at = null where id = $1`, [waiting]);
-    await applyRetention(pool);
+    await applyRetention({ owner: pool, keyring: database.keyring });
     expect(await exists('mails', waiting)).toBe(true);
     const runsFor = (id: string) => readAs(person(id), listRetentionRuns);
     expect((await runsFor(admin.id)).map(({ rule, ranAt }) => [rule, ranAt !== null])).toEqual(

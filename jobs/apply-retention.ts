@@ -1,8 +1,12 @@
 import type pg from 'pg';
+import { deleteAccounts } from '../app/features/accounts/delete-accounts.server.ts';
 import type { AuditDetailKey } from '../app/features/audit/audit.ts';
+import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
+import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import { countDueRows, type DueRows, deleteDueRows, type RetentionRule } from '../app/platform/retention.server.ts';
+import { countDueRows, type DeletionRule, type DueRows, deleteDueRows } from '../app/platform/retention.server.ts';
+import { figures } from '../content/legal/figures.ts';
 import { dailyRules, hourlyRules } from './retention-rules.ts';
 
 export type RetentionReport = (DueRows & { name: RetentionRuleName; period: string })[];
@@ -22,19 +26,25 @@ export async function reportRetention(owner: pg.Pool, now?: Date): Promise<Reten
   return report;
 }
 
+interface RetentionParts {
+  owner: pg.Pool;
+  /** Encrypts the names that safeguarding records need. */
+  keyring: Keyring;
+}
+
 /**
  * Runs all rules; a failing one does not stop the others.
  * @param now defaults to the database's clock, which also sets the dates of the rows
  */
 export async function applyRetention(
-  owner: pg.Pool,
+  { owner, keyring }: RetentionParts,
   now?: Date,
 ): Promise<{ name: RetentionRuleName; deleted: number }[]> {
   const time = now ?? (await databaseTime(owner));
   const results: { name: RetentionRuleName; deleted: number }[] = [];
   const failures: unknown[] = [];
   for (const name of retentionRules) {
-    await applyRule(owner, name, time).then(
+    await applyRule({ owner, keyring }, name, time).then(
       (deleted) => results.push({ name, deleted }),
       (error: unknown) => failures.push(error),
     );
@@ -43,8 +53,10 @@ export async function applyRetention(
   return results;
 }
 
-async function applyRule(owner: pg.Pool, name: RetentionRuleName, time: Date): Promise<number> {
-  const deleted = await repeat(() => inOwnerTransaction(owner, (client) => deleteRecorded(client, name, time)));
+async function applyRule({ owner, keyring }: RetentionParts, name: RetentionRuleName, time: Date): Promise<number> {
+  const deleted = await repeat(() =>
+    inOwnerTransaction(owner, (client) => deleteRecorded(client, keyring, name, time)),
+  );
   await owner.query(
     `insert into retention_runs (rule, deleted) values ($1, $2)
      on conflict (rule) do update set ran_at = now(), deleted = excluded.deleted`,
@@ -53,22 +65,41 @@ async function applyRule(owner: pg.Pool, name: RetentionRuleName, time: Date): P
   return deleted;
 }
 
-async function deleteRecorded(client: pg.ClientBase, name: RetentionRuleName, time: Date): Promise<number> {
-  const deleted = await deleteDueRows(client, dailyRules[name], time);
-  if (deleted > 0) {
+async function deleteRecorded(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  name: RetentionRuleName,
+  time: Date,
+): Promise<number> {
+  const { count, accounts } = await deleteDueRows(client, dailyRules[name], time);
+  if (accounts) await deleteWithNames(client, keyring, accounts, time);
+  if (count > 0) {
     await client.query(
       `insert into audit_log (act, subject_type, details) values ('records deleted', 'retention rule', $1)`,
-      [{ rule: name, count: deleted } satisfies Partial<Record<AuditDetailKey, string | number>>],
+      [{ rule: name, count } satisfies Partial<Record<AuditDetailKey, string | number>>],
     );
   }
-  return deleted;
+  return count;
 }
 
-/** Deletes rows that the portal needs for a week at most, without recording their number. */
-export async function deleteShortLived(owner: pg.Pool, rules: readonly RetentionRule[] = hourlyRules): Promise<void> {
+/** Except for the names that safeguarding records need. @see PD-63 */
+async function deleteWithNames(
+  client: pg.ClientBase,
+  keyring: Keyring,
+  accounts: readonly string[],
+  time: Date,
+): Promise<void> {
+  const safeguardingSince = new Date(time);
+  safeguardingSince.setUTCFullYear(time.getUTCFullYear() - figures.safeguardingRecordsToAge);
+  await keepSafeguardingNames(client, keyring, accounts, safeguardingSince);
+  await deleteAccounts(client, accounts, safeguardingSince);
+}
+
+/** Applies the hourly rules, without recording how many rows they delete. */
+export async function deleteShortLived(owner: pg.Pool, rules: readonly DeletionRule[] = hourlyRules): Promise<void> {
   const time = await databaseTime(owner);
   for (const rule of rules)
-    await repeat(() => inOwnerTransaction(owner, (client) => deleteDueRows(client, rule, time)));
+    await repeat(() => inOwnerTransaction(owner, async (client) => (await deleteDueRows(client, rule, time)).count));
 }
 
 /** Repeats until nothing is left, because each transaction deletes a limited number of rows. */

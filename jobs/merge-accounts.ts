@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { completeMerge } from '../app/features/accounts/complete-merge.server.ts';
 import { queueMailAsOwner, sealAccountRemoval } from '../app/features/mails/queue-mails.server.ts';
 import { moveMessages } from '../app/features/messages/move-messages.server.ts';
+import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
 import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
 
@@ -14,6 +15,7 @@ export async function mergeAccounts(payload: unknown, owner: pg.Pool, keyring: K
   await inOwnerTransaction(owner, (client) =>
     completeMerge(client, merge, {
       moveMessages: (accounts) => moveMessages(client, keyring, accounts),
+      keepName: (id) => keepSafeguardingNames(client, keyring, [id], new Date(0)),
       // Without an account: the duplicate no longer exists, and the secret contains everything that the mails need.
       queueMail: (removal) =>
         queueMailAsOwner(client, {

@@ -3,12 +3,12 @@ import { securityEvents } from '../app/features/audit/event-retention.server.ts'
 import { consultations, enquiryAttempts, otherTopics } from '../app/features/enquiries/enquiry-retention.server.ts';
 import { interruptedUploads, unsentFiles } from '../app/features/files/file-retention.server.ts';
 import { mails, notices } from '../app/features/mails/mail-retention.server.ts';
-import { lostMessages, messageReports } from '../app/features/messages/message-retention.server.ts';
+import { lostMessages, messageReports, safeguardingNames } from '../app/features/messages/message-retention.server.ts';
 import { acknowledgements } from '../app/features/policies/policy-retention.server.ts';
 import { answeredRequests } from '../app/features/privacy-requests/privacy-request-retention.server.ts';
 import type { RetentionRuleName } from '../app/features/retention/retention.ts';
 import { leavers, yearEnds } from '../app/features/students/student-retention.server.ts';
-import type { RetentionRule } from '../app/platform/retention.server.ts';
+import type { DeletionRule, RetentionRule } from '../app/platform/retention.server.ts';
 
 /** Rules for all periods of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
 export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
@@ -27,10 +27,11 @@ export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   unsentFiles,
 };
 
-/** Rules for data that the portal needs for a week at most. */
-export const hourlyRules: readonly RetentionRule[] = [
+/** Rules for data that the portal needs for a week at most, and for names: administrators must not learn their number. */
+export const hourlyRules: readonly DeletionRule[] = [
   ...signInDataRules,
   enquiryAttempts,
   interruptedUploads,
   yearEnds,
+  safeguardingNames,
 ];

@@ -201,8 +201,8 @@ describe('The nightly deletion', () => {
     await enquire({ receivedAt: '2026-05-11' });
     await enquire({ receivedAt: '2025-06-01', consultationOn: '2025-08-31' });
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await applyRetention(pool, new Date('2026-06-10T00:00:00Z'));
-    await applyRetention(pool, new Date('2026-06-10T00:00:00Z'));
+    await applyRetention({ owner: pool, keyring: database.keyring }, new Date('2026-06-10T00:00:00Z'));
+    await applyRetention({ owner: pool, keyring: database.keyring }, new Date('2026-06-10T00:00:00Z'));
     await pool.end();
     const left = await database.asOwner<{ id: string }>('select id from enquiries');
     expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
@@ -235,7 +235,7 @@ describe('The nightly deletion', () => {
       }
     }
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await applyRetention(pool, now);
+    await applyRetention({ owner: pool, keyring: database.keyring }, now);
     await pool.end();
     const left = await database.asOwner<{ id: string }>('select id from enquiries');
     expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
@@ -288,7 +288,7 @@ describe('A wrong clock', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * 3_600_000 });
     const pool = new pg.Pool({ ...database.owner, max: 1 });
     try {
-      await applyRetention(pool);
+      await applyRetention({ owner: pool, keyring: database.keyring });
     } finally {
       vi.useRealTimers();
       await pool.end();
@@ -363,7 +363,7 @@ describe('Events of sign-in and access', () => {
         unnest(array[interval '13 months', interval '11 months']) as age order by age desc`);
     const pool = new pg.Pool({ ...database.owner, max: 1 });
     await sealAuditLog(pool);
-    await applyRetention(pool);
+    await applyRetention({ owner: pool, keyring: database.keyring });
     await pool.end();
     const left = await database.asOwner(
       `select act, happened_at < now() - interval '1 year' as old from audit_log
@@ -396,7 +396,7 @@ describe('A file that was uploaded but never sent', () => {
       [parent.id, message?.id],
     );
     const pool = new pg.Pool({ ...database.owner, max: 1 });
-    await applyRetention(pool);
+    await applyRetention({ owner: pool, keyring: database.keyring });
     await deleteShortLived(pool);
     await pool.end();
     const left = await database.asOwner<{ details: Buffer | null }>(

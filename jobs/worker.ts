@@ -48,7 +48,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise
       'send-reset-link': (payload) => sendResetLink(payload, pgPool, parts.keyring),
       'delete-short-lived': () => deleteShortLived(pgPool),
       'merge-accounts': (payload) => mergeAccounts(payload, pgPool, parts.keyring),
-      'apply-retention': async () => void (await applyRetention(pgPool)),
+      'apply-retention': async () => void (await applyRetention({ owner: pgPool, keyring: parts.keyring })),
       'remind-of-enquiries': () => remindOfEnquiries(pgPool),
       'remind-of-safeguarding': () => remindOfSafeguarding(pgPool),
       'publish-policy-versions': () => publishPolicyVersions(pgPool),

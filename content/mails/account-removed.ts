@@ -28,7 +28,7 @@ Dear ${fullName},
 
 The school has erased your account in the family portal of ${school.name}. You can no longer sign in.
 
-What you wrote to other families, and what belongs to the record of a student, stays without your name. The privacy policy says how long the school keeps records, and how you can complain:
+What you wrote to other families, and what belongs to the record of a student, stays without your name. If a safeguarding record names you, its office keeps your name, your email address and the messages that the record needs; whether there is one, this email does not say. The privacy policy says how long the school keeps records, and how you can complain:
 ${portal}/legal/privacy-policy
 
 If you did not expect this, tell the school through the contact form at ${portal}/admissions?topic=data#enquiry
@@ -64,7 +64,7 @@ If you had no other account, or see anything that is not yours, tell the school 
 
 حذفت المدرسة حسابكم نهائيًا من بوابة الأسرة لدى مدرسة ${school.name}، ولم يعد الدخول به ممكنًا.
 
-ويبقى ما كتبتموه إلى أسر أخرى وما يخص سجل طالب، من غير اسمكم. وتبيّن سياسة الخصوصية المدة التي تحتفظ فيها المدرسة بالسجلات وكيف يمكنكم تقديم شكوى:
+ويبقى ما كتبتموه إلى أسر أخرى وما يخص سجل طالب، من غير اسمكم. وإذا ذكركم سجل من سجلات حماية الطفل، احتفظ المنصب المختص باسمكم وبريدكم الإلكتروني وبالرسائل التي يحتاج إليها السجل؛ ولا تبيّن هذه الرسالة هل يوجد سجل كهذا. وتبيّن سياسة الخصوصية المدة التي تحتفظ فيها المدرسة بالسجلات وكيف يمكنكم تقديم شكوى:
 ${portal}/legal/privacy-policy
 
 إذا لم تكونوا تتوقعون ذلك، فأخبروا المدرسة عبر نموذج التواصل:
@@ -103,7 +103,7 @@ Bonjour ${fullName},
 
 L’école a supprimé votre compte dans l’espace famille de ${school.name}. Vous ne pouvez plus vous connecter.
 
-Ce que vous avez écrit à d’autres familles et ce qui fait partie du dossier d’un élève est conservé sans votre nom. La politique de confidentialité indique combien de temps l’école conserve les dossiers et comment vous pouvez déposer une réclamation :
+Ce que vous avez écrit à d’autres familles et ce qui fait partie du dossier d’un élève est conservé sans votre nom. Si un dossier de protection de l’enfance vous mentionne, ses responsables conservent votre nom, votre adresse e-mail et les messages dont ce dossier a besoin ; cet e-mail n’indique pas si un tel dossier existe. La politique de confidentialité indique combien de temps l’école conserve les dossiers et comment vous pouvez déposer une réclamation :
 ${portal}/legal/privacy-policy
 
 Si vous ne vous y attendiez pas, prévenez l’école par le formulaire de contact : ${portal}/admissions?topic=data#enquiry
@@ -139,7 +139,7 @@ ${fullName}，您好！
 
 学校已删除您在${school.name}家庭门户的账户，您无法再登录。
 
-您发给其他家庭的消息以及属于学生档案的内容会保留，但不再显示您的姓名。学校保存档案的期限以及投诉方式，请见隐私政策：
+您发给其他家庭的消息以及属于学生档案的内容会保留，但不再显示您的姓名。如果儿童保护记录中提及您，负责该记录的职务会保留您的姓名、电子邮箱以及记录所需的消息；本邮件不说明是否存在这样的记录。学校保存档案的期限以及投诉方式，请见隐私政策：
 ${portal}/legal/privacy-policy
 
 如果您事先并不知情，请通过联系表告知学校：

@@ -88,6 +88,7 @@ async function addRecords(): Promise<void> {
   await addCorrespondence();
   await addOfficeMessages();
   await addMessageReports();
+  await addFormerAccounts();
   await addFiles();
   await addStudentEvents();
   await addTermAndYearEnd();
@@ -132,6 +133,23 @@ async function addOfficeMessages(): Promise<void> {
   await officeMessage('from safeguarding', 'mentor', null, 'safeguarding');
   await officeMessage('from safeguarding once', 'unassigned mentor', null, 'safeguarding');
   await officeMessage('to an office without a holder', 'other parent', 'complaints', null);
+}
+
+async function addFormerAccounts(): Promise<void> {
+  const former = async (name: string) => {
+    const { id } = await makePerson(database, 'parent');
+    rows[name] = await insert(`insert into safeguarding_names (id, details) values ($1, '\\x00') returning id`, [id]);
+    return id;
+  };
+  const writer = await former('name of a writer to safeguarding');
+  await addMessage('to safeguarding from a former parent', { from: writer, to: null, toOffice: 'safeguarding' });
+  const reporter = await former('name of a reporter to an office without a holder');
+  await database.asOwner('update message_reports set reporter_id = $1 where id = $2', [
+    reporter,
+    rows['message report to an office without a holder'],
+  ]);
+  await former('name in no record');
+  await database.asOwner('delete from profiles where id in (select id from safeguarding_names)');
 }
 
 async function addMessage(name: string, message: SampleMessage): Promise<void> {

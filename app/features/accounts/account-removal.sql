@@ -1,7 +1,7 @@
 -- Erasure of accounts by administrators, and what a merge moves. @see R8, PD-63, PD-64
 
--- Returns why an account cannot be erased; null if it can. Does not tell safeguarding records from other kept records. Staff
--- are never erased by hand: only safeguarding records could keep their accounts, so any other answer would reveal them.
+-- Returns why an account cannot be erased; null if it can. Staff are never erased by hand. A safeguarding record is no obstacle,
+-- because the answer would tell who is in it.
 create or replace function accounts.erasure_obstacle(person uuid) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
   as $$
@@ -13,13 +13,13 @@ begin
     when exists (select from student_guardians join students on students.id = student_id
       where guardian_id = person and archived_at is null) then 'enrolled student'
     when exists (select from student_guardians join record_holds using (student_id)
-      where guardian_id = person and kept_until >= current_date)
-      or is_in_safeguarding_record(person, '-infinity') then 'kept record'
+      where guardian_id = person and kept_until >= current_date) then 'kept record'
   end;
 end $$;
 
--- Returns `erased`, `password` without a recent password of the caller, `unknown account`, or an obstacle.
-create or replace function accounts.erase_account(presented_token_hash bytea, person uuid)
+-- Returns `erased`, `password` without a recent password of the caller, `unknown account`, or an obstacle. `sealed_details`: the
+-- name for the record that may need it.
+create or replace function accounts.erase_account(presented_token_hash bytea, person uuid, sealed_details bytea)
   returns table (outcome text, chosen_language text)
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -39,6 +39,7 @@ begin
   select people.language into chosen_language from accounts.people where id = person;
   if outcome = 'erased' then
     perform accounts.revoke_sessions(current_person(), person, 'account erased');
+    perform keep_safeguarding_name(person, sealed_details, '-infinity');
     perform delete_accounts(array[person], '-infinity');
   end if;
   return next;
@@ -87,8 +88,9 @@ begin
   insert into policy_acknowledgements (version_id, person_id, acknowledged_at)
     select version_id, kept, acknowledged_at from policy_acknowledgements where person_id = duplicate on conflict do nothing;
   -- A report of a message that both reported stays, without its reporter.
-  update message_reports set reporter_id = kept where reporter_id = duplicate
-    and message_id not in (select message_id from message_reports where reporter_id = kept);
+  update message_reports set reporter_id = case
+      when message_id not in (select message_id from message_reports where reporter_id = kept) then kept end
+    where reporter_id = duplicate;
   update message_reports set closed_by = kept where closed_by = duplicate;
   update message_reports set acknowledged_by = kept where acknowledged_by = duplicate;
   update message_report_openings set person_id = kept where person_id = duplicate;

@@ -49,9 +49,8 @@ export const closedAccounts: RetentionRule = {
   period: `${figures.recordsAfterEnrolmentYears} years after suspension`,
   table: 'profiles',
   startColumn: 'suspended_at',
-  expiredWhen:
-    'id in (select expired_accounts($1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3)))',
-  parameters: () => [figures.recordsAfterEnrolmentYears, figures.safeguardingRecordsToAge],
-  remove: `select delete_expired_accounts(
-    $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 100) as count`,
+  expiredWhen: 'id in (select expired_accounts($1::timestamptz - make_interval(years => $2)))',
+  parameters: () => [figures.recordsAfterEnrolmentYears],
+  remove: `select count(*)::int as count, array_agg(id) as accounts from (
+    select expired_accounts($1::timestamptz - make_interval(years => $2)) as id limit 100) as expired`,
 };

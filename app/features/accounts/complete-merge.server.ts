@@ -12,6 +12,8 @@ interface Merge {
 
 interface MergeParts {
   moveMessages: (accounts: { from: string; to: string }) => Promise<void>;
+  /** For safeguarding records with messages that did not move. */
+  keepName: (accountId: string) => Promise<void>;
   queueMail: (removal: AccountRemoval) => Promise<void>;
 }
 
@@ -19,7 +21,7 @@ interface MergeParts {
 export async function completeMerge(
   client: pg.ClientBase,
   merge: Merge,
-  { moveMessages, queueMail }: MergeParts,
+  { moveMessages, keepName, queueMail }: MergeParts,
 ): Promise<void> {
   const { keptId, duplicateId, actorId } = merge;
   const people = await lockAccounts(client, merge);
@@ -30,6 +32,7 @@ export async function completeMerge(
     return log.warn({ keptId, duplicateId }, 'accounts were not merged: one of them has changed since');
   }
   await moveMessages({ from: duplicateId, to: keptId });
+  await keepName(duplicateId);
   await client.query('select merge_accounts($1, $2)', [keptId, duplicateId]);
   await client.query(
     `insert into audit_log (actor_id, act, subject_type, subject_id, details)

@@ -10,13 +10,18 @@ import type { ErasureObstacle } from './removal-obstacles.server.ts';
 /** `password`: the actor must enter theirs again. */
 export class ErasureRefused extends Refused<ErasureObstacle | 'unknown account' | 'last admin' | 'password'> {}
 
-/** `token`: of the actor's session. Returns the person's language, for the mail to them. @throws ErasureRefused @see PD-63 */
+/**
+ * Returns the person's language, for the mail to them.
+ * @param token of the actor's session
+ * @param sealedName stored only if a safeguarding record names the account
+ * @throws ErasureRefused @see PD-63
+ */
 export async function eraseAccount(
   tx: WriteTx,
-  { token, personId }: { token: string; personId: string },
+  { token, personId, sealedName }: { token: string; personId: string; sealedName: Buffer },
 ): Promise<Language | null> {
   const { rows } = await sql<{ outcome: ErasureRefused['reason'] | 'erased'; language: string | null }>`
-    select outcome, chosen_language as language from accounts.erase_account(${tokenHash(token)}, ${personId})`
+    select outcome, chosen_language as language from accounts.erase_account(${tokenHash(token)}, ${personId}, ${sealedName})`
     .execute(tx)
     .catch((error: unknown) => {
       throw sqlState(error) === refusalCodes.lastAdministrator

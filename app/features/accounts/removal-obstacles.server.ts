@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
 
-/** `kept record` includes safeguarding records, which administrators must not know of. @see PD-63 */
+/** A safeguarding record, which administrators must not know of, is none. @see PD-63 */
 export type ErasureObstacle = 'own account' | 'staff' | 'enrolled student' | 'kept record';
 
 /** Returns null if the account can be erased. The database permits only administrators. */

@@ -218,7 +218,7 @@ describe('The chains of the audit log', () => {
     await write('signed in', [months(figures.itLogsMonths + 2), months(figures.itLogsMonths + 1), 30]);
     await write('account created', [months(figures.itLogsMonths + 2)]);
     await sealAuditLog(pool);
-    await applyRetention(pool);
+    await applyRetention({ owner: pool, keyring: database.keyring });
     await write('signed out');
     await sealAuditLog(pool);
     const { heads, rows, faults: found } = await verify();
@@ -233,7 +233,7 @@ describe('The chains of the audit log', () => {
   it('continue after all events of a chain were deleted', async () => {
     await write('signed in', [1_000]);
     await sealAuditLog(pool);
-    await applyRetention(pool);
+    await applyRetention({ owner: pool, keyring: database.keyring });
     await write('signed out');
     await sealAuditLog(pool);
     expect(await verify()).toMatchObject({ rows: 2, faults: [], heads: [{ number: '1' }, { number: '2' }] });

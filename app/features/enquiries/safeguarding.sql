@@ -72,7 +72,7 @@ begin
     if waiting.age = last_age and waiting.office = 'safeguarding' then
       perform alert_people(array(
         select person from office_people('director') as person
-        where person is distinct from (select sender_id from messages where id = waiting.message_id)
+        where person is distinct from (select sealed_sender_id from messages where id = waiting.message_id)
           and person <> all (officers)), 'safeguarding-waiting');
     end if;
   end loop;

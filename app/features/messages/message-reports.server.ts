@@ -14,6 +14,7 @@ import {
 } from './message-reports.ts';
 import { messageDecrypter, type OpenedMessageRow, officeOf } from './messages.server.ts';
 import type { MessageCursor } from './messages.ts';
+import { formerName, formerNameColumn } from './safeguarding-names.server.ts';
 import { openingContext, reportContext } from './sealed-message-reports.server.ts';
 
 export async function seesReports(tx: Tx): Promise<boolean> {
@@ -26,7 +27,9 @@ interface ReportRow {
   office: string;
   reason: Buffer;
   reported_at: Date;
+  reporter_id: string | null;
   reporter_name: string | null;
+  former_reporter: Buffer | null;
   was_opened: boolean;
   acknowledged_at: Date | null;
 }
@@ -44,8 +47,8 @@ export async function listMessageReports(
   return rows.map((row) => listedReport(keyring, row));
 }
 
-const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at,
-  full_name as reporter_name, exists (select from message_report_openings where report_id = message_reports.id) as was_opened, acknowledged_at`;
+const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at, reporter_id,
+  full_name as reporter_name, ${formerNameColumn('reporter_id', 'profiles')} as former_reporter, exists (select from message_report_openings where report_id = message_reports.id) as was_opened, acknowledged_at`;
 
 const isBefore = (cursor: MessageCursor | null) =>
   cursor
@@ -58,7 +61,7 @@ function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
     office: isOffice(row.office) ? row.office : 'safeguarding',
     reportedAt: row.reported_at,
     kind: reasonOf(keyring, row)?.kind ?? null,
-    reporterName: row.reporter_name,
+    reporterName: row.reporter_name ?? formerName(keyring, row.reporter_id, row.former_reporter),
     wasOpened: row.was_opened,
     isAcknowledged: row.acknowledged_at !== null,
   };
@@ -72,7 +75,6 @@ function reasonOf(keyring: Keyring, { id, reason }: ReportRow): { kind: ReportKi
 }
 
 type ClosableRow = ReportRow & {
-  reporter_id: string | null;
   closed_at: Date | null;
   closed_by: string | null;
   acknowledged_by: string | null;
@@ -81,7 +83,7 @@ type ClosableRow = ReportRow & {
 
 export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
   const { rows } = await sql<ClosableRow>`
-    select ${listedColumns}, reporter_id, closed_at, note,
+    select ${listedColumns}, closed_at, note,
       (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by,
       (select full_name from profiles as officer where officer.id = message_reports.acknowledged_by) as acknowledged_by
     from message_reports left join profiles on profiles.id = reporter_id
@@ -91,7 +93,7 @@ export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): P
   const { closed_at, closed_by, note } = row;
   return {
     ...listedReport(keyring, row),
-    reporterId: row.reporter_id,
+    reporterId: row.reporter_name === null ? null : row.reporter_id,
     text: reasonOf(keyring, row)?.text ?? null,
     acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },
     closed: closed_at && {
@@ -140,15 +142,22 @@ async function openReported(tx: Tx, keyring: Keyring, reportId: string): Promise
   };
 }
 
-type ReportedRow = OpenedMessageRow & { sender_name: string | null; receiver_name: string | null };
+type ReportedRow = OpenedMessageRow & {
+  sender_name: string | null;
+  receiver_name: string | null;
+  former_sender: Buffer | null;
+  former_receiver: Buffer | null;
+};
 
 /** Oldest first. */
 async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>): Promise<ReportedMessage[]> {
   const { rows } = await sql<ReportedRow>`
-    select message.*, sender.full_name as sender_name, receiver.full_name as receiver_name, false as is_mine
+    select message.*, sender.full_name as sender_name, receiver.full_name as receiver_name, false as is_mine,
+      ${formerNameColumn('message.sealed_sender_id', 'sender')} as former_sender,
+      ${formerNameColumn('message.sealed_receiver_id', 'receiver')} as former_receiver
     from ${found} as message
-    left join profiles as sender on sender.id = message.sender_id
-    left join profiles as receiver on receiver.id = message.receiver_id
+    left join profiles as sender on sender.id = message.sealed_sender_id
+    left join profiles as receiver on receiver.id = message.sealed_receiver_id
     order by message.created_at, message.id`.execute(tx);
   const decrypt = messageDecrypter(keyring);
   return rows.map((row) => ({
@@ -157,8 +166,8 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
     body: decrypt(row, 'body', row.body),
     createdAt: row.created_at.getTime(),
     attachmentCount: row.attachment_count,
-    senderName: row.sender_name,
-    receiverName: row.receiver_name,
+    senderName: row.sender_name ?? formerName(keyring, row.sealed_sender_id, row.former_sender),
+    receiverName: row.receiver_name ?? formerName(keyring, row.sealed_receiver_id, row.former_receiver),
     toOffice: officeOf(row.to_office),
   }));
 }

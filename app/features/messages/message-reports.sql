@@ -5,7 +5,7 @@ create or replace function report_people(for_office text, reported uuid) returns
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select person from office_holders(for_office) as person
-    where person is distinct from (select sender_id from messages where id = reported)
+    where person is distinct from (select sealed_sender_id from messages where id = reported)
   $$;
 
 -- A new holder or deputy sees reports of before only when they were handed over.
@@ -38,7 +38,7 @@ create or replace function office_for_report(reported uuid) returns table (offic
     from messages, offices
     where messages.id = reported and offices.id = 'safeguarding'
       and (receiver_id = current_person()
-        or (to_office = any (current_offices()) and is_in_own_tenure(to_office, created_at)
+        or (to_office = any (current_offices()) and is_in_own_tenure(to_office, created_at) and not is_record_only
           and sender_id is distinct from current_person()))
   $$;
 
@@ -48,8 +48,12 @@ create or replace function report_message(report uuid, reported uuid, sealed_rea
   as $$
 declare
   me constant uuid := current_person();
-  to_whom constant text := (select office from office_for_report(reported));
+  to_whom text;
 begin
+  -- Waits for a deletion of these accounts, and lets a later one see the report. In the order in which deletions lock them.
+  perform from profiles join messages on profiles.id in (me, sender_id, receiver_id)
+    where messages.id = reported order by profiles.id for key share of profiles;
+  select office into to_whom from office_for_report(reported);
   if to_whom is null then return null; end if;
   insert into message_reports (id, message_id, reporter_id, office, reason)
     values (report, reported, me, to_whom, sealed_reason) on conflict (message_id, reporter_id) do nothing;
@@ -73,7 +77,7 @@ begin
   perform alert_people(array(
     select user_id from user_roles join profiles on id = user_id
     where role = 'admin' and suspended_at is null
-      and user_id is distinct from (select sender_id from messages where id = reported)), 'report-without-officer');
+      and user_id is distinct from (select sealed_sender_id from messages where id = reported)), 'report-without-officer');
 end $$;
 
 -- Records why the current person opens a reported message. False if they do not handle the report.
@@ -105,6 +109,14 @@ create or replace function thread_around(focus messages) returns setof messages
     union all
     (select * from messages where thread_id = focus.thread_id and (created_at, id) > (focus.created_at, focus.id)
       order by created_at, id limit 20)
+  $$;
+
+-- Whether the person is a party of the reported message, or of one near it in its thread; also after their account was deleted.
+create or replace function is_party_of_report(person uuid, reported messages) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select person in (reported.sealed_sender_id, reported.sealed_receiver_id)
+      or exists (select from thread_around(reported) as near where person in (near.sealed_sender_id, near.sealed_receiver_id))
   $$;
 
 -- Whether the current person has opened a report of the message, or of one near it in its thread.

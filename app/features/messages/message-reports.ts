@@ -25,6 +25,7 @@ export interface ListedMessageReport {
 }
 
 export interface MessageReport extends ListedMessageReport {
+  /** Null once the account was deleted. */
   reporterId: string | null;
   /** Text of the reporter; may be empty. */
   text: string | null;

@@ -12,6 +12,7 @@ import {
   type MessageCursor,
   type MessageSummary,
 } from './messages.ts';
+import { formerName, formerPartyColumn } from './safeguarding-names.server.ts';
 import { areUnchanged, type MessageParties, sealingContext } from './sealed-messages.server.ts';
 
 export const messagesPerPage = 50;
@@ -31,6 +32,8 @@ export interface MessageRow extends MessageParties {
 export interface OpenedMessageRow extends MessageRow {
   body: Buffer;
 }
+
+type ListedRow = MessageRow & { former_other: Buffer | null };
 
 interface InboxQuery {
   view?: InboxView;
@@ -52,7 +55,7 @@ export async function listInbox(
     ...page,
     items: page.items.map((row) => ({
       ...toMessageSummary(decrypt, personId, row),
-      otherName: row.other_name,
+      otherName: row.other_name ?? formerName(keyring, sealedOtherId(row), row.former_other),
       otherOffice: otherOfficeOf(row),
     })),
   };
@@ -80,19 +83,24 @@ async function readRows(
   tx: Tx,
   personId: string,
   { view, before, count }: { view: InboxView; before: MessageCursor | null; count: number },
-): Promise<MessageRow[]> {
+): Promise<ListedRow[]> {
   const limit = sql`${count}::int`;
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<ListedRow>`
     with own_offices as materialized (select unnest(current_offices()) as office),
     page as materialized (
       select found.*, ${isMine(personId)} as is_mine
       from (${sql.join(scansOf(personId, { view, before, limit }), sql` union all `)}
         order by created_at desc, id desc limit ${limit}) as found)
-    select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name from page
+    select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name,
+      ${formerPartyColumn('page', sql`case when is_mine then sealed_receiver_id else sealed_sender_id end`, 'other')} as former_other
+    from page
     left join profiles as other on other.id = case when is_mine then receiver_id else sender_id end
     order by created_at desc, page.id desc`.execute(tx);
   return rows;
 }
+
+export const sealedOtherId = ({ is_mine, sealed_receiver_id, sealed_sender_id }: MessageRow) =>
+  is_mine ? sealed_receiver_id : sealed_sender_id;
 
 export const otherOfficeOf = ({ is_mine, to_office, from_office }: MessageRow): Office | null =>
   officeOf(is_mine ? to_office : from_office);

@@ -34,7 +34,7 @@ async function nextRows(client: pg.ClientBase, { from, to }: Move, after: string
   const { sealed, digests, contextColumns } = sealedMessages;
   const { rows } = await client.query<SealedMessageRow>(
     `select ${['id', ...sealed, ...digests, ...contextColumns].join(', ')} from messages
-     where id > $3 and $1 in (sender_id, receiver_id)
+     where id > $3 and ($1 in (sender_id, receiver_id) or is_record_only and $1 in (sealed_sender_id, sealed_receiver_id))
        and sender_id is distinct from $2 and receiver_id is distinct from $2
        and not exists (select from messages as other
          where other.sender_id = messages.sender_id and other.letter_id = messages.letter_id and other.receiver_id = $2)

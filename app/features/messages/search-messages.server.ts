@@ -10,10 +10,12 @@ import {
   type OpenedMessageRow,
   otherOfficeOf,
   scansOf,
+  sealedOtherId,
   studentColumn,
   toMessageSummary,
 } from './messages.server.ts';
 import { type FoundMessage, formatCursor, type InboxView, type MessageCursor, type MessageSearch } from './messages.ts';
+import { formerName, formerNameColumn } from './safeguarding-names.server.ts';
 
 export const searchLimits = { messages: 5_000, found: 50 } as const;
 
@@ -62,7 +64,7 @@ export async function searchMessages(
   }
   const isTruncated = searched === limits.messages || found.length === limits.found;
   return {
-    items: await withNames(tx, found),
+    items: await withNames(tx, keyring, found),
     searched,
     searchedTo: cursor?.createdAt.getTime() ?? null,
     next: isTruncated && cursor ? formatCursor(cursor) : null,
@@ -74,8 +76,10 @@ function markedParts(
   { subject, body }: Record<'subject' | 'body', string>,
   words: readonly string[],
 ) {
+  const isOfSafeguarding = row.to_office === 'safeguarding' || row.from_office === 'safeguarding';
+  const presentId = row.is_mine ? row.receiver_id : row.sender_id;
   return {
-    otherId: row.is_mine ? row.receiver_id : row.sender_id,
+    otherId: isOfSafeguarding ? sealedOtherId(row) : presentId,
     otherOffice: otherOfficeOf(row),
     highlightedSubject: highlightWords(subject, words),
     passage: highlightedSnippet(body, words),
@@ -122,12 +126,11 @@ async function readBatch(
   return rows;
 }
 
-async function withNames(tx: Tx, found: readonly FoundRow[]): Promise<FoundMessage[]> {
-  const ids = found.flatMap(({ otherId }) => otherId ?? []);
-  const people =
-    ids.length === 0
-      ? []
-      : await tx.selectFrom('profiles').select(['id', 'full_name']).where('id', 'in', ids).execute();
-  const names = new Map(people.map(({ id, full_name }) => [id, full_name]));
+async function withNames(tx: Tx, keyring: Keyring, found: readonly FoundRow[]): Promise<FoundMessage[]> {
+  const ids = [...new Set(found.flatMap(({ otherId }) => otherId ?? []))];
+  const { rows } = await sql<{ id: string; full_name: string | null; former: Buffer | null }>`
+    select given.id, full_name, ${formerNameColumn('given.id', 'profiles')} as former
+    from unnest(${ids}::uuid[]) as given (id) left join profiles on profiles.id = given.id`.execute(tx);
+  const names = new Map(rows.map(({ id, full_name, former }) => [id, full_name ?? formerName(keyring, id, former)]));
   return found.map(({ otherId, ...message }) => ({ ...message, otherName: names.get(otherId ?? '') ?? null }));
 }

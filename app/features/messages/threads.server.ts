@@ -12,6 +12,7 @@ import {
   toMessageSummary,
 } from './messages.server.ts';
 import { type Correspondent, type Message, officeRecipient, type Thread } from './messages.ts';
+import { formerName, formerPartyColumn } from './safeguarding-names.server.ts';
 
 /** On either side of the message in focus. */
 export const messagesAround = 40;
@@ -25,6 +26,8 @@ interface OpenedRow extends OpenedMessageRow {
   other_email: string | null;
   writer_name: string | null;
   receiver_name: string | null;
+  former_writer: Buffer | null;
+  former_receiver: Buffer | null;
 }
 
 export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
@@ -90,6 +93,8 @@ async function readMessages(
     )
     select found.*, other.id as other_id, other.full_name as other_name, other.role as other_role,
       other.email as other_email, writer.full_name as writer_name, receiver.full_name as receiver_name,
+      ${formerPartyColumn('found', sql`sealed_sender_id`, 'writer')} as former_writer,
+      ${formerPartyColumn('found', sql`sealed_receiver_id`, 'receiver')} as former_receiver,
       ${studentColumn('full_name', 'found')} as student_name, ${studentColumn('id', 'found')} as visible_student_id
     from found
     left join people as other on other.id = case when is_mine then receiver_id else sender_id end
@@ -101,8 +106,14 @@ async function readMessages(
     ...toMessageSummary(decrypt, personId, row),
     other: correspondent(row),
     ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
-    from: { fullName: row.writer_name, office: officeOf(row.from_office) },
-    to: { fullName: row.receiver_name, office: officeOf(row.to_office) },
+    from: {
+      fullName: row.writer_name ?? formerName(keyring, row.sealed_sender_id, row.former_writer),
+      office: officeOf(row.from_office),
+    },
+    to: {
+      fullName: row.receiver_name ?? formerName(keyring, row.sealed_receiver_id, row.former_receiver),
+      office: officeOf(row.to_office),
+    },
     body: decrypt(row, 'body', row.body),
     studentId: row.visible_student_id,
     isArchived: row.is_archived,

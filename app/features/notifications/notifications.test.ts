@@ -296,7 +296,7 @@ it('The record of a mail about a new message is deleted after 30 days, unless th
   });
   await addMails(database.asOwner, [aMail('sent', 29), aMail('sent', 31), aMail('waiting', 31)]);
   const pool = new pg.Pool({ ...database.owner, max: 1 });
-  await applyRetention(pool);
+  await applyRetention({ owner: pool, keyring: database.keyring });
   await pool.end();
   expect((await noticesOf()).map(({ state }) => state)).toEqual(['waiting', 'sent']);
 });

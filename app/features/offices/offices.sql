@@ -138,7 +138,7 @@ begin
   perform alert_people(array(select person from office_people('director') as person
     where exists (select from enquiries where office = 'safeguarding' and state <> 'closed')
       or exists (select from message_reports join messages on messages.id = message_id
-        where office = 'safeguarding' and closed_at is null and sender_id is distinct from person)), 'safeguarding-vacant');
+        where office = 'safeguarding' and closed_at is null and sealed_sender_id is distinct from person)), 'safeguarding-vacant');
 end $$;
 
 -- Mails to holder and deputy of a confidential office, to those before a change, and to those of the Director. Changes by

@@ -9,8 +9,8 @@ export const leavers: RetentionRule = {
   expiredWhen:
     'id in (select expired_leavers($1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3)))',
   parameters: () => [figures.recordsAfterEnrolmentYears, figures.safeguardingRecordsToAge],
-  remove: `select delete_leavers(
-    $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 10) as count`,
+  remove: `select count, accounts from delete_leaver_records(
+    $1::timestamptz - make_interval(years => $2), $1::timestamptz - make_interval(years => $3), 10)`,
 };
 
 /** Deletes the records of a year end once it can no longer be undone. @see PD-60 */

@@ -12,13 +12,14 @@ export function MessageFacts({ message }: { message: Message }) {
   const t = useTranslate();
   const isSent = direction === 'sent';
   const details = other && personDetails(other, t);
+  const otherSide = isSent ? message.to : message.from;
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5 text-sm text-ink-soft">
       <p className="min-w-0 wrap-anywhere">
         {isSent && <PrintOnlySide label={t('message.from')} side={message.from} />}
         {t(isSent ? 'message.to' : 'message.from')}{' '}
         <bdi translate="no" className="font-[620] text-ink">
-          {other ? personName(other, t) : t('message.formerUser')}
+          {other ? personName(other, t) : sideText(otherSide, t)}
         </bdi>
         {details && (
           <>

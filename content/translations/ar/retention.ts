@@ -24,7 +24,8 @@ export const retention = {
   'retention.rule.unsentFiles': 'الملفات المرفوعة التي لم تُرسل قط',
   'retention.period.enquiries': '{period}، أو حتى نهاية السنة الدراسية للاستشارة إن حُدِّد موعدها',
   'retention.period.otherMessages': '{long} بعد الإغلاق (حماية الطفل والشكاوى والإلغاء)، و{short} (الموضوعات الأخرى)',
-  'retention.period.leavers': '{period} بعد الأرشفة، مع حسابات أولياء الأمور الذين ليس لهم طالب آخر',
+  'retention.period.leavers':
+    '{period} بعد الأرشفة، مع حسابات أولياء الأمور الذين ليس لهم طالب آخر؛ ومدة أطول إذا اقتضى ذلك سبب مسجَّل أو سجل من سجلات حماية الطفل',
   'retention.period.closedAccounts': '{period} بعد الإيقاف، ما لم يرتبط بها طالب أو منصب',
   'retention.period.privacyRequests': '{period} بعد الرد',
   'retention.period.acknowledgements': '{period} للنسخ التي حلّت محلها نسخ أحدث، وإلا فمع الحساب',

@@ -12,6 +12,8 @@ export const accountRemoval = {
   'removal.erase.kept.family':
     'Messages with other families and messages about a student. They show “Former user” instead of the name.',
   'removal.erase.kept.records': 'Records of students, until their retention period ends.',
+  'removal.erase.kept.safeguarding':
+    'If the safeguarding office keeps a record that names {name}: the messages, the name and the email address that the record needs. Only those who handle it see them. This page looks the same whether there is such a record or not.',
   'removal.erase.kept.log': 'Entries in the audit log and requests about personal data, without the name.',
   'removal.erase.told': 'We tell {name} by email, at {email}. This cannot be undone.',
   'removal.erase.submit': 'Erase Account',
@@ -19,11 +21,11 @@ export const accountRemoval = {
   'removal.erase.refused': 'This account cannot be erased',
   'removal.erase.ownAccount': 'You cannot erase your own account. Ask another administrator to do it.',
   'removal.erase.staff':
-    'Accounts of staff are not erased by hand. Suspend the account instead. It is deleted when the retention period of suspended accounts, and that of every record that names it, has ended.',
+    'Accounts of staff are not erased by hand. Suspend the account instead. It is deleted when the retention period of suspended accounts has ended.',
   'removal.erase.enrolledStudent':
     'This person is a guardian of an enrolled student. Remove the guardian on the page of the student first, or archive the student.',
   'removal.erase.keptRecord':
-    'Records that the school must keep name this account. Suspend it instead. It is deleted when the period of these records has ended.',
+    'The record of a student of whom this person was a guardian is kept longer than usual. The account can be erased when that period has ended.',
   'removal.merge.title': 'Merge accounts',
   'removal.merge.heading': 'Merge another account into that of {name}',
   'removal.merge.lead':

@@ -25,7 +25,7 @@ export const retention = {
   'retention.period.otherMessages':
     '{long} after closing (safeguarding, complaints, cancellations), {short} (other topics)',
   'retention.period.leavers':
-    '{period} after archiving, together with the accounts of guardians who have no other student',
+    '{period} after archiving, with the accounts of guardians who have no other student; longer if a recorded reason or a safeguarding record requires it',
   'retention.period.closedAccounts': '{period} after the suspension, unless a student or an office depends on them',
   'retention.period.privacyRequests': '{period} after the answer',
   'retention.period.acknowledgements': '{period}, for versions that have been replaced; otherwise with the account',

@@ -16,6 +16,8 @@ export const accountRemoval = {
   'removal.erase.kept.family':
     'Les messages échangés avec d’autres familles et ceux qui concernent un élève. « Ancien utilisateur » y remplace le nom.',
   'removal.erase.kept.records': 'Les dossiers des élèves, jusqu’à la fin de leur durée de conservation.',
+  'removal.erase.kept.safeguarding':
+    'Si la protection de l’enfance tient un dossier qui mentionne {name} : les messages, le nom et l’adresse e-mail dont ce dossier a besoin. Seules les personnes qui traitent ce dossier les voient. Cette page est la même, qu’un tel dossier existe ou non.',
   'removal.erase.kept.log':
     'Les entrées du journal d’audit et les demandes relatives aux données personnelles, sans le nom.',
   'removal.erase.told': 'Nous prévenons {name} par e-mail à l’adresse {email}. Cette action est irréversible.',
@@ -25,11 +27,11 @@ export const accountRemoval = {
   'removal.erase.ownAccount':
     'Vous ne pouvez pas supprimer votre propre compte. Demandez-le à un autre administrateur.',
   'removal.erase.staff':
-    'Les comptes du personnel ne sont pas supprimés à la main. Suspendez plutôt ce compte : il est supprimé lorsque la durée de conservation des comptes suspendus, et celle de tout dossier qui le mentionne, ont pris fin.',
+    'Les comptes du personnel ne sont pas supprimés à la main. Suspendez plutôt ce compte : il est supprimé lorsque la durée de conservation des comptes suspendus a pris fin.',
   'removal.erase.enrolledStudent':
     'Cette personne est responsable d’un élève inscrit. Retirez d’abord le responsable sur la page de l’élève, ou archivez l’élève.',
   'removal.erase.keptRecord':
-    'Des dossiers que l’école doit conserver mentionnent ce compte. Suspendez-le plutôt : il est supprimé lorsque la durée de ces dossiers a pris fin.',
+    'Le dossier d’un élève dont cette personne était responsable est conservé plus longtemps que d’ordinaire. Le compte pourra être supprimé lorsque cette durée aura pris fin.',
   'removal.merge.title': 'Fusionner des comptes',
   'removal.merge.heading': 'Fusionner un autre compte avec celui de {name}',
   'removal.merge.lead':

@@ -27,7 +27,7 @@ export const retention = {
   'retention.period.otherMessages':
     '{long} après la clôture (protection de l’enfance, réclamations, annulations), {short} (autres sujets)',
   'retention.period.leavers':
-    '{period} après l’archivage, avec les comptes des responsables qui n’ont pas d’autre élève',
+    '{period} après l’archivage, avec les comptes des responsables qui n’ont pas d’autre élève ; plus longtemps si un motif enregistré ou un dossier de protection de l’enfance l’exige',
   'retention.period.closedAccounts': '{period} après la suspension, sauf si un élève ou une fonction en dépend',
   'retention.period.privacyRequests': '{period} après la réponse',
   'retention.period.acknowledgements': '{period} pour les versions remplacées, sinon avec le compte',

@@ -13,17 +13,17 @@ export const accountRemoval = {
   'removal.erase.links': '与已离校学生的关联。',
   'removal.erase.kept.family': '与其他家庭之间的消息以及涉及学生的消息，姓名将显示为“已注销的用户”。',
   'removal.erase.kept.records': '学生档案，直至保存期限届满。',
+  'removal.erase.kept.safeguarding':
+    '如果儿童保护职务保存着提及{name}的记录：该记录所需的消息、姓名和电子邮箱。只有处理该记录的人员能看到这些内容。无论是否存在这样的记录，本页面都没有区别。',
   'removal.erase.kept.log': '审计日志中的记录和个人数据请求，不含姓名。',
   'removal.erase.told': '我们会向{email}发送邮件通知{name}。此操作无法撤销。',
   'removal.erase.submit': '删除账户',
   'removal.erase.submitting': '正在删除账户……',
   'removal.erase.refused': '无法删除此账户',
   'removal.erase.ownAccount': '您不能删除自己的账户，请由其他管理员操作。',
-  'removal.erase.staff':
-    '教职员工的账户不能手动删除。请改为停用账户；停用账户的保存期限以及所有提及此账户的档案的保存期限届满后，账户将被删除。',
+  'removal.erase.staff': '教职员工的账户不能手动删除。请改为停用账户；停用账户的保存期限届满后，账户将被删除。',
   'removal.erase.enrolledStudent': '此人是在读学生的监护人。请先在该学生的页面移除此监护人，或将该学生归档。',
-  'removal.erase.keptRecord':
-    '学校必须保存的档案中提及此账户。请改为停用账户；这些档案的保存期限届满后，账户将被删除。',
+  'removal.erase.keptRecord': '此人曾任监护人的一名学生的档案保存期限已延长。该期限届满后，即可删除此账户。',
   'removal.merge.title': '合并账户',
   'removal.merge.heading': '将另一个账户并入{name}的账户',
   'removal.merge.lead':

@@ -24,7 +24,8 @@ export const retention = {
   'retention.rule.unsentFiles': '已上传但从未发送的文件',
   'retention.period.enquiries': '{period}；已安排咨询的，保存至咨询所在学年结束',
   'retention.period.otherMessages': '结案后{long}（儿童保护、投诉、取消），其他主题{short}',
-  'retention.period.leavers': '归档后{period}；没有其他学生的监护人的账户一并删除',
+  'retention.period.leavers':
+    '归档后{period}；没有其他学生的监护人的账户一并删除；有登记理由或者儿童保护记录需要的，保存更久',
   'retention.period.closedAccounts': '停用后{period}，与学生或职务相关的除外',
   'retention.period.privacyRequests': '答复后{period}',
   'retention.period.acknowledgements': '已被取代的版本：{period}；其余随账户一并删除',

@@ -13,7 +13,13 @@ export function ErasureEffects({ account: { fullName: name }, students }: Erasur
     t('removal.erase.unsent'),
     ...(students.asParent > 0 ? [t('removal.erase.links')] : []),
   ];
-  const kept = [t('removal.erase.kept.family'), t('removal.erase.kept.records'), t('removal.erase.kept.log')];
+  // The same for every account: whether there is a safeguarding record must not be visible.
+  const kept = [
+    t('removal.erase.kept.family'),
+    t('removal.erase.kept.records'),
+    t('removal.erase.kept.safeguarding', { name }),
+    t('removal.erase.kept.log'),
+  ];
   return (
     <>
       <EffectList title={t('removal.deleted')} effects={deleted} />

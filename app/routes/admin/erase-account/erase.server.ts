@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '../../../features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
+import { sealSafeguardingName } from '../../../features/messages/safeguarding-names.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { servicesContext } from '../../../platform/request-context.server.ts';
@@ -44,7 +45,8 @@ function erase(accountId: string, context: Context): Promise<string> {
     const account = await findAccount(tx, accountId);
     if (!account) throw new ErasureRefused('unknown account');
     const { fullName, email } = account;
-    const language = await eraseAccount(tx, { token, personId: accountId });
+    const sealedName = sealSafeguardingName(keyring, account);
+    const language = await eraseAccount(tx, { token, personId: accountId, sealedName });
     await queueAccountRemoval(tx, keyring, { kind: 'erased', fullName, email, language });
     return fullName;
   });
