@@ -25,6 +25,7 @@ describe('An import', () => {
     });
   };
   const digestIn = (page: string) => /name="reviewed" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const leftOutIn = (page: string) => /name="leftOut" value="([^"]+)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
   const profileOf = (email: string) => school.asOwner('select full_name from profiles where email = $1', [email]);
 
   it('is refused to visitors, parents and forms of other sites', async () => {
@@ -93,7 +94,8 @@ describe('An import', () => {
 
     const imported = await upload(cookie, fields);
     expect(imported.status).toBe(200);
-    expect(textOf(await imported.text())).toContain('1 row added 2 rows left out 1 account created');
+    const finished = await imported.text();
+    expect(textOf(finished)).toContain('1 row added 2 rows left out 1 account created');
     expect(await profileOf(email)).toEqual([{ full_name: 'Uzma Import' }]);
     const again = await upload(cookie, fields);
     expect(again.status).toBe(409);
@@ -104,7 +106,8 @@ describe('An import', () => {
     );
     expect(mails).toEqual([{ template: 'invitation-link' }]);
 
-    const rows = await upload(cookie, { ...fields, rows: 'errors' }, `${path}/rows`);
+    const leftOut = leftOutIn(finished);
+    const rows = await upload(cookie, { kind: 'accounts', text: cells, leftOut }, `${path}/rows`);
     expect(rows.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(rows.headers.get('cache-control')).toBe('private, no-store');
     const lines = (await rows.text()).trimEnd().split('\r\n');
@@ -116,6 +119,27 @@ describe('An import', () => {
     expect(explanation).toContain('"Parent, Mentor, Administrator"');
     const untouched = await upload(cookie, { kind: 'accounts', text: template });
     expect(textOf(await untouched.text())).toContain(texts['imports.refused.no rows']);
+  });
+
+  it('returns each row that was left out, also if its error has gone with the import', async () => {
+    const { cookie } = await signIn('admin');
+    const address = newAddress();
+    const text = [
+      'Full name;Student number;Guardian 1: name;Guardian 1: email',
+      `Jan Novák;${newNumber()};Anna Novák;${address}`,
+      `Eva Novák;${newNumber()};Anna Nováková;${address}`,
+    ].join('\n');
+    const fields = { kind: 'students', text };
+    const reviewed = digestIn(await (await upload(cookie, fields)).text());
+    const finished = await upload(cookie, { ...fields, reviewed, intent: 'import', invitations: 'later' });
+    const leftOut = leftOutIn(await finished.text());
+    const rows = await (await upload(cookie, { ...fields, leftOut }, `${path}/rows`)).text();
+    const [, ...lines] = rows.trimEnd().split('\r\n');
+    expect(lines).toEqual([expect.stringMatching(/^"Eva Novák".*"3","Guardian 1: email: Another row .*\(line 2\)"$/)]);
+    for (const malformed of ['[[1', '{"2":"x"}']) {
+      const all = await upload(cookie, { ...fields, leftOut: malformed }, `${path}/rows`);
+      expect((await all.text()).trimEnd().split('\r\n')).toHaveLength(3);
+    }
   });
 
   it('requires a recent password to add an administrator', async () => {

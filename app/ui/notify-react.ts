@@ -10,6 +10,8 @@ export function notifyReact(field: Element): void {
     return;
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file') return;
+  // Of a group, the chosen radio button reports the change.
+  if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return;
   const isBox = field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
   const property = isBox ? 'checked' : 'value';
   const wanted = Reflect.get(field, property);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { waitForHydration, watchReact } from './support/hydration.ts';
+import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import { pressEnter } from './support/press-enter.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
@@ -58,4 +58,19 @@ test('An administrator imports pasted cells by keyboard, on a phone, in Arabic',
   });
   const students = await school.asOwner('select full_name from students where student_number = $1', [number]);
   expect(students).toEqual([{ full_name: 'Noah Okafor' }]);
+});
+
+test('A kind of file that was chosen while the page was loading stays chosen', async ({ signedInAs }) => {
+  const { page } = await signedInAs('admin');
+  await watchReact(page);
+  const react = await holdReact(page);
+  await page.goto('/admin-console/import');
+  const accounts = page.getByRole('radio', { name: texts.en('imports.kind.accounts') });
+  await accounts.check();
+  react.release();
+  await waitForHydration(page);
+  await expect(accounts).toBeChecked();
+  await page.getByLabel(texts.en('imports.text')).fill('Full name;Email;Role\nAda Okafor;ada@example.org;Parent');
+  await page.getByRole('button', { name: texts.en('imports.check.submit') }).click();
+  await expect(page.getByRole('row', { name: 'ada@example.org' })).toBeVisible();
 });

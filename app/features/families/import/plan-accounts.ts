@@ -8,12 +8,12 @@ export function planAccounts(
   rows: readonly ParsedRow<AccountCells>[],
   accounts: ReadonlyMap<string, FoundAccount>,
 ): RowPlan[] {
-  /** Lines of the accepted rows before the current one, by address. */
+  /** First lines of the rows before the current one, by address: rows with errors may be corrected and imported later. */
   const lines = new Map<string, number>();
   return rows.map((row) => {
     const email = row.key.toLowerCase();
     const plan = planAccount(row, accounts.get(email), lines.get(email));
-    if (plan.row.status !== 'error') lines.set(email, row.line);
+    if (email !== '' && !lines.has(email)) lines.set(email, row.line);
     return plan;
   });
 }

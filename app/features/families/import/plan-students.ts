@@ -20,17 +20,17 @@ export function planStudents(rows: readonly ParsedRow<StudentCells>[], records: 
   const newGuardians = new Map<string, { fullName: string; line: number }>();
   return rows.map((row) => {
     const plan = planStudent(row, records, { lines, newGuardians });
-    if (plan.row.status !== 'error') lines.set(numberOf(row), row.line);
+    if (row.key !== '' && !lines.has(numberOf(row))) lines.set(numberOf(row), row.line);
     for (const { email, fullName } of plan.writes.accounts ?? []) newGuardians.set(email, { fullName, line: row.line });
     return plan;
   });
 }
 
-/** What the accepted rows before the current one contain. */
+/** What the rows before the current one contain. */
 interface Earlier {
-  /** Lines by student number in capitals. */
+  /** The first lines by student number in capitals, also of rows with errors, which may be corrected and imported later. */
   lines: ReadonlyMap<string, number>;
-  /** By address. */
+  /** Of accepted rows, by address. */
   newGuardians: ReadonlyMap<string, { fullName: string; line: number }>;
 }
 

@@ -179,6 +179,19 @@ describe('The problems of a row', () => {
     expect(rows[3]?.map(({ text }) => text)).toEqual(['imports.problem.sameNumber', 'imports.problem.noMentor']);
   });
 
+  it('include a number or an address that an earlier row with another error has', async () => {
+    const [number, address] = [newNumber(), newAddress()];
+    expect(await verdicts(fileOf('students', ['X', number], student(number.toLowerCase())))).toEqual([
+      [2, 'error', 'validation.name.tooShort'],
+      [3, 'error', 'imports.problem.sameNumber 2'],
+    ]);
+    const accounts = fileOf('accounts', ['Ada Okafor', address, 'Wizard'], ['Ada Okafor', address, 'Parent']);
+    expect(await verdicts(accounts)).toEqual([
+      [2, 'error', 'validation.role.invalid'],
+      [3, 'error', 'imports.problem.sameAddress 2'],
+    ]);
+  });
+
   it('name no role that is permitted for a cell without one', async () => {
     const [row] = (await plan(fileOf('accounts', ['Ada Okafor', newAddress(), '']))).rows;
     expect(row?.problems).toEqual([{ column: 'role', text: 'imports.problem.empty' }]);

@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { HiddenColumns } from './column-choices.tsx';
 import type { Finished } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
+import { outcomeText } from './import-texts.ts';
 
 export function FinishedImport({ finished }: { finished: Finished }) {
   const t = useTranslate();
-  const { kind, counts, columns, sentInvitations } = finished;
+  const { kind, counts, leftOut, sentInvitations } = finished;
   const hasUninvited = counts.accounts > 0 && !sentInvitations;
   return (
     <Card className="flex flex-col gap-5">
@@ -36,9 +36,13 @@ export function FinishedImport({ finished }: { finished: Finished }) {
         >
           {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}
         </Link>
-        {counts.rows.error > 0 && (
+        {leftOut.length > 0 && (
           <ImportForm file={finished}>
-            <HiddenColumns columns={columns} />
+            <input
+              type="hidden"
+              name="leftOut"
+              value={JSON.stringify(leftOut.map((row) => [row.line, outcomeText(row, t)]))}
+            />
             <DownloadRows only="errors" />
           </ImportForm>
         )}

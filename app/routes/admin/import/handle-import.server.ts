@@ -64,6 +64,8 @@ export interface Review extends CarriedFile {
 export interface Finished extends CarriedFile {
   step: 'finished';
   counts: ImportCounts;
+  /** Rows with errors. After the import the same check could find others. */
+  leftOut: ImportRow[];
   sentInvitations: boolean;
 }
 
@@ -93,6 +95,7 @@ export async function handleImport(request: Request, context: Context) {
     step: 'finished',
     ...carried,
     counts: plan.counts,
+    leftOut: plan.rows.filter(({ status }) => status === 'error'),
     sentInvitations: posted.sendsInvitations,
   };
   return data(finished);

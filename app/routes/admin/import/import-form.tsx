@@ -31,7 +31,7 @@ export function ImportForm({ file: { kind, text }, children, ...rest }: ImportFo
 export function DownloadRows({ only }: { only: 'all' | 'errors' }) {
   const t = useTranslate();
   return (
-    <Button type="submit" name="rows" value={only} formAction={`${path}/rows`} variant="secondary">
+    <Button type="submit" formAction={`${path}/rows`} variant="secondary">
       {t(only === 'all' ? 'imports.download' : 'imports.downloadErrors')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   type ColumnChoice,
   type ImportKind,
@@ -9,6 +10,7 @@ import {
 import { decodeText } from '../../../features/families/import/table.server.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { isMultipart, type MultipartFile, readMultipart } from '../../../platform/multipart.server.ts';
+import { parseJson } from '../../../platform/parse-json.ts';
 import { normaliseNewlines } from '../../../platform/text-input.ts';
 
 export interface PostedImport {
@@ -21,8 +23,8 @@ export interface PostedImport {
   intent: string | null;
   reviewed: string;
   sendsInvitations: boolean;
-  /** Whether only the rows with errors are downloaded. */
-  onlyErrors: boolean;
+  /** Of an import that is finished: the errors of the rows that were left out, by line. */
+  leftOut: ReadonlyMap<number, string> | null;
 }
 
 /** Files of UTF-16 are larger as UTF-8. */
@@ -58,8 +60,15 @@ async function read(request: Request): Promise<PostedImport> {
     intent: onlyText(form, 'intent'),
     reviewed: onlyText(form, 'reviewed') ?? '',
     sendsInvitations: onlyText(form, 'invitations') === 'now',
-    onlyErrors: onlyText(form, 'rows') === 'errors',
+    leftOut: leftOutIn(onlyText(form, 'leftOut')),
   };
+}
+
+const LeftOutSchema = z.array(z.tuple([z.int(), z.string()]));
+
+function leftOutIn(json: string | null): ReadonlyMap<number, string> | null {
+  const { data } = LeftOutSchema.safeParse(parseJson(json));
+  return data ? new Map(data) : null;
 }
 
 function textOf(
