@@ -102,7 +102,7 @@ describe('The year end', () => {
       );
     const shown = await post(path, { ...chosen, show: keyOf('5Y') });
     const ofClass = await shown.text();
-    expect([shown.status, ticked(ofClass)]).toEqual([200, [kept.id, other.id].map((id) => [id, id === kept.id])]);
+    expect([shown.status, ticked(ofClass)]).toEqual([428, [kept.id, other.id].map((id) => [id, id === kept.id])]);
     expect(Object.values(proposed(ofClass, {}))).toContain('6Y');
     const row = /name="(groups\.\d+)\.key" value="[^"]*5Y/.exec(ofClass)?.[1];
     expect(selectOf(ofClass, `${row}.to`)).toContain('value="middle" selected');

@@ -13,7 +13,6 @@ interface Untouched<Name extends string> {
   requestId: string | null;
   /** If the query of the page chooses the record. */
   recordId: string;
-  /** False for rows of a form, and for what the server saves while it is written. */
   keepsDraft: boolean;
 }
 
@@ -48,13 +47,21 @@ export function useFormDraft<Name extends string>(
   }, []);
 
   function change(name: Name, control: TypedControl): void {
+    const kept = (key === null ? unstored : (formDrafts.read(key) ?? unstored))?.changes[name]?.text ?? '';
+    changeAll({ [name as string]: hasShownStored.current ? control.value : joinTyped(control, kept) });
+  }
+
+  /** Changes several fields at once, by their names. */
+  function changeAll(texts: Readonly<Record<string, string>>): void {
     if (key === null) return;
     const before = formDrafts.read(key) ?? unstored ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
-    const { [name as string]: former, ...others }: FormDraft['changes'] = before.changes;
-    const kept = former?.text ?? '';
-    const text = normaliseNewlines(hasShownStored.current ? control.value : joinTyped(control, kept));
-    const changed = { text, before: former?.before ?? values[name] };
-    const changes = text === values[name] ? others : { ...others, [name]: changed };
+    const shown: Readonly<Record<string, string>> = values;
+    const changes: Record<string, FormDraft['changes'][string]> = { ...before.changes };
+    for (const [name, typed] of Object.entries(texts)) {
+      const [text, untouched] = [normaliseNewlines(typed), shown[name] ?? ''];
+      if (text === untouched) delete changes[name];
+      else changes[name] = { text, before: changes[name]?.before ?? untouched };
+    }
     if (Object.keys(changes).length === 0) formDrafts.delete(key);
     else
       formDrafts.save(key, {
@@ -90,12 +97,14 @@ export function useFormDraft<Name extends string>(
     isStorageUnavailable: isStorageUnavailable && isTouched,
     isRestored: useWasStored(key, isTouched),
     state: draft?.state ?? 'new',
-    valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name],
+    /** Empty for a field that the page does not know. */
+    valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name] ?? '',
     requestId: draft?.requestId ?? requestId,
     /** Of what was typed over, in a conflict: the server then refuses the form. */
     revision: isConflict && draft?.revision !== null ? (draft?.revision ?? revision) : revision,
     openedRevision: draft?.revision ?? null,
     change,
+    changeAll,
     rebase,
     discard: () => key !== null && formDrafts.delete(key),
   };

@@ -4,6 +4,7 @@ import type { DefinedForm } from './define-form.ts';
 import type { InvalidForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
 import { shownField } from './shown-field.ts';
+import type { FieldState } from './use-form.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ interface Rows {
   recordId?: string;
 }
 
-/** The draft of a form with rows, whose controls are named `guardians.0.email`. Remount the form for each response. */
+/** The draft of a form with rows, whose controls are named `guardians.0.email`. */
 export function useRowsDraft({ texts, start, returned, recordId = '' }: Rows) {
   const untouched = { texts, values: start, revision: null, requestId: null, recordId, keepsDraft: true };
   const changes = Object.entries(returned ?? {}).flatMap(([name, text]) => {
@@ -33,6 +34,11 @@ export function useRowsDraft({ texts, start, returned, recordId = '' }: Rows) {
 
 export type RowsDraft = ReturnType<typeof useRowsDraft>;
 
+export const keptControl = (draft: Pick<RowsDraft, 'valueOf' | 'change'>, keptAs: string) => ({
+  value: draft.valueOf(keptAs),
+  onChange: ({ target }: { target: TypedControl }) => draft.change(keptAs, target),
+});
+
 /** Fields of one row. @param nameOf name of a control of the row, and of its value in the draft if that differs */
 export function useRow<Name extends string>(
   form: DefinedForm<Name>,
@@ -46,11 +52,10 @@ export function useRow<Name extends string>(
     return { ...shownField(form, row, field, t), name, id: fieldId(name) };
   };
   return {
-    field(field: Name) {
+    field(field: Name): FieldState & { id: string } {
       const { name, keptAs = name } = nameOf(field);
       if (!draft.isKept) return { ...named(field), defaultValue: row.values[field] };
-      const onChange = ({ target }: { target: TypedControl }) => draft.change(keptAs, target);
-      return { ...named(field), value: draft.valueOf(keptAs) ?? '', onChange };
+      return { ...named(field), ...keptControl(draft, keptAs) };
     },
     choice: (field: Name) => ({ ...named(field), defaultValue: row.values[field] }),
   };

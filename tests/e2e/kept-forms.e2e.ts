@@ -402,45 +402,108 @@ test('Typing while a form is saved keeps the text and the focus, and is not repo
     .toEqual([{ class_name: 'Year 5 and more' }]);
 });
 
-test('Added rows of a family are restored, and a lost response keeps the choices in them', async ({ signedInAs }) => {
+test('Rows of a family are added and removed without a network; the others keep their texts, switches and people', async ({
+  signedInAs,
+  school,
+}) => {
   const { page } = await signedInAs('admin');
+  const mentor = await school.makePerson('mentor');
   await page.goto('/admin-console/families/add');
   await waitForHydration(page);
+  await page.route('**/*.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
   const guardian = (number: number) => page.getByRole('group', { name: t('family.guardian', { number }) });
   const nameOf = (number: number) => guardian(number).getByLabel(t('admin.create.fullName'));
+  const right = (number: number) =>
+    guardian(number).locator('input[name$=".mayView"]').and(page.locator('input[type=checkbox]'));
   await nameOf(1).fill('Amara Okafor');
   await page.getByRole('button', { name: t('family.addGuardian') }).click();
   await expect(nameOf(2)).toBeFocused();
-  await expect(nameOf(1)).toHaveValue('Amara Okafor');
   await nameOf(2).fill('Chidi Okafor');
+  await guardian(2).locator('summary').click();
+  await right(2).uncheck();
+  await page.getByRole('button', { name: t('family.addGuardian') }).click();
+  await nameOf(3).fill('Efua Okafor');
+  const student = (number: number) => page.getByRole('group', { name: t('family.student', { number }) });
+  const number = student(1).getByLabel(t('students.field.studentNumber'));
+  await number.fill('S-2031-007');
+  await page.getByRole('button', { name: t('family.addStudent') }).click();
+  await expect(student(2).getByLabel(t('students.field.studentNumber'))).toHaveValue('S-2031-008');
+  const mentorOf = (row: number) =>
+    student(row)
+      .locator('input')
+      .and(page.getByRole('combobox', { name: t('students.field.academicMentor') }));
+  await mentorOf(2).fill(mentor.email);
+  await page.getByRole('option', { name: mentor.fullName }).click();
 
   await test.step('after a lost response', async () => {
-    await guardian(2).locator('summary').click();
-    const right = guardian(2).getByRole('switch', { name: t('guardians.right.mayView') });
-    await right.uncheck();
-    await page.route('**/*.data*', (route) =>
-      route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
-    );
     await page.getByRole('button', { name: t('family.submit') }).click();
     await expect(page.getByRole('alert').filter({ hasText: t('form.unsent') })).toBeVisible();
-    await expect(right).not.toBeChecked();
+    await expect(right(2)).not.toBeChecked();
     await expect(nameOf(2)).toHaveValue('Chidi Okafor');
-    await page.unroute('**/*.data*');
   });
 
-  await test.step('after a reload', async () => {
-    await page.reload();
-    await expect(nameOf(2)).toHaveValue('Chidi Okafor');
-    await expect(nameOf(1)).toHaveValue('Amara Okafor');
-  });
-
-  await test.step('without the row that was removed', async () => {
+  await test.step('without the rows that were removed', async () => {
     await page.getByRole('button', { name: t('family.removeGuardian', { number: 1 }) }).click();
+    await expect(nameOf(1)).toBeFocused();
     await expect(nameOf(1)).toHaveValue('Chidi Okafor');
-    await page.reload();
-    await expect(nameOf(1)).toHaveValue('Chidi Okafor');
-    await expect(guardian(2)).toHaveCount(0);
+    await expect(right(1)).not.toBeChecked();
+    await expect(nameOf(2)).toHaveValue('Efua Okafor');
+    await expect(right(2)).toBeChecked();
+    await page.getByRole('button', { name: t('family.removeStudent', { number: 1 }) }).click();
+    await expect(number).toHaveValue('S-2031-008');
+    await expect(mentorOf(1)).toHaveValue(new RegExp(mentor.fullName));
   });
+
+  await test.step('after a reload, besides the people', async () => {
+    await page.reload();
+    await waitForHydration(page);
+    await expect(nameOf(1)).toHaveValue('Chidi Okafor');
+    await expect(nameOf(2)).toHaveValue('Efua Okafor');
+    await expect(guardian(3)).toHaveCount(0);
+    await expect(right(1)).not.toBeChecked();
+    await expect(right(2)).toBeChecked();
+    await expect(number).toHaveValue('S-2031-008');
+    await expect(student(2)).toHaveCount(0);
+    await expect(mentorOf(1)).toHaveValue('');
+  });
+});
+
+test('What is typed while a family is refused is kept, and an account is used for its own address only', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page } = await signedInAs('admin');
+  const [mother, father] = [await school.makePerson('parent'), await school.makePerson('parent')];
+  await page.goto('/admin-console/families/add');
+  await waitForHydration(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    await released;
+    await route.fulfill({ response });
+  });
+  const guardian = (row: number) => page.getByRole('group', { name: t('family.guardian', { number: row }) });
+  const email = guardian(1).getByLabel(t('admin.create.email'));
+  const name = guardian(1).getByLabel(t('admin.create.fullName'));
+  await email.fill(mother.email);
+  await page.getByRole('button', { name: t('family.addGuardian') }).click();
+  await guardian(2).getByLabel(t('admin.create.email')).fill(father.email);
+  await page.getByRole('button', { name: t('family.submit') }).click();
+  await name.fill('Typed meanwhile');
+  release();
+  const use = (row: number) => guardian(row).getByLabel(t('family.existing.use'));
+  await use(1).check();
+  await expect(name).toHaveValue('Typed meanwhile');
+  await expect(use(2)).not.toBeChecked();
+
+  await page.getByRole('button', { name: t('family.removeGuardian', { number: 1 }) }).click();
+  await expect(email).toHaveValue(father.email);
+  await expect(use(1)).not.toBeChecked();
+  await email.fill(mother.email);
+  await expect(use(1)).toBeChecked();
 });
 
 test('A lost response keeps the review of an import, and a reload the pasted cells', async ({ signedInAs }) => {

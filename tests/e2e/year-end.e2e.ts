@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addTerm } from '../../database/samples/reports.ts';
 import { openSession } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { violationsOf } from './support/axe.ts';
@@ -21,8 +22,33 @@ test('An administrator previews a year end, confirms it by keyboard and undoes i
       school.asOwner('select class_name, archived_at is not null as has_left from students order by full_name desc');
     const token = await openSession(school, (await school.makePerson('admin')).id);
     await page.context().addCookies([{ name: 'session', value: token, url: server.origin }]);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+    const days = { firstDay: inDays(-80), lastDay: inDays(-10), dueOn: inDays(-20) };
+    await addTerm(school.asOwner, { names: { en: 'Summer Term' }, ...days });
     await page.goto(`${server.origin}/admin-console/year-end`);
     await waitForHydration(page);
+
+    await test.step('Ticked students and terms are kept through a reload, without names', async () => {
+      const group = page.getByRole('group', { name: /Year 8/ });
+      const show = group.getByRole('button', { name: 'Choose students for whom nothing changes' });
+      const noor = group.getByRole('checkbox', { name: /Noor Stays/ });
+      const term = page.getByRole('checkbox', { name: 'Add Summer Term' });
+      await term.uncheck();
+      await show.click();
+      await noor.check();
+      await expect(term).not.toBeChecked();
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('terms.0.add');
+      expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Noor');
+      await page.reload();
+      await waitForHydration(page);
+      await expect(term).not.toBeChecked();
+      await expect(page.getByRole('main').getByRole('note')).toContainText('1 student whom you chose');
+      await show.click();
+      await expect(noor).toBeChecked();
+      await expect(term).not.toBeChecked();
+      await expect(page.getByRole('main').getByRole('note')).toHaveCount(0);
+      await noor.uncheck();
+    });
 
     await page.getByRole('group', { name: /12A/ }).getByLabel('Next year').selectOption('Leave the school');
     await pressEnter(page.getByRole('button', { name: 'Preview' }));

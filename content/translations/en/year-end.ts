@@ -16,6 +16,11 @@ export const yearEnd = {
   'yearEnd.kept': 'Choose students for whom nothing changes',
   'yearEnd.kept.text':
     'For example, those who repeat the year. If a single student leaves, archive them on their own page instead.',
+  'yearEnd.kept.unlisted': {
+    one: 'Nothing changes for {count} student whom you chose before this page was loaded again. The preview names them.',
+    other:
+      'Nothing changes for {count} students whom you chose before this page was loaded again. The preview names them.',
+  },
   'yearEnd.search': 'Find a student by name or number',
   'yearEnd.search.submit': 'Show Students',
   'yearEnd.search.more': 'The first {count} are listed.',

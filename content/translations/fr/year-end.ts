@@ -18,6 +18,12 @@ export const yearEnd = {
   'yearEnd.kept': 'Choisir les élèves pour qui rien ne change',
   'yearEnd.kept.text':
     'Par exemple, ceux qui redoublent. Si un seul élève part, archivez-le plutôt depuis sa propre page.',
+  'yearEnd.kept.unlisted': {
+    one: 'Rien ne change pour {count} élève que vous aviez choisi avant que cette page soit rechargée. L’aperçu donne son nom.',
+    many: 'Rien ne change pour {count} élèves que vous aviez choisis avant que cette page soit rechargée. L’aperçu donne leurs noms.',
+    other:
+      'Rien ne change pour {count} élèves que vous aviez choisis avant que cette page soit rechargée. L’aperçu donne leurs noms.',
+  },
   'yearEnd.search': 'Chercher un élève par nom ou numéro',
   'yearEnd.search.submit': 'Afficher les élèves',
   'yearEnd.search.more': 'Les {count} premiers sont affichés.',

@@ -15,6 +15,7 @@ export const yearEnd = {
   'yearEnd.to.leaves': '离校',
   'yearEnd.kept': '选择不作更改的学生',
   'yearEnd.kept.text': '例如留级的学生。如果只有个别学生离校，请在该学生的页面上归档。',
+  'yearEnd.kept.unlisted': { other: '在本页重新载入之前，您已选择对{count}名学生不作更改。预览中会列出其姓名。' },
   'yearEnd.search': '按姓名或学号查找学生',
   'yearEnd.search.submit': '显示学生',
   'yearEnd.search.more': '仅显示前{count}名学生。',

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { familyLimits } from '../../../features/families/families.ts';
-import { addFirstRows, addRow, focusFirstError, removeErrors, removeRow, setError } from './family-draft.ts';
+import {
+  addFirstRows,
+  addRow,
+  focusFirstError,
+  removeErrors,
+  removeRow,
+  setError,
+  shownRows,
+  valuesOf,
+} from './family-draft.ts';
 import { emptyGuardian, emptyStudent, type FamilyDraft, parseFamilyIntent, parseRowName } from './family-forms.ts';
 
 const draft: FamilyDraft = {
@@ -57,6 +66,45 @@ describe('A draft of a family', () => {
     expect(focusFirstError(both).focus).toBe('guardians.1.email');
     expect(focusFirstError(late).focus).toBe('students.0.studentNumber');
     expect(focusFirstError(removeErrors(both)).focus).toBeNull();
+  });
+});
+
+describe('The rows of a family on the device', () => {
+  const shownOn = (device: Record<string, string>, response: FamilyDraft) =>
+    shownRows((name) => device[name] ?? '', response);
+  const withAccount = (email: string, useExisting: string) => {
+    const { values, errors } = emptyGuardian('en');
+    return { values: { ...values, email, mayView: '', useExisting }, errors };
+  };
+
+  it('are as many as before, with their texts and switches, and with the errors of the response', () => {
+    const mother = withAccount('amara@example.org', '');
+    const present = setError(
+      { ...draft, guardians: [emptyGuardian('fr'), mother] },
+      { group: 'guardians', row: 1, name: 'email' },
+      'family.email.used',
+    );
+    expect(shownOn(valuesOf(present, 'en'), present)).toEqual({
+      guardians: present.guardians,
+      students: present.students,
+    });
+  });
+
+  it('use an account for its own address, whichever row has it', () => {
+    const [mother, father] = [withAccount('amara@example.org', 'on'), withAccount('chidi@example.org', '')];
+    const present = { ...draft, guardians: [mother, father] };
+    const device = { ...valuesOf(present, 'en'), ...valuesOf(removeRow(present, 'guardians', 0), 'en') };
+    expect(shownOn(device, draft).guardians.map(({ values }) => values.useExisting)).toEqual(['']);
+    expect(
+      shownOn({ ...device, 'guardians.0.email': ' Amara@example.org' }, draft).guardians[0]?.values.useExisting,
+    ).toBe('on');
+  });
+
+  it('do not contain the people chosen', () => {
+    const [student] = draft.students;
+    const values = { ...emptyStudent().values, academicMentorId: 'e5c1a6b0-6d0c-4f3e-9a41-0f1f6a1d9c55' };
+    const device = valuesOf({ ...draft, students: [{ errors: {}, ...student, values }] }, 'en');
+    expect(Object.values(device)).not.toContain(values.academicMentorId);
   });
 });
 

@@ -3,6 +3,7 @@ import { nextNumber } from '../../../features/students/students.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import type { FieldErrors, InvalidForm } from '../../../forms/invalid-form.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { typedRecord } from '../../../platform/typed-record.ts';
 import {
   emptyGuardian,
   emptyStudent,
@@ -76,40 +77,57 @@ function firstError<Name extends string>(
   return name === undefined ? null : rowName({ group, row, name });
 }
 
-type Counts = Readonly<Record<FamilyGroup, number>>;
 type FamilyRows = Pick<FamilyDraft, FamilyGroup>;
+type TextOf = (name: string) => string;
 
-/** Adds empty rows up to these counts. @param language of a new guardian */
-export function withRows({ guardians, students }: FamilyRows, counts: Counts, language: string): FamilyRows {
-  const missing = <Row>(rows: Row[], count: number, empty: () => Row) => [
-    ...rows,
-    ...Array.from({ length: Math.max(0, count - rows.length) }, empty),
-  ];
+/** The rows that a form shows: as many as `textOf` says for the group, with its values, and with the errors of a response. */
+export function shownRows(textOf: TextOf, { guardians, students }: FamilyRows): FamilyRows {
+  const rowsOf = <Name extends string>(group: FamilyGroup, form: DefinedForm<Name>, rows: InvalidForm<Name>[]) =>
+    Array.from({ length: Math.min(familyLimits[group], Math.max(1, Number(textOf(group)) || 1)) }, (_, row) => ({
+      values: typedRecord(form.names.map((name) => [name, textOf(keptName(group, row, name, textOf))] as const)),
+      errors: rows[row]?.errors ?? {},
+    }));
   return {
-    guardians: missing(guardians, counts.guardians, () => emptyGuardian(language)),
-    students: missing(students, counts.students, () => emptyStudent()),
+    guardians: rowsOf('guardians', guardianRowForm, guardians),
+    students: rowsOf('students', studentRowForm, students),
   };
 }
 
-/** How many rows have a control with one of these names. */
-export function rowCounts(names: readonly string[]): Record<FamilyGroup, number> {
-  const count = (group: FamilyGroup) => {
-    const rows = names.map((name) => name.split('.')).filter(([of]) => of === group);
-    return Math.min(familyLimits[group], Math.max(0, ...rows.map(([, row]) => Number(row) + 1)));
-  };
-  return { guardians: count('guardians'), students: count('students') };
+/** Name of a value on the device. That an account is used belongs to its address, not to the row. */
+export function keptName(group: FamilyGroup, row: number, name: string, textOf: TextOf): string {
+  if (name !== 'useExisting') return rowName({ group, row, name });
+  return usedAccountName(textOf(rowName({ group, row, name: 'email' })));
 }
 
-/** By the names of the controls, without choices. */
-export function valuesOf({ guardians, students }: FamilyRows): Record<string, string> {
+const usedAccountName = (address: string) => `useExisting ${address.trim().toLowerCase()}`;
+
+/** By the names on the device: the number of rows, and the values of these and of all rows that can be added. */
+export function valuesOf({ guardians, students }: FamilyRows, language: string): Record<string, string> {
+  const missing = <Row>(rows: Row[], group: FamilyGroup, empty: () => Row) => [
+    ...rows,
+    ...Array.from({ length: familyLimits[group] - rows.length }, empty),
+  ];
   const entries = <Name extends string>(group: FamilyGroup, rows: InvalidForm<Name>[], form: DefinedForm<Name>) =>
     rows.flatMap(({ values }, row) =>
       form.names
-        .filter((name) => !form.fields[name].isChoice)
+        .filter((name) => !form.fields[name].isChoice && name !== 'useExisting')
         .map((name) => [rowName({ group, row, name }), values[name]] as const),
     );
   return Object.fromEntries([
-    ...entries('guardians', guardians, guardianRowForm),
-    ...entries('students', students, studentRowForm),
+    ['guardians', String(guardians.length)],
+    ['students', String(students.length)],
+    ...entries(
+      'guardians',
+      missing(guardians, 'guardians', () => emptyGuardian(language)),
+      guardianRowForm,
+    ),
+    ...entries(
+      'students',
+      missing(students, 'students', () => emptyStudent()),
+      studentRowForm,
+    ),
+    ...guardians.flatMap(({ values: { email, useExisting } }) =>
+      useExisting === '' ? [] : [[usedAccountName(email), useExisting] as const],
+    ),
   ]);
 }

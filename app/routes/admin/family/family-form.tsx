@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, Link, useNavigation } from 'react-router';
 import { languageCodes, languages } from '../../../../content/languages.ts';
 import type { PersonChoice } from '../../../features/accounts/accounts.ts';
 import { familyLimits } from '../../../features/families/families.ts';
+import { checkboxState } from '../../../forms/checkbox-state.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
-import type { ChoiceState } from '../../../forms/use-form.ts';
+import { useFocusFirstError } from '../../../forms/use-focus-first-error.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
@@ -16,6 +19,7 @@ import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { roleLabels } from '../accounts/role-options.tsx';
@@ -23,7 +27,7 @@ import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { RelationField, RightsFields } from '../guardian/guardian-fields.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { StudentFields } from '../students/student-fields.tsx';
-import { rowCounts, valuesOf, withRows } from './family-draft.ts';
+import { addRow, keptName, removeErrors, removeRow, shownRows, valuesOf } from './family-draft.ts';
 import {
   addIntent,
   type Enrolment,
@@ -45,48 +49,100 @@ type FamilyFormProps = {
   mentors: PersonChoice[];
 };
 
-/** Rows are added and removed by the server, so that the form works without a script. @see PD-53 */
+/** Rows are added and removed in the browser, or by the server without a script. @see PD-53 */
 export function FamilyForm({ start, returned, problem, mentors }: FamilyFormProps) {
   const { language, t } = useLanguage();
   const isSubmitting = useNavigation().formMethod === 'POST';
-  const draft = returned ?? start;
+  useFocusFirstError(isSubmitting);
   const kept = useRowsDraft({
     texts: 'family',
-    start: valuesOf(withRows(start, familyLimits, language)),
-    returned: returned && valuesOf(returned),
+    start: valuesOf(start, language),
+    returned: returned && valuesOf(returned, language),
     recordId: start.enrolment?.enquiryId ?? '',
   });
-  const { guardians, students } = withRows(draft, rowCounts(kept.typedNames), language);
-  const { existing, focus } = draft;
+  const [changedSince, setChangedSince] = useState<FamilyDraft | null>(null);
+  const response = returned ?? start;
+  const draft = changedSince === response ? removeErrors(response) : response;
+  const rows = shownRows(kept.valueOf, draft);
+  const keys = useRowKeys(draft);
+  const shownKeys = { guardians: keys.shown('guardians', rows), students: keys.shown('students', rows) };
+
+  function changeRows(group: FamilyGroup, change: (draft: FamilyDraft) => FamilyDraft, left: number[]): void {
+    const changed = change({ ...draft, ...rows });
+    flushSync(() => {
+      kept.changeAll(valuesOf(changed, language));
+      keys.change({ ...shownKeys, [group]: left });
+      setChangedSince(response);
+    });
+    if (changed.focus) document.getElementById(fieldId(changed.focus))?.focus();
+  }
+
+  const groupProps = (group: FamilyGroup) => ({
+    group,
+    count: rows[group].length,
+    onAdd: () => changeRows(group, (present) => addRow(present, group, language), shownKeys[group]),
+  });
+  const rowProps = (group: FamilyGroup, index: number) => ({
+    index,
+    kept,
+    focus: draft.focus,
+    isOnly: rows[group].length === 1,
+    onRemove: () =>
+      changeRows(
+        group,
+        (present) => removeRow(present, group, index),
+        shownKeys[group].filter((_, row) => row !== index),
+      ),
+  });
   const choices = [...draft.chosen.filter(({ id }) => mentors.every((mentor) => mentor.id !== id)), ...mentors];
   return (
     <Form method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
       <DefaultButton />
       {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={draft.isEnrolmentOutdated} />}
-      <ErrorSummary errors={useErrors(draft)} />
-      <Group title={t('family.guardians')} group="guardians" count={guardians.length}>
-        {guardians.map((row, index) => (
+      <ErrorSummary errors={useErrors(rows)} />
+      <Group title={t('family.guardians')} {...groupProps('guardians')}>
+        {rows.guardians.map((row, index) => (
           <GuardianFieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
-            key={index}
-            {...{ row, index, focus, kept, isOnly: guardians.length === 1 }}
-            account={accountOf(kept.valueOf(rowName({ group: 'guardians', row: index, name: 'email' })), existing)}
+            key={shownKeys.guardians[index]}
+            row={row}
+            {...rowProps('guardians', index)}
+            account={accountOf(row.values.email, draft.existing)}
           />
         ))}
       </Group>
-      <Group title={t('family.students')} group="students" count={students.length}>
-        {students.map((row, index) => (
+      <Group title={t('family.students')} {...groupProps('students')}>
+        {rows.students.map((row, index) => (
           <StudentFieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
-            key={index}
-            {...{ row, index, focus, kept, isOnly: students.length === 1 }}
+            key={shownKeys.students[index]}
+            row={row}
+            {...rowProps('students', index)}
             mentors={choices}
+            chosen={keys.first.students[shownKeys.students[index] ?? -1]}
           />
         ))}
       </Group>
       <SubmitButton form={{ texts: 'family', intent: 'create', isSubmitting, problem, draft: kept }} />
     </Form>
   );
+}
+
+/** React keys of the rows, so that a row keeps its chosen people and its focus when another one is removed. */
+function useRowKeys(draft: FamilyDraft) {
+  const [first] = useState(draft);
+  const keysOf = (rows: readonly unknown[]) => rows.map((_, index) => index);
+  const [keys, setKeys] = useState({ guardians: keysOf(first.guardians), students: keysOf(first.students) });
+  const [next, setNext] = useState(Math.max(familyLimits.guardians, familyLimits.students));
+  return {
+    /** The rows that the page was loaded with, whose keys are their indexes. */
+    first,
+    shown: (group: FamilyGroup, rows: Pick<FamilyDraft, FamilyGroup>) =>
+      rows[group].map((_, index) => keys[group][index] ?? next + index),
+    /** @param left keys of the rows that stay; others get new ones */
+    change(left: Record<FamilyGroup, number[]>): void {
+      setKeys(left);
+      setNext(next + Math.max(familyLimits.guardians, familyLimits.students));
+    },
+  };
 }
 
 type EnrolmentNoteProps = { enrolment: Enrolment; isOutdated: boolean };
@@ -119,7 +175,7 @@ function DefaultButton() {
   );
 }
 
-function useErrors({ guardians, students }: FamilyDraft) {
+function useErrors({ guardians, students }: Pick<FamilyDraft, FamilyGroup>) {
   const t = useTranslate();
   const errorsOf = <Name extends string>(group: FamilyGroup, rows: InvalidForm<Name>[], { names }: DefinedForm<Name>) =>
     rows.flatMap(({ errors }, index) =>
@@ -134,9 +190,9 @@ function useErrors({ guardians, students }: FamilyDraft) {
   return [...errorsOf('guardians', guardians, guardianRowForm), ...errorsOf('students', students, studentRowForm)];
 }
 
-type GroupProps = { title: string; group: FamilyGroup; count: number; children: ReactNode };
+type GroupProps = { title: string; group: FamilyGroup; count: number; onAdd: () => void; children: ReactNode };
 
-function Group({ title, group, count, children }: GroupProps) {
+function Group({ title, group, count, onAdd, children }: GroupProps) {
   const t = useTranslate();
   return (
     <section aria-labelledby={`family-${group}`} className="flex flex-col gap-4">
@@ -145,7 +201,14 @@ function Group({ title, group, count, children }: GroupProps) {
       </h3>
       {children}
       {count < familyLimits[group] && (
-        <Button type="submit" name="intent" value={addIntent(group)} variant="secondary" className="self-start">
+        <Button
+          type="submit"
+          name="intent"
+          value={addIntent(group)}
+          variant="secondary"
+          className="self-start"
+          onClick={insteadOfPosting(onAdd)}
+        >
           {t(group === 'guardians' ? 'family.addGuardian' : 'family.addStudent')}
         </Button>
       )}
@@ -153,7 +216,21 @@ function Group({ title, group, count, children }: GroupProps) {
   );
 }
 
-type RowProps<Row> = { row: Row; index: number; focus: string | null; kept: RowsDraft; isOnly: boolean };
+function insteadOfPosting(act: () => void) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    act();
+  };
+}
+
+type RowProps<Row> = {
+  row: Row;
+  index: number;
+  focus: string | null;
+  kept: RowsDraft;
+  isOnly: boolean;
+  onRemove: () => void;
+};
 
 const accountOf = (address: string, existing: FamilyDraft['existing']) =>
   existing.find(({ email }) => email === address.trim().toLowerCase()) ?? null;
@@ -164,18 +241,24 @@ function useFamilyRow<Name extends string>(
   form: DefinedForm<Name>,
   { row, index, focus, kept }: RowProps<InvalidForm<Name>>,
 ) {
-  const nameOf = (name: Name) => ({ name: rowName({ group, row: index, name }) });
+  const nameOf = (name: Name) => ({
+    name: rowName({ group, row: index, name }),
+    keptAs: keptName(group, index, name, kept.valueOf),
+  });
   const { field, choice } = useRow(form, row, kept, nameOf);
   const focused = (name: Name) => nameOf(name).name === focus && { autoFocus: true };
   return {
     field: (name: Name) => ({ ...field(name), ...focused(name) }),
-    choice: (name: Name) => ({ ...choice(name), ...focused(name) }),
+    choice,
   };
 }
 
-type RowFieldsetProps = { group: FamilyGroup; index: number; isOnly: boolean; children: ReactNode };
+type RowFieldsetProps = Pick<RowProps<unknown>, 'index' | 'isOnly' | 'onRemove'> & {
+  group: FamilyGroup;
+  children: ReactNode;
+};
 
-function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
+function RowFieldset({ group, index, isOnly, onRemove, children }: RowFieldsetProps) {
   const t = useTranslate();
   const number = index + 1;
   const isGuardian = group === 'guardians';
@@ -187,7 +270,14 @@ function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
           {t(isGuardian ? 'family.guardian' : 'family.student', { number })}
         </span>
         {!isOnly && (
-          <Button type="submit" name="intent" value={removeIntent(group, index)} variant="quiet" size="small">
+          <Button
+            type="submit"
+            name="intent"
+            value={removeIntent(group, index)}
+            variant="quiet"
+            size="small"
+            onClick={insteadOfPosting(onRemove)}
+          >
             {t(isGuardian ? 'family.removeGuardian' : 'family.removeStudent', { number })}
           </Button>
         )}
@@ -199,14 +289,15 @@ function RowFieldset({ group, index, isOnly, children }: RowFieldsetProps) {
 
 function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft['existing'][number] | null }) {
   const t = useTranslate();
-  const { index, isOnly, account } = props;
-  const form = useFamilyRow('guardians', guardianRowForm, props);
+  const { index, isOnly, onRemove, account } = props;
+  const { field } = useFamilyRow('guardians', guardianRowForm, props);
+  const form = { field, choice: field };
   return (
-    <RowFieldset group="guardians" {...{ index, isOnly }}>
+    <RowFieldset group="guardians" {...{ index, isOnly, onRemove }}>
       <div className="field-row sm:grid-cols-2">
         <TextField {...form.field('fullName')} {...asTyped} />
         <TextField {...form.field('email')} type="email" {...asTyped} />
-        {account?.isSuitable && <ExistingAccount account={account} field={form.choice('useExisting')} />}
+        {account?.isSuitable && <ExistingAccount account={account} field={field('useExisting')} />}
         <RelationField form={form} />
         <SelectField {...form.field('language')}>
           {languageCodes.map((code) => (
@@ -224,7 +315,7 @@ function GuardianFieldset(props: RowProps<GuardianRow> & { account: FamilyDraft[
   );
 }
 
-type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: ChoiceState & { id: string } };
+type ExistingAccountProps = { account: FamilyDraft['existing'][number]; field: FieldState & { id: string } };
 
 /** Offered once the server knows that an account has the address. */
 function ExistingAccount({ account, field }: ExistingAccountProps) {
@@ -238,7 +329,7 @@ function ExistingAccount({ account, field }: ExistingAccountProps) {
           type="checkbox"
           id={field.id}
           name={field.name}
-          defaultChecked={field.defaultValue !== ''}
+          {...checkboxState(field)}
           aria-describedby={`${field.id}-hint`}
           className="size-5 accent-sea"
         />
@@ -251,15 +342,25 @@ function ExistingAccount({ account, field }: ExistingAccountProps) {
   );
 }
 
-function StudentFieldset(props: RowProps<StudentRow> & { mentors: PersonChoice[] }) {
-  const { index, isOnly, mentors } = props;
-  const form = useFamilyRow('students', studentRowForm, props);
+type StudentFieldsetProps = RowProps<StudentRow> & {
+  mentors: PersonChoice[];
+  /** The row that the page was loaded with: chosen people are not kept on the device. */
+  chosen: StudentRow | undefined;
+};
+
+function StudentFieldset({ mentors, chosen, ...props }: StudentFieldsetProps) {
+  const { index, isOnly, onRemove } = props;
+  const { field, choice } = useFamilyRow('students', studentRowForm, props);
+  const person = (name: 'academicMentorId' | 'wellbeingCoachId') => ({
+    ...choice(name),
+    defaultValue: chosen?.values[name] ?? '',
+  });
   return (
-    <RowFieldset group="students" {...{ index, isOnly }}>
+    <RowFieldset group="students" {...{ index, isOnly, onRemove }}>
       <div className="field-row sm:grid-cols-2">
-        <StudentFields form={form} />
-        <PersonChoiceField {...form.choice('academicMentorId')} of="mentor" choices={mentors} />
-        <PersonChoiceField {...form.choice('wellbeingCoachId')} of="mentor" choices={mentors} />
+        <StudentFields form={{ field, choice: field }} />
+        <PersonChoiceField {...person('academicMentorId')} of="mentor" choices={mentors} />
+        <PersonChoiceField {...person('wellbeingCoachId')} of="mentor" choices={mentors} />
       </div>
     </RowFieldset>
   );

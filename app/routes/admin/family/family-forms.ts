@@ -1,7 +1,7 @@
 import type { FoundAccount, PersonChoice } from '../../../features/accounts/accounts.ts';
 import type { FamilyGuardianRow, FamilyStudentRow } from '../../../features/families/families.schema.ts';
 import type { FamilyField } from '../../../features/families/families.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import { defineForm, type FormField } from '../../../forms/define-form.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
 import type { AssignmentQuestion } from '../students/assignment-confirmation.server.ts';
@@ -10,6 +10,9 @@ import { editStudentForm } from '../students/student-forms.ts';
 export type GuardianRowField = keyof FamilyGuardianRow;
 export type StudentRowField = keyof FamilyStudentRow;
 
+/** A choice of a new record, which nobody else changes meanwhile. */
+const kept = (field: FormField): FormField => ({ ...field, isChoice: false });
+
 /** Fields are named `guardians.0.email`: rows count from 0. */
 export const guardianRowForm = defineForm<GuardianRowField>({
   texts: 'family',
@@ -17,12 +20,18 @@ export const guardianRowForm = defineForm<GuardianRowField>({
     fullName: { label: 'admin.create.fullName' },
     email: { label: 'admin.create.email' },
     language: { label: 'admin.create.language' },
-    ...guardianFields,
-    useExisting: { label: 'family.existing.use', isChoice: true },
+    relation: guardianFields.relation,
+    mayView: kept(guardianFields.mayView),
+    mayWrite: kept(guardianFields.mayWrite),
+    receivesMail: kept(guardianFields.receivesMail),
+    useExisting: { label: 'family.existing.use' },
   },
 });
 
-export const studentRowForm = defineForm<StudentRowField>({ texts: 'family', fields: editStudentForm.fields });
+export const studentRowForm = defineForm<StudentRowField>({
+  texts: 'family',
+  fields: { ...editStudentForm.fields, currentLevel: kept(editStudentForm.fields.currentLevel) },
+});
 
 export type GuardianRow = InvalidForm<GuardianRowField>;
 export type StudentRow = InvalidForm<StudentRowField>;
@@ -37,7 +46,7 @@ export interface Enrolment {
 
 /** The form as it is shown: what was typed, with errors. */
 export interface FamilyDraft {
-  /** React key: new with each response to the form, so that fields take its values, but kept by revalidations. */
+  /** Of the request. */
   id: string;
   guardians: GuardianRow[];
   students: StudentRow[];

@@ -65,7 +65,7 @@ export default function NewFamilyPage({ loaderData: { mentors, start }, actionDa
         <h2 className="text-2xl">{t('family.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>
-      <FamilyForm key={(returned ?? start).id} {...{ start, returned, problem, mentors }} />
+      <FamilyForm {...{ start, returned, problem, mentors }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { relations, rights } from '../../../features/students/guardians.ts';
-import type { ChoiceState, FieldState } from '../../../forms/use-form.ts';
+import { checkboxState } from '../../../forms/checkbox-state.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { fieldId } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -7,7 +8,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { type GuardianField, relationText } from './guardian-forms.ts';
 
 type FieldsProps = {
-  form: { field: (name: GuardianField) => FieldState; choice: (name: GuardianField) => ChoiceState };
+  form: { field: (name: GuardianField) => FieldState; choice: (name: GuardianField) => FieldState };
 };
 
 /** Relation and rights, for adding and changing a guardian. @see PD-39 */
@@ -41,7 +42,7 @@ export function RightsFields({ form }: FieldsProps) {
   return (
     <div className="divide-y divide-line *:py-3">
       {rights.map((right) => {
-        const { name, label, hint, defaultValue } = form.choice(right);
+        const { name, label, hint, ...state } = form.choice(right);
         return (
           <Switch
             key={right}
@@ -49,7 +50,7 @@ export function RightsFields({ form }: FieldsProps) {
             name={name}
             label={label}
             description={hint}
-            defaultChecked={defaultValue !== ''}
+            {...checkboxState(state)}
           />
         );
       })}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
 import type { StudentData } from '../../../features/students/students.ts';
-import type { ChoiceState, FieldState } from '../../../forms/use-form.ts';
+import type { FieldState } from '../../../forms/use-form.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type StudentFieldsProps = {
-  form: { field: (name: keyof StudentData) => FieldState; choice: (name: keyof StudentData) => ChoiceState };
+  form: { field: (name: keyof StudentData) => FieldState; choice: (name: keyof StudentData) => FieldState };
   autoFocus?: boolean;
   children?: ReactNode;
 };
@@ -26,11 +26,15 @@ export function StudentFields({ form, autoFocus = false, children }: StudentFiel
 }
 
 /** @see PD-53 */
-export function LevelField(field: ChoiceState & { id?: string }) {
+export function LevelField(field: FieldState & { id?: string }) {
   const t = useTranslate();
-  const chosen = stageOf(field.defaultValue);
+  function shown(level: string): string {
+    const stage = stageOf(level);
+    return stage ? stages[stage] : '';
+  }
+  const state = 'value' in field ? { value: shown(field.value) } : { defaultValue: shown(field.defaultValue) };
   return (
-    <SelectField {...field} defaultValue={chosen ? stages[chosen] : ''}>
+    <SelectField {...field} {...state}>
       <option value="">{t('dashboard.student.levelNotSet')}</option>
       {stageIds.map((stage) => (
         <option key={stage} value={stages[stage]}>

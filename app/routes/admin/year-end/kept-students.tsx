@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { maxListed, type YearEndStudent } from '../../../features/students/year-end.ts';
+import { checkboxState } from '../../../forms/checkbox-state.ts';
+import { keptControl, type RowsDraft } from '../../../forms/use-rows.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
-import { type GroupRow, type ShownStudents, searchField } from './year-end-forms.ts';
+import { type GroupRow, type ShownStudents, searchField, studentValueName } from './year-end-forms.ts';
 
-type KeptStudentsProps = { group: GroupRow; shown: ShownStudents | null };
+type KeptStudentsProps = { group: GroupRow; shown: ShownStudents | null; kept: RowsDraft };
 
 /** The students for whom nothing changes and, on demand, those who can be chosen. */
-export function KeptStudents({ group, shown }: KeptStudentsProps) {
+export function KeptStudents({ group, shown, kept }: KeptStudentsProps) {
   const t = useTranslate();
   const post = usePostInPlace();
   return (
@@ -31,7 +33,7 @@ export function KeptStudents({ group, shown }: KeptStudentsProps) {
       {shown && group.count > maxListed && <Search shown={shown} />}
       {shown?.students.length === 0 && <p className="my-2 text-sm text-ink-soft">{t('yearEnd.search.none')}</p>}
       {!shown && group.kept.length > 0 && <p className="text-sm text-ink-soft">{t('yearEnd.keptStudents')}</p>}
-      <Choices kept={group.kept} others={shown?.students ?? []} />
+      <Choices kept={kept} students={[...group.kept, ...(shown?.students ?? [])]} />
     </div>
   );
 }
@@ -79,9 +81,8 @@ function Search({ shown: { key, search, students } }: { shown: ShownStudents }) 
   );
 }
 
-function Choices({ kept, others }: { kept: YearEndStudent[]; others: YearEndStudent[] }) {
-  const chosen = new Set(kept.map(({ id }) => id));
-  const listed = [...kept, ...others.filter(({ id }) => !chosen.has(id))];
+function Choices({ kept, students }: { kept: RowsDraft; students: YearEndStudent[] }) {
+  const listed = students.filter(({ id }, index) => students.findIndex((other) => other.id === id) === index);
   if (listed.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -92,7 +93,7 @@ function Choices({ kept, others }: { kept: YearEndStudent[]; others: YearEndStud
               type="checkbox"
               name="kept"
               value={id}
-              defaultChecked={chosen.has(id)}
+              {...checkboxState(keptControl(kept, studentValueName(id)))}
               className="size-5 shrink-0 accent-sea"
             />
             <span className="min-w-0 wrap-anywhere">

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { namesOf } from '../../../features/reports/change-report-settings.server.ts';
 import { TermSchema, type TermValues } from '../../../features/reports/report-settings.schema.ts';
 import { listTerms, schoolDay } from '../../../features/reports/report-settings.server.ts';
@@ -40,7 +39,6 @@ import {
 export async function proposeYearEnd(tx: Tx): Promise<YearEndDraft> {
   const { groups } = await listYearEndGroups(tx);
   return {
-    id: 'start',
     groups: groups.map((group) => ({ ...group, ...proposal(group), kept: [] })),
     shown: null,
     terms: proposedTerms(await listTerms(tx), await schoolDay(tx)),
@@ -93,7 +91,6 @@ export async function readPostedYearEnd(tx: Tx, form: FormData): Promise<PostedY
   const changesNothing = plan !== null && plan.terms.length === 0 && !plan.moves.some(isMoved);
   return {
     draft: {
-      id: randomUUID(),
       groups: rows.map(draftOfGroup),
       shown: await shownStudents(tx, form, groups),
       terms: terms.map(draftOfTerm),

@@ -40,8 +40,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === 'undo') return undo(form, context);
   const posted = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
-  if (posted.draft.shown) return respond(200, { draft: { ...posted.draft, problem: null } });
-  if (intent === 'edit') return respond(200, { draft: posted.draft });
+  // Not 200: nothing is saved, so the browser keeps the draft.
+  if (posted.draft.shown) return respond(428, { draft: { ...posted.draft, problem: null } });
+  if (intent === 'edit') return respond(428, { draft: posted.draft });
   if (intent !== 'preview' && intent !== 'confirm') throw data(null, { status: 400 });
   if (posted.plan === null) return respond(400, { draft: posted.draft });
   const planned = { draft: posted.draft, plan: posted.plan };
@@ -121,7 +122,7 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
       ) : last?.preview ? (
         <PreviewOfYearEnd key={last.preview.id} preview={last.preview} problem={problem} />
       ) : (
-        draft && <YearEndForm key={(returned ?? draft).id} {...{ start: draft, returned, problem }} />
+        draft && <YearEndForm {...{ start: draft, returned, problem }} />
       )}
     </>
   );

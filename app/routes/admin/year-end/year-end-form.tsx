@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { levelText, stageIds, stageOf } from '../../../features/students/stages.ts';
+import { checkboxState } from '../../../forms/checkbox-state.ts';
 import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
+import { useFocusFirstError } from '../../../forms/use-focus-first-error.ts';
+import { keptControl, type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
 import { cardClass } from '../../../ui/card.tsx';
@@ -23,6 +25,7 @@ import {
   type ShownStudents,
   type TermRow,
   termValueName,
+  unlistedStudents,
   valuesOf,
   type YearEndDraft,
 } from './year-end-forms.ts';
@@ -43,6 +46,7 @@ export function YearEndForm({ start, returned, problem }: YearEndFormProps) {
   const isSubmitting = useNavigation().formMethod === 'POST';
   const draft = returned ?? start;
   const errors = useErrors(draft);
+  useFocusFirstError(isSubmitting);
   const kept = useRowsDraft({ texts: 'yearEnd', start: valuesOf(start), returned: returned && valuesOf(returned) });
   return (
     <Form method="post" noValidate className="flex flex-col gap-8">
@@ -91,8 +95,10 @@ function Part({ id, title, lead, children }: { id: string; title: string; lead: 
   );
 }
 
-function Groups({ draft: { groups, shown }, kept }: PartProps) {
+function Groups({ draft, kept }: PartProps) {
   const t = useTranslate();
+  const { groups, shown } = draft;
+  const unlisted = unlistedStudents(kept, draft);
   return (
     <Part id="year-end-groups" title={t('yearEnd.groups')} lead={t('yearEnd.groups.text')}>
       {groups.length === 0 ? (
@@ -104,6 +110,10 @@ function Groups({ draft: { groups, shown }, kept }: PartProps) {
           <GroupFieldset key={group.key} {...{ index, group, kept }} shown={shown?.key === group.key ? shown : null} />
         ))
       )}
+      {unlisted.map((id) => (
+        <input key={id} type="hidden" name="kept" value={id} />
+      ))}
+      {unlisted.length > 0 && <p role="note">{t('yearEnd.kept.unlisted', { count: unlisted.length })}</p>}
     </Part>
   );
 }
@@ -142,7 +152,7 @@ function GroupFieldset({ index, group, kept, shown }: GroupProps) {
         </SelectField>
         <TextField {...field('className')} autoComplete="off" translate="no" dir="auto" />
       </div>
-      <KeptStudents group={group} shown={shown} />
+      <KeptStudents {...{ group, shown, kept }} />
     </fieldset>
   );
 }
@@ -161,7 +171,7 @@ function Terms({ draft: { terms }, kept }: PartProps) {
         </Link>
       ) : (
         terms.map((term, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each response renders a new form
+          // biome-ignore lint/suspicious/noArrayIndexKey: terms are neither added nor removed
           <TermFieldset key={index} {...{ index, term, kept }} />
         ))
       )}
@@ -181,7 +191,7 @@ function TermFieldset({ index, term, kept }: { index: number; term: TermRow; kep
         <input
           type="checkbox"
           name={`${prefix}.add`}
-          defaultChecked={term.isAdded}
+          {...checkboxState(keptControl(kept, termValueName(index, 'add')))}
           className="size-5 shrink-0 accent-sea"
         />
         <span>{t('yearEnd.terms.add', { name })}</span>

@@ -3,6 +3,7 @@ import type { GroupMoveValues } from '../../../features/students/year-end.schema
 import type { GroupMove, NewTerm, YearEndGroup, YearEndStudent } from '../../../features/students/year-end.ts';
 import { defineForm } from '../../../forms/define-form.ts';
 import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import type { RowsDraft } from '../../../forms/use-rows.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { termForm } from '../report-setting/setting-forms.ts';
 
@@ -34,8 +35,6 @@ export interface TermRow extends InvalidForm<keyof TermValues> {
 }
 
 export interface YearEndDraft {
-  /** React key: new with each response to the form, so that fields take its values, but kept by revalidations. */
-  id: string;
   groups: GroupRow[];
   shown: ShownStudents | null;
   terms: TermRow[];
@@ -64,15 +63,36 @@ export const isMoved = ({ to, currentLevel, className }: GroupMove) =>
 /** Of a kept value. Not the index: the groups change with the students. */
 export const groupValueName = ({ key }: Pick<GroupRow, 'key'>, name: GroupField) => `groups.${key}.${name}`;
 
-export const termValueName = (index: number, name: keyof TermValues) => `terms.${index}.${name}`;
+export const termValueName = (index: number, name: keyof TermValues | 'add') => `terms.${index}.${name}`;
+
+const studentPrefix = 'kept.';
+
+/** For a student for whom nothing changes. Only the id stays on the device. */
+export const studentValueName = (id: string) => `${studentPrefix}${id}`;
+
+/** Students chosen on this device whom the form does not list, because the page was loaded again. */
+export function unlistedStudents(
+  { typedNames, ...shown }: Pick<RowsDraft, 'typedNames' | 'valueOf'>,
+  draft: YearEndDraft,
+) {
+  const listed = new Set(
+    [...draft.groups.flatMap(({ kept }) => kept), ...(draft.shown?.students ?? [])].map(({ id }) => id),
+  );
+  return typedNames
+    .filter((name) => name.startsWith(studentPrefix) && shown.valueOf(name) !== '')
+    .map((name) => name.slice(studentPrefix.length))
+    .filter((id) => !listed.has(id));
+}
 
 export function valuesOf({ groups, terms }: Pick<YearEndDraft, 'groups' | 'terms'>): Record<string, string> {
   return Object.fromEntries([
     ...groups.flatMap((group) =>
       groupForm.names.map((name) => [groupValueName(group, name), group.values[name]] as const),
     ),
-    ...terms.flatMap(({ values }, index) =>
-      termForm.names.map((name) => [termValueName(index, name), values[name]] as const),
-    ),
+    ...groups.flatMap(({ kept }) => kept.map(({ id }) => [studentValueName(id), 'on'] as const)),
+    ...terms.flatMap(({ isAdded, values }, index) => [
+      [termValueName(index, 'add'), isAdded ? 'on' : ''] as const,
+      ...termForm.names.map((name) => [termValueName(index, name), values[name]] as const),
+    ]),
   ]);
 }
