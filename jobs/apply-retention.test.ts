@@ -418,20 +418,20 @@ describe('The retention runs', () => {
 });
 
 describe('npm run retention', () => {
-  const run = (...parameters: string[]) =>
+  const run = (parameters: string[] = [], key = 7) =>
     spawnSync(process.execPath, ['cli/retention.ts', ...parameters], {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: {
         ...process.env,
         DATABASE_URL: database.address,
-        ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+        ENCRYPTION_KEYS: `1:${Buffer.alloc(32, key).toString('base64')}`,
       },
       encoding: 'utf8',
     });
 
   it('deletes expired records; with --dry-run it only prints their number', async () => {
     const id = await student({ archivedAt: ago(gone) });
-    const dry = run('--dry-run');
+    const dry = run(['--dry-run']);
     const day = ago(gone).toISOString().slice(0, 10);
     expect([dry.stderr, dry.status]).toEqual(['', 0]);
     expect(dry.stdout).toContain(
@@ -440,5 +440,13 @@ describe('npm run retention', () => {
     expect(await exists('students', id)).toBe(true);
     expect(run().stdout).toContain('Records of former students: 1 deleted');
     expect(await exists('students', id)).toBe(false);
+  });
+
+  it('deletes nothing with other keys than those of the database, with which a kept name could not be read', async () => {
+    const id = await student({ archivedAt: ago(gone) });
+    const { status, stderr } = run([], 8);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('key')]);
+    expect(await exists('students', id)).toBe(true);
+    expect(run(['--dry-run'], 8).status).toBe(0);
   });
 });
