@@ -4,6 +4,7 @@ import type { Role } from '../content/roles.ts';
 import { addGuardians } from '../database/samples/guardians.ts';
 import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
 import { addStudentEvents } from '../database/samples/student-events.ts';
+import { addStudents } from '../database/samples/students.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, uniqueName } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
@@ -189,6 +190,47 @@ async function signIn(role: Role): Promise<SignedIn> {
     fetch(server.origin + path, { method, headers: { Cookie: cookie, ...headers }, redirect: 'manual' });
   return { person, cookie, get, page: async (path) => (await get(path)).text() };
 }
+
+it('The list of a mentor with 200 students is below 150 kB, and its pages show each student once', async () => {
+  const mentor = await school.makePerson('mentor');
+  const families = await Promise.all(Array.from({ length: 100 }, () => school.makePerson('parent')));
+  const students = await addStudents(
+    school.asOwner,
+    Array.from({ length: 200 }, (_, index) => ({
+      fullName: `Pupil ${String(index).padStart(3, '0')} of a long list`,
+      level: 'Primary',
+      className: '3B',
+      parentId: families[index % 50]?.id ?? null,
+      mentorId: mentor.id,
+    })),
+  );
+  await addGuardians(
+    school.asOwner,
+    students.map(({ id }, index) => ({ studentId: id, guardianId: families[50 + (index % 50)]?.id ?? '' })),
+  );
+  const token = await openSession(school, mentor.id);
+  const pageAt = async (path: string) => {
+    const response = await fetch(server.origin + path, { headers: { Cookie: `session=${token}` } });
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+  const shown: string[] = [];
+  for (let path: string | undefined = '/students'; path !== undefined; ) {
+    const html = await pageAt(path);
+    expect(html.length).toBeLessThanOrEqual(150_000);
+    expect(textOf(html)).toContain('All (200)');
+    shown.push(...(elementOf(html, 'tbody').match(/Pupil \d{3} of a long list(?=<\/bdi>)/g) ?? []));
+    path = /<a[^>]*href="([^"]*page=\d+)"[^>]*>Next page/.exec(html)?.[1];
+  }
+  expect(shown).toHaveLength(200);
+  expect(new Set(shown).size).toBe(200);
+  for (const [page, first] of [
+    ['99', 'Pupil 175'],
+    ['0', 'Pupil 000'],
+    ['x', 'Pupil 000'],
+  ] as const)
+    expect(textOf(elementOf(await pageAt(`/students?page=${page}`), 'tbody'))).toContain(first);
+});
 
 describe('The dashboard', () => {
   it('returns the same 404 for another family’s child and an unknown id', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cardClass } from './card.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -50,25 +49,12 @@ function SortLink({ heading: { text, to, sorted } }: { heading: Exclude<Heading,
 }
 
 export function TableRow({ children }: { children: ReactNode }) {
-  return (
-    <tr
-      className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-3 p-4',
-        cardClass,
-        'pane:table-row pane:rounded-none pane:border-0 pane:bg-transparent pane:shadow-none pane:hover:bg-ivory/70',
-      )}
-    >
-      {children}
-    </tr>
-  );
+  return <tr className="list-row">{children}</tr>;
 }
-
-const cellClass =
-  'block min-w-0 pane:table-cell pane:border-b pane:border-line pane:px-4 pane:py-2.5 pane:align-middle pane:first:ps-5';
 
 export function RowHeading({ children }: { children: ReactNode }) {
   return (
-    <th scope="row" className={classNames(cellClass, 'col-span-2 text-start font-normal')}>
+    <th scope="row" className="list-cell col-span-2 text-start font-normal">
       {children}
     </th>
   );
@@ -79,8 +65,8 @@ type CellProps = { label?: string; isWide?: boolean; children: ReactNode };
 /** `label` is shown above the value in cards; `isWide` spans the card. */
 export function Cell({ label, isWide = false, children }: CellProps) {
   return (
-    <td className={classNames(cellClass, isWide && 'col-span-2')}>
-      {label && <span className="block text-xs text-ink-soft pane:hidden">{label}</span>}
+    <td className={isWide ? 'list-cell col-span-2' : 'list-cell'}>
+      {label && <span className="list-label">{label}</span>}
       {children}
     </td>
   );

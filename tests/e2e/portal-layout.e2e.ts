@@ -166,7 +166,7 @@ test('A mentor writes to families, and finds students by a parent’s name or an
   const rows = page.getByRole('table', { name: 'Your students' }).getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Waiting for reply' })).toContainText('Tobi');
-  await page.getByRole('checkbox', { name: 'Choose all students shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Choose all students in the list' }).press('Space');
   await expect(page.getByText('2 students chosen')).toBeVisible();
   await page.getByRole('button', { name: 'Write to families' }).click();
   await expect(page.getByRole('heading', { name: '2 recipients' })).toBeVisible();

@@ -4,6 +4,7 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 import { openWithoutStream } from './support/live-pages.ts';
+import { texts } from './support/texts.ts';
 
 const newNumber = () => `N-${randomUUID().slice(0, 10)}`;
 
@@ -234,4 +235,29 @@ test.describe('Student management', () => {
     );
     expect(student?.parent_id).toBe(parent.id);
   });
+});
+
+test('A mentor chooses students on two pages of the list, and all of the list, for one letter', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page, person } = await signedInAs('mentor');
+  for (let index = 10; index < 42; index++)
+    await school.makeStudent({ mentorId: person.id, fullName: `Pupil ${index}` });
+  await watchReact(page);
+  await page.goto('/students');
+  await waitForHydration(page);
+  await page.getByRole('checkbox', { name: 'Choose Pupil 10' }).check();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Pupil 41' }).check();
+  await expect(page.getByText('2 students chosen')).toBeVisible();
+  const chosen = () => new URL(page.url()).searchParams.getAll('student').length;
+  const write = page.getByRole('button', { name: texts.en('letter.title') });
+  await write.click();
+  await expect.poll(chosen).toBe(2);
+  await page.goBack();
+  await page.getByRole('checkbox', { name: texts.en('letter.chooseAll') }).check();
+  await expect(page.getByText('32 students chosen')).toBeVisible();
+  await write.click();
+  await expect.poll(chosen).toBe(32);
 });

@@ -14,16 +14,16 @@ export function ChoiceBar({ chosen }: { chosen: Chosen }) {
           className="size-5 accent-sea"
           checked={chosen.areAll}
           ref={(box) => {
-            if (box) box.indeterminate = chosen.count > 0 && !chosen.areAll;
+            if (box) box.indeterminate = chosen.ids.length > 0 && !chosen.areAll;
           }}
           onChange={({ target }) => chosen.chooseAll(target.checked)}
         />
         {t('letter.chooseAll')}
       </label>
       <p role="status" className="scripts-only text-ink-soft">
-        {chosen.count > 0 && t('letter.chosen', { count: chosen.count })}
+        {chosen.ids.length > 0 && t('letter.chosen', { count: chosen.ids.length })}
       </p>
-      <Button type="submit" variant={chosen.count > 0 ? 'primary' : 'secondary'} size="small" className="ms-auto">
+      <Button type="submit" variant={chosen.ids.length > 0 ? 'primary' : 'secondary'} size="small" className="ms-auto">
         <Icon name="pen-line" />
         {t('letter.title')}
       </Button>

@@ -8,23 +8,19 @@ import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
-import { type FamilyContact, quietFamilies, waitingFamilies } from './family-contacts.ts';
+import type { Contacts, contactsOf, FamilyContact } from './family-contacts.ts';
 import { everyStudent, type RosterView, rosterPath } from './roster-query.ts';
 import { WriteLink } from './write-link.tsx';
 
-const shownAtMost = 5;
-
-/** Above the list of all students: whom to answer, and whom to write to. @see PD-33 */
-export function ContactSections({ students }: { students: readonly RosterStudent[] }) {
+/** Above the list of all students. */
+export function ContactSections({ contacts: { waiting, quiet } }: { contacts: ReturnType<typeof contactsOf> }) {
   const t = useTranslate();
-  const waiting = waitingFamilies(students);
-  const quiet = quietFamilies(students);
   return (
     <div className="grid items-start gap-4 pane:grid-cols-2">
-      <Section view="waiting" title={t('roster.waiting')} empty={t('contacts.nobodyWaits')} families={waiting}>
+      <Section view="waiting" title={t('roster.waiting')} empty={t('contacts.nobodyWaits')} contacts={waiting}>
         {({ students: [student] }) => student?.waiting && <WaitingContact waiting={student.waiting} />}
       </Section>
-      <Section view="quiet" title={t('roster.quiet')} empty={t('contacts.nobodyQuiet')} families={quiet}>
+      <Section view="quiet" title={t('roster.quiet')} empty={t('contacts.nobodyQuiet')} contacts={quiet}>
         {({ students: [student] }) => student && <QuietContact student={student} />}
       </Section>
     </div>
@@ -35,13 +31,12 @@ type SectionProps = {
   view: Exclude<RosterView, 'all'>;
   title: string;
   empty: string;
-  families: readonly FamilyContact[];
+  contacts: Contacts;
   children: (family: FamilyContact) => ReactNode;
 };
 
-function Section({ view, title, empty, families, children }: SectionProps) {
+function Section({ view, title, empty, contacts: { count, families }, children }: SectionProps) {
   const t = useTranslate();
-  const count = families.length;
   return (
     <section aria-labelledby={`${view}-families`} className={classNames(cardClass, 'px-5 pt-4 pb-2')}>
       <h2 id={`${view}-families`} className="flex items-baseline justify-between gap-3 text-xl">
@@ -50,7 +45,7 @@ function Section({ view, title, empty, families, children }: SectionProps) {
       </h2>
       {count === 0 && <p className="py-2 text-ink-soft">{empty}</p>}
       <ul>
-        {families.slice(0, shownAtMost).map((family) => (
+        {families.map((family) => (
           <li
             key={family.key}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line py-2 not-first:border-t"
@@ -63,7 +58,7 @@ function Section({ view, title, empty, families, children }: SectionProps) {
           </li>
         ))}
       </ul>
-      {count > shownAtMost && (
+      {count > families.length && (
         <Link
           to={rosterPath({ ...everyStudent, view })}
           preventScrollReset

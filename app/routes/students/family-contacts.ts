@@ -6,6 +6,20 @@ export interface FamilyContact {
   students: RosterStudent[];
 }
 
+/** A few families, and the number of all. */
+export interface Contacts {
+  count: number;
+  families: FamilyContact[];
+}
+
+const shownAtMost = 5;
+
+/** Whom to answer, and whom to write to. @see PD-33 */
+export function contactsOf(students: readonly RosterStudent[]): Record<'waiting' | 'quiet', Contacts> {
+  const first = (families: FamilyContact[]) => ({ count: families.length, families: families.slice(0, shownAtMost) });
+  return { waiting: first(waitingFamilies(students)), quiet: first(quietFamilies(students)) };
+}
+
 /** The one that has waited longest first. */
 export function waitingFamilies(students: readonly RosterStudent[]): FamilyContact[] {
   const waiting = students.filter((student) => student.waiting !== null);

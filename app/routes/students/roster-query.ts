@@ -11,9 +11,14 @@ export interface RosterQuery {
   level: Stage | null;
   className: string | null;
   view: RosterView;
+  /** From 1. */
+  page: number;
 }
 
-export const everyStudent: RosterQuery = { search: '', level: null, className: null, view: 'all' };
+/** A page stays below 150 kB. */
+export const studentsPerPage = 25;
+
+export const everyStudent: RosterQuery = { search: '', level: null, className: null, view: 'all', page: 1 };
 
 export function rosterQueryOf(parameters: URLSearchParams): RosterQuery {
   return {
@@ -21,15 +26,21 @@ export function rosterQueryOf(parameters: URLSearchParams): RosterQuery {
     level: stageIds.find((stage) => stage === parameters.get('level')) ?? null,
     className: searchOf(parameters, 'class') || null,
     view: views.find((view) => view === parameters.get('show')) ?? 'all',
+    page: pageOf(parameters.get('page')),
   };
 }
 
-export function rosterPath({ search, level, className, view }: RosterQuery): string {
+function pageOf(text: string | null): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
+}
+
+export function rosterPath({ search, level, className, view, page }: RosterQuery): string {
   const parameters = new URLSearchParams({
     ...(search && { search }),
     ...(level && { level }),
     ...(className && { class: className }),
     ...(view !== 'all' && { show: view }),
+    ...(page > 1 && { page: String(page) }),
   });
   return parameters.size > 0 ? `/students?${parameters}` : '/students';
 }

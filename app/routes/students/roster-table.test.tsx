@@ -13,7 +13,7 @@ beforeAll(() => {
   return Promise.all(languageCodes.map(loadCatalogue));
 });
 
-const chosen = { count: 0, areAll: false, has: () => false, choose: () => {}, chooseAll: () => {} };
+const chosen = { ids: [], areAll: false, has: () => false, choose: () => {}, chooseAll: () => {} };
 
 /** Returns the cell of the next due date. */
 function dueCell(

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -26,6 +27,7 @@ import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ContactSections } from './contact-sections.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
+import { contactsOf } from './family-contacts.ts';
 import {
   groupsOf,
   isInGroup,
@@ -35,10 +37,12 @@ import {
   type RosterView,
   rosterPath,
   rosterQueryOf,
+  studentsPerPage,
   views,
 } from './roster-query.ts';
 import { RosterTable } from './roster-table.tsx';
-import { useChosen } from './use-chosen.ts';
+import { type Chosen, useChosen } from './use-chosen.ts';
+import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'mentors')];
 
@@ -63,8 +67,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
   const term = due && { id: due.termId, dueOn: due.dueOn };
   const groups = groupsOf(everybody ?? found ?? []);
+  const listed = inView(query.view);
+  // Students may have left since the link was made.
+  const page = Math.min(query.page, Math.max(Math.ceil(listed.length / studentsPerPage), 1));
+  const students = listed.slice((page - 1) * studentsPerPage, page * studentsPerPage);
+  const listedIds = listed.map(({ id }) => id);
+  const contacts = query.view === 'all' && !isNarrowed(query) ? contactsOf(listed) : null;
   return data(
-    { query, groups, counts, students: inView(query.view), absences, offices, term, searchWaitSeconds: waitSeconds },
+    {
+      ...{ query: { ...query, page }, groups, counts, students, listedIds, contacts, absences, offices, term },
+      searchWaitSeconds: waitSeconds,
+    },
     searchResponseInit({ waitSeconds }),
   );
 }
@@ -75,9 +88,10 @@ function isInView({ waiting, isQuiet }: RosterStudent, view: RosterView): boolea
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, groups, counts, students, absences, offices, term, searchWaitSeconds } = loaderData;
+  const { query, groups, counts, students, listedIds, contacts, absences, offices, term } = loaderData;
+  const { searchWaitSeconds } = loaderData;
   const t = useTranslate();
-  const chosen = useChosen(students);
+  const chosen = useChosen(listedIds);
   const hasStudents = counts.all > 0 || isNarrowed(query);
   return (
     <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
@@ -99,7 +113,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       {hasStudents ? (
         <>
           {absences.length > 0 && <CurrentAbsences absences={absences} />}
-          {query.view === 'all' && !isNarrowed(query) && <ContactSections students={students} />}
+          {contacts && <ContactSections contacts={contacts} />}
           <RosterSearch query={query} groups={groups} />
           <RosterViews query={query} counts={counts} />
           {searchWaitSeconds > 0 ? (
@@ -112,6 +126,15 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             <Form action="/students/write" className="flex flex-col gap-3">
               <ChoiceBar chosen={chosen} />
               <RosterTable students={students} chosen={chosen} term={term} />
+              <ChosenElsewhere chosen={chosen} shown={students} />
+              <ListPages
+                first={query.page > 1 ? rosterPath({ ...query, page: 1 }) : null}
+                next={
+                  query.page * studentsPerPage < listedIds.length
+                    ? rosterPath({ ...query, page: query.page + 1 })
+                    : null
+                }
+              />
             </Form>
           )}
         </>
@@ -122,6 +145,14 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
+}
+
+/** Students who were chosen and are on other pages of the list. */
+function ChosenElsewhere({ chosen, shown }: { chosen: Chosen; shown: readonly RosterStudent[] }) {
+  const onPage = new Set(shown.map(({ id }) => id));
+  return chosen.ids
+    .filter((id) => !onPage.has(id))
+    .map((id) => <input key={id} type="hidden" name={studentParameter} value={valueOfStudent(id)} />);
 }
 
 /** Their messages are in the inbox. @see PD-28 */
@@ -198,7 +229,7 @@ function RosterViews({ query, counts }: RosterViewsProps) {
         {views.map((view) => (
           <li key={view}>
             <Link
-              to={rosterPath({ ...query, view })}
+              to={rosterPath({ ...query, view, page: 1 })}
               preventScrollReset
               aria-current={view === query.view ? 'true' : undefined}
               className={tabClass}

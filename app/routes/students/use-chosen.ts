@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import type { RosterStudent } from '../../features/students/students.ts';
 
-/** The students whose boxes are ticked, among those shown. */
-export function useChosen(shown: readonly RosterStudent[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const count = shown.filter(({ id }) => ids.has(id)).length;
+/** The chosen students among those of the list, of which a page is shown. */
+export function useChosen(listedIds: readonly string[]) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const ids = listedIds.filter((id) => kept.has(id));
   return {
-    count,
-    areAll: shown.length > 0 && count === shown.length,
-    has: (id: string) => ids.has(id),
+    ids,
+    areAll: listedIds.length > 0 && ids.length === listedIds.length,
+    has: (id: string) => kept.has(id),
     choose: (id: string, isChosen: boolean) =>
-      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id))),
-    chooseAll: (isChosen: boolean) => setIds(new Set(isChosen ? shown.map(({ id }) => id) : [])),
+      setKept((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id))),
+    chooseAll: (isChosen: boolean) => setKept(new Set(isChosen ? listedIds : [])),
   };
 }
 

@@ -67,8 +67,6 @@ export const admin = {
   'admin.list.mail': 'الدعوة',
   'admin.list.actions': 'الإجراءات',
   'admin.list.you': 'حسابكم',
-  'admin.list.more': 'الصفحة التالية',
-  'admin.list.first': 'الصفحة الأولى',
   'admin.list.add': 'إضافة حساب',
   'admin.list.count': {
     zero: 'لا نتائج',

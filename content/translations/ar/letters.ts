@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const letters = {
   'letter.choose': 'اختيار \u2068{name}\u2069',
-  'letter.chooseAll': 'اختيار جميع الطلاب المعروضين',
+  'letter.chooseAll': 'اختيار جميع الطلاب في القائمة',
   'letter.chosen': {
     zero: 'لم يُختر أي طالب',
     one: 'اختير طالب واحد',

@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const portal = {
   'portal.nav': 'التنقل في البوابة',
   'portal.start': '\u2068{school}\u2069، الصفحة الأولى في البوابة',
+  'list.more': 'الصفحة التالية',
+  'list.first': 'الصفحة الأولى',
   'portal.messages': 'الرسائل',
   'portal.students': 'الطلاب',
   'portal.accounts': 'الحسابات',

@@ -66,8 +66,6 @@ export const admin = {
   'admin.list.mail': 'Invitation',
   'admin.list.actions': 'Actions',
   'admin.list.you': 'you',
-  'admin.list.more': 'Next page',
-  'admin.list.first': 'First page',
   'admin.list.add': 'Add account',
   'admin.list.count': { one: '{count} result', other: '{count} results' },
   'admin.list.countMore': 'More than {count} results',

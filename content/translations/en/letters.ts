@@ -1,7 +1,7 @@
 /** Letters of a mentor to several families, and the mentor's sections. @see PD-33, PD-45 */
 export const letters = {
   'letter.choose': 'Choose {name}',
-  'letter.chooseAll': 'Choose all students shown',
+  'letter.chooseAll': 'Choose all students in the list',
   'letter.chosen': { one: '{count} student chosen', other: '{count} students chosen' },
   'letter.title': 'Write to families',
   'letter.lead': 'Each guardian receives a message of their own and does not see who else received it.',

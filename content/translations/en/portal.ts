@@ -2,6 +2,8 @@
 export const portal = {
   'portal.nav': 'Portal navigation',
   'portal.start': '{school}, portal start page',
+  'list.more': 'Next page',
+  'list.first': 'First page',
   'portal.messages': 'Messages',
   'portal.students': 'Students',
   'portal.accounts': 'Accounts',

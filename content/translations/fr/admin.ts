@@ -69,8 +69,6 @@ export const admin = {
   'admin.list.mail': 'Invitation',
   'admin.list.actions': 'Actions',
   'admin.list.you': 'vous',
-  'admin.list.more': 'Page suivante',
-  'admin.list.first': 'Première page',
   'admin.list.add': 'Ajouter un compte',
   'admin.list.count': { one: '{count} résultat', many: '{count} de résultats', other: '{count} résultats' },
   'admin.list.countMore': 'Plus de {count} résultats',

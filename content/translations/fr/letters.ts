@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const letters = {
   'letter.choose': 'Choisir {name}',
-  'letter.chooseAll': 'Choisir tous les élèves affichés',
+  'letter.chooseAll': 'Choisir tous les élèves de la liste',
   'letter.chosen': {
     one: '{count} élève choisi',
     many: '{count} d’élèves choisis',

@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const portal = {
   'portal.nav': 'Navigation de l’espace famille',
   'portal.start': '{school}, page d’accueil de l’espace famille',
+  'list.more': 'Page suivante',
+  'list.first': 'Première page',
   'portal.messages': 'Messages',
   'portal.students': 'Élèves',
   'portal.accounts': 'Comptes',

@@ -66,8 +66,6 @@ export const admin = {
   'admin.list.mail': '邀请邮件',
   'admin.list.actions': '操作',
   'admin.list.you': '您本人',
-  'admin.list.more': '下一页',
-  'admin.list.first': '第一页',
   'admin.list.add': '添加账户',
   'admin.list.count': { other: '{count}条结果' },
   'admin.list.countMore': '超过{count}条结果',

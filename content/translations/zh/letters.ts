@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const letters = {
   'letter.choose': '选择{name}',
-  'letter.chooseAll': '选择所有显示的学生',
+  'letter.chooseAll': '选择列表中的所有学生',
   'letter.chosen': { other: '已选择{count}名学生' },
   'letter.title': '给家长发消息',
   'letter.lead': '每位监护人都会单独收到一条消息，看不到还有谁收到。',

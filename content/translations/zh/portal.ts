@@ -4,6 +4,8 @@ import type { TranslationOf } from '../translation.ts';
 export const portal = {
   'portal.nav': '家庭门户导航',
   'portal.start': '{school}，家庭门户首页',
+  'list.more': '下一页',
+  'list.first': '第一页',
   'portal.messages': '消息',
   'portal.students': '学生',
   'portal.accounts': '账户',

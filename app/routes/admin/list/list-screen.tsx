@@ -7,12 +7,12 @@ import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { ListPages } from '../../../ui/list-pages.tsx';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
 import { type Heading, Table } from '../../../ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
-import { ListPages } from './list-pages.tsx';
 
 export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
   /** Id of the heading, and name of the export. */

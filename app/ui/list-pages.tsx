@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { useTranslate } from '../i18n/language-context.tsx';
+import { buttonClass } from './button.tsx';
 
 /** Links to the next and first page; the browser's Back button leads to those between. */
 export function ListPages({ first, next }: { first: string | null; next: string | null }) {
@@ -10,12 +10,12 @@ export function ListPages({ first, next }: { first: string | null; next: string 
     <div className="flex gap-3">
       {first && (
         <Link to={first} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {t('admin.list.first')}
+          {t('list.first')}
         </Link>
       )}
       {next && (
         <Link to={next} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {t('admin.list.more')}
+          {t('list.more')}
         </Link>
       )}
     </div>
