@@ -49,8 +49,8 @@ begin
   if jobs is not null then perform graphile_worker.add_jobs(jobs); end if;
 end $$;
 
--- Queues a mail to each person at once, whatever their notification settings. A waiting mail of the same kind stands for
--- later events, unless a person has queued it.
+-- Queues a mail with this template to each person, whatever their notification settings. Skips a person for whom a mail with
+-- the same template is waiting, unless somebody requested that mail.
 create or replace function alert_people(people uuid[], alert text) returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$

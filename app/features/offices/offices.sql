@@ -126,8 +126,8 @@ begin
   end if;
 end $$;
 
--- After the office has lost its last active holder: administrators are told of concerns that nobody has acknowledged, and the
--- Director that a concern or report is open.
+-- Queues the mails that are due when the safeguarding office has lost its last active holder: to the administrators if a
+-- concern is not acknowledged, and to the people of the Director's office if a concern or a message report is open.
 create or replace function announce_vacant_safeguarding() returns void
   language plpgsql security definer set search_path = public, pg_temp
   as $$
