@@ -8,6 +8,7 @@ const all = [
   'hot-reload',
   'portal-pages',
   'public-pages',
+  'steady-load',
   'lighthouse',
   'inbox-query',
   'console-lists',

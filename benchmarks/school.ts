@@ -100,9 +100,9 @@ export async function addSealedMessages(owner: pg.Client, keyring: Keyring, mess
 
 /** Disables notifications, which would dominate the time for a million rows. */
 export async function withoutNotifications(owner: pg.Client, work: () => Promise<unknown>): Promise<void> {
-  await owner.query('alter table messages disable trigger messages_notify');
+  await owner.query('alter table messages disable trigger on_messages_changed');
   await work();
-  await owner.query('alter table messages enable trigger messages_notify');
+  await owner.query('alter table messages enable trigger on_messages_changed');
 }
 
 /** Resident memory in MB; Linux only. */
