@@ -1,16 +1,17 @@
 import { useTranslate } from '../i18n/language-context.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { FormSending, type FormSendingProps } from './form-sending.tsx';
 import type { FormState } from './use-form.ts';
 
 type SubmitButtonProps = {
   form: FormSendingProps['form'] & Pick<FormState<string>, 'isSubmitting'>;
-  isDanger?: boolean;
+  /** Primary on a page whose main action it is. */
+  variant?: ButtonLook['variant'];
   /** As wide as the form, on sign-in pages. */
   isWide?: boolean;
 };
 
-export function SubmitButton({ form, isDanger = false, isWide = false }: SubmitButtonProps) {
+export function SubmitButton({ form, variant, isWide = false }: SubmitButtonProps) {
   const { texts, intent, isSubmitting } = form;
   const t = useTranslate();
   return (
@@ -19,7 +20,7 @@ export function SubmitButton({ form, isDanger = false, isWide = false }: SubmitB
       <Button
         type="submit"
         {...(intent && { name: 'intent', value: intent })}
-        variant={isDanger ? 'danger' : 'primary'}
+        variant={variant}
         isBusy={isSubmitting}
         className={isWide ? '' : 'self-start'}
       >

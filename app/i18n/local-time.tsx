@@ -13,13 +13,15 @@ const formats = {
 
 type LocalTimeProps = { at: Date; format: 'short' | 'long'; className?: string };
 
-/** In the zone of the account or the device; the server renders labelled UTC. @see PD-18, PD-40 */
+/** In the zone of the account or the device; the server renders labelled UTC. A short time is on one line. @see PD-18, PD-40 */
 export function LocalTime({ at, format, className }: LocalTimeProps) {
   const { dateLocale, zoneOfReader } = useReader();
   const timeZone = zoneOfReader ?? 'UTC';
   return (
     <time {...timeAttributes(dateLocale, zoneOfReader, at)} className={className}>
-      {formatTime(dateLocale, format, timeZone, at)}
+      <span className={format === 'short' ? 'whitespace-nowrap' : undefined}>
+        {formatTime(dateLocale, format, timeZone, at)}
+      </span>
       <span className="hidden noscript:inline print:inline"> ({timeZone})</span>
     </time>
   );

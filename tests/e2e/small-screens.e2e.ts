@@ -154,6 +154,40 @@ test('Lists with long badges do not scroll sideways in French at 320 px', async 
   }
 });
 
+test('A label without a hint is directly above its control, also beside a field with a hint', async ({
+  openPlain,
+  school,
+}) => {
+  const page = await openPlain('/office-messages/add', await school.makePerson('admin'));
+  for (const name of ['Channel', 'Phone']) {
+    const control = page.getByLabel(name);
+    const id = await control.getAttribute('id');
+    const [label, field] = [await page.locator(`label[for="${id}"]`).boundingBox(), await control.boundingBox()];
+    const gap = (field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0);
+    expect(gap, name).toBeLessThan(12);
+    expect(gap, name).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('A time in a list is on one line in Arabic at 320 px', async ({ openPlain, school }) => {
+  const admin = await school.makePerson('admin');
+  await school.asOwner('update accounts.people set language = $2 where id = $1', [admin.id, 'ar']);
+  const { id } = await school.makeEnquiry();
+  const page = await openPlain(`/admin-console/enquiries/${id}`, admin);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const times = page.locator('main time:visible > span:first-child');
+  // A line of Arabic has several boxes.
+  const lines = await times.evaluateAll((all) =>
+    all.map((time) => {
+      const [box] = time.getClientRects();
+      return Math.round(time.getBoundingClientRect().height / (box?.height ?? 1));
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines).toEqual(lines.map(() => 1));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('The labels of the navigation bar of a phone do not overlap at 320 px', async ({ openPlain, school }) => {
   const admin = await school.makePerson('admin');
   for (const language of languageCodes) {

@@ -99,8 +99,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
           {name === '' ? t('enquiries.notGiven') : <SealedText text={name} />}
         </span>
         <span className="block text-sm text-ink-soft">
-          {t(`enquiry.topic.${topic}`)} · <OfficeOf enquiry={message} /> ·{' '}
-          <LocalTime at={receivedAt} format="short" className="whitespace-nowrap" />
+          {t(`enquiry.topic.${topic}`)} · <OfficeOf enquiry={message} /> · <LocalTime at={receivedAt} format="short" />
         </span>
         {dueOn !== null && (
           <span className="block text-sm">

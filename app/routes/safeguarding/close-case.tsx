@@ -18,7 +18,7 @@ export function CloseCase({ title, definition, invalid }: CloseCaseProps) {
       <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
         <ErrorSummary errors={form.errors} />
         <TextAreaField {...form.field('note')} dir="auto" rows={3} />
-        <SubmitButton form={form} />
+        <SubmitButton form={form} variant="secondary" />
       </Form>
     </Card>
   );

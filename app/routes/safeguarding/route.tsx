@@ -93,7 +93,7 @@ function CaseRow({ item, isOpen }: { item: ListedCase; isOpen: boolean }) {
               ? t('safeguarding.reference', { reference: item.reference })
               : t('safeguarding.reportedBy', { name: item.reporterName ?? t('message.formerUser') })}
             {' · '}
-            <LocalTime at={at} format="short" className="whitespace-nowrap" />
+            <LocalTime at={at} format="short" />
           </span>
         </span>
         {isOpen && !isAcknowledged ? (

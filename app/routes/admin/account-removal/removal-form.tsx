@@ -34,7 +34,7 @@ export function RemovalForm({ definition, needsPassword, invalid, cancelTo, chil
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton form={form} isDanger />
+        <SubmitButton form={form} variant="danger" />
         <Link to={cancelTo} className={buttonClass({ variant: 'secondary' })}>
           {t('form.cancel')}
         </Link>

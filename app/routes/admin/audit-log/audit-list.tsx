@@ -87,7 +87,7 @@ function Row({ row, query }: { row: ShownRow; query: LoadedAuditLog['query'] }) 
   return (
     <TableRow>
       <RowHeading>
-        <LocalTime at={happenedAt} format="short" className="whitespace-nowrap tabular-nums" />
+        <LocalTime at={happenedAt} format="short" className="tabular-nums" />
       </RowHeading>
       <Cell label={t('audit.event')}>{eventText(event, t)}</Cell>
       <Cell label={t('audit.person')}>

@@ -71,7 +71,7 @@ export function ChangeState({ level, enquiry, owners, wanted, retentionDays, res
         ) : (
           <input type="hidden" name="ownerId" value={owner?.id ?? ''} />
         )}
-        <SubmitButton form={form} />
+        <SubmitButton form={form} variant="secondary" />
       </Form>
     </Card>
   );

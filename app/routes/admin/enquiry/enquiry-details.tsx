@@ -24,7 +24,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
               <SealedText text={null} />
             )
           ) : (
-            <a href={`mailto:${email}`} className="text-link inline-flex min-h-11 items-center break-all">
+            <a href={`mailto:${email}`} className="text-link -my-2.5 inline-flex min-h-11 items-center break-all">
               <bdi translate="no">{email}</bdi>
             </a>
           )}

@@ -39,7 +39,7 @@ export function PassOn({ enquiry, response }: PassOnProps) {
               ))}
           </SelectField>
           <TextAreaField {...form.field('reason')} dir="auto" rows={2} />
-          <SubmitButton form={form} />
+          <SubmitButton form={form} variant="secondary" />
         </Form>
       </details>
     </Card>

@@ -95,11 +95,7 @@ function Row({ reader: { fullName, email, role, acknowledgedAt } }: { reader: Po
         </Badge>
       </Cell>
       <Cell label={t('policyReaders.at')}>
-        {acknowledgedAt ? (
-          <LocalTime at={acknowledgedAt} format="short" className="whitespace-nowrap tabular-nums" />
-        ) : (
-          '–'
-        )}
+        {acknowledgedAt ? <LocalTime at={acknowledgedAt} format="short" className="tabular-nums" /> : '–'}
       </Cell>
     </TableRow>
   );

@@ -48,11 +48,7 @@ function Row({ run: { rule, ranAt, deleted } }: { run: RetentionRun }) {
         {periodText(rule, t, dateLocale)}
       </Cell>
       <Cell label={t('retention.lastRun')}>
-        {ranAt ? (
-          <LocalTime at={ranAt} format="short" className="whitespace-nowrap tabular-nums" />
-        ) : (
-          t('retention.never')
-        )}
+        {ranAt ? <LocalTime at={ranAt} format="short" className="tabular-nums" /> : t('retention.never')}
       </Cell>
       <Cell label={t('retention.deleted')}>
         <span className="tabular-nums">{ranAt ? deleted.toLocaleString(dateLocale) : '–'}</span>

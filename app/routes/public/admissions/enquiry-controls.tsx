@@ -106,7 +106,7 @@ interface ChoiceProps {
 function Choice({ id, name, label, hint, isChosen, onChoose, className }: ChoiceProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-[560]">
+      <label htmlFor={id} className="flex min-h-11 w-fit cursor-pointer items-start gap-3 py-2 font-[560]">
         <input
           type="checkbox"
           id={id}
@@ -115,7 +115,7 @@ function Choice({ id, name, label, hint, isChosen, onChoose, className }: Choice
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
           aria-describedby={`${id}-hint`}
-          className="size-5 shrink-0 accent-sea"
+          className="mt-1 size-5 shrink-0 accent-sea"
         />
         {label}
       </label>
