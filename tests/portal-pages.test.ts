@@ -395,6 +395,21 @@ describe('An absence', () => {
     expect(await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id])).toEqual([]);
   });
 
+  it('is not reported in the name of a person who signed in after the form was opened', async () => {
+    const { parent, studentId, send, absence } = await family();
+    const opened = await parent.page(path);
+    expect(opened).toContain(`name="formOwner" value="${parent.person.id}"`);
+    const refused = await send({ ...absence, formOwner: randomUUID() });
+    expect([refused.status, refused.headers.get('location')]).toEqual([
+      303,
+      `/parent-login?redirectTo=${encodeURIComponent(path)}`,
+    ]);
+    expect(decodeURIComponent(refused.headers.get('set-cookie') ?? '')).toContain('form.otherPerson');
+    expect(await school.asOwner('select from absences where student_id = $1', [studentId])).toEqual([]);
+    expect((await send({ ...absence, formOwner: parent.person.id })).status).toBe(303);
+    expect(await school.asOwner('select from absences where student_id = $1', [studentId])).toHaveLength(1);
+  });
+
   it('is reported to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
     const { parent, mentor, studentId, send, absence } = await family();
     expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);

@@ -42,3 +42,22 @@ it('A draft that becomes blank is removed from the device and from the list, but
   expect(store.list('note:')).toEqual([]);
   expect(store.read('note:1')).toEqual(note(' \n'));
 });
+
+it('A draft that could not be stored stays marked when another one is stored or deleted', () => {
+  const store = makeStore();
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.save('note:1', note('Begun'));
+  vi.runAllTimers();
+  expect(store.isUnstored('note:1')).toBe(true);
+  full.mockRestore();
+  store.save('note:2', note('Another'));
+  vi.runAllTimers();
+  store.delete('note:2');
+  expect(store.isUnstored('note:2')).toBe(false);
+  expect(store.isUnstored('note:1')).toBe(true);
+  store.save('note:1', note('Begun again'));
+  vi.runAllTimers();
+  expect(store.isUnstored('note:1')).toBe(false);
+});

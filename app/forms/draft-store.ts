@@ -34,9 +34,9 @@ export class DraftStore<Draft extends DraftBase> {
   readonly #known = new Map<DraftKey, Draft | null>();
   readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
   readonly #pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #failedWrites = new Set<DraftKey>();
   readonly #listeners = new Set<() => void>();
   #isListening = false;
-  #isStorageUnavailable = false;
 
   constructor(prefix: string, kind: DraftKind<Draft>) {
     this.prefix = prefix;
@@ -103,7 +103,10 @@ export class DraftStore<Draft extends DraftBase> {
     return !this.#kind.isBlank(draft) && (this.#kind.mayStore?.(draft) ?? true);
   }
 
-  readonly isStorageUnavailable = (): boolean => this.#isStorageUnavailable;
+  /** Whether the latest text of this draft could not be stored on the device. */
+  isUnstored(key: DraftKey): boolean {
+    return this.#failedWrites.has(key);
+  }
 
   /** Moves the draft of a page without a known owner to its owner's key. */
   adopt(key: string): void {
@@ -162,14 +165,16 @@ export class DraftStore<Draft extends DraftBase> {
     clearTimeout(this.#pendingWrites.get(key));
     this.#pendingWrites.delete(key);
     const draft = this.#known.get(key);
-    const wasUnavailable = this.#isStorageUnavailable;
-    this.#isStorageUnavailable =
-      fromStorage((storage) => {
-        if (draft && this.isKept(draft)) storage.setItem(key, JSON.stringify(draft));
-        else storage.removeItem(key);
-        return true;
-      }) === null;
-    if (wasUnavailable !== this.#isStorageUnavailable) this.#notify();
+    const kept = draft && this.isKept(draft) ? JSON.stringify(draft) : null;
+    const isStored = fromStorage((storage) => {
+      if (kept !== null) storage.setItem(key, kept);
+      else storage.removeItem(key);
+      return true;
+    });
+    const wasUnstored = this.isUnstored(key);
+    if (kept !== null && !isStored) this.#failedWrites.add(key);
+    else this.#failedWrites.delete(key);
+    if (wasUnstored !== this.isUnstored(key)) this.#notify();
   }
 }
 

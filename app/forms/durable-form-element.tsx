@@ -1,5 +1,6 @@
 import { useTranslate } from '../i18n/language-context.tsx';
 import type { TranslationKey } from '../i18n/translate.ts';
+import { FormOwner } from './draft-owner.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { type FormElementProps, useFormTransport } from './form-transport.ts';
 import type { DurableFormState } from './use-durable-form.ts';
@@ -24,6 +25,7 @@ export function DurableFormElement({ form, button, children, ...props }: Durable
           {translate(message.text, { button: button ?? t(`${form.texts}.submit`), ...message.parameters })}
         </FormProblem>
       )}
+      <FormOwner />
       {form.intent && <input type="hidden" name="intent" value={form.intent} />}
       <input type="hidden" name="requestId" value={form.draft.requestId} />
       {children}

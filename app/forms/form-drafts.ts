@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import { normaliseNewlines } from '../platform/text-input.ts';
 import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 
@@ -9,9 +8,6 @@ export interface FormDraft extends DraftBase {
   /** Of the record that the form changes, when it was typed. */
   revision: number | null;
 }
-
-/** Id of the signed-in person; null if nobody is signed in, whose forms keep nothing. */
-export const DraftOwner = createContext<string | null>(null);
 
 /** The drafts of all forms that are not durable: one per person, page and form. */
 export const formDrafts = new DraftStore<FormDraft>('draft-form:', {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
+import { FormOwner } from './draft-owner.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { shownFormField } from './shown-form.ts';
 import type { FormState } from './use-form.ts';
@@ -21,6 +22,7 @@ type FormKeysProps = { form: Pick<FormSendingProps['form'], 'intent'> & { draft:
 export function FormKeys({ form: { intent, draft } }: FormKeysProps) {
   return (
     <>
+      <FormOwner />
       <input type="hidden" name={shownFormField} value={useId()} data-form-intent={intent ?? ''} />
       <input type="hidden" name="requestId" value={draft.requestId ?? ''} />
     </>

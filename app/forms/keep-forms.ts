@@ -18,8 +18,8 @@ interface SentForm {
 let asked: SentForm | null = null;
 
 /**
- * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost or
- * the server is unavailable. An error page would replace what was typed. @see PD-26 @see R9
+ * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost, the
+ * server is unavailable or the form is too large. An error page would replace what was typed. @see PD-26 @see R9
  */
 export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   if (request.method !== 'POST') return next();
@@ -32,8 +32,10 @@ export async function keepForms({ request }: { request: Request }, next: () => P
   const results = await next();
   for (const [route, { type, result: returned }] of Object.entries(results)) {
     const result = type === 'error' ? errorIn(returned) : returned;
-    const intent = isLost(result) ? intentOfShownForm(form.shownForm) : null;
-    if (intent !== null) results[route] = { type: 'data', result: data(unsentForm(intent), { status: 503 }) };
+    const unsaved = isTooLarge(result) ? tooLarge : isLost(result) ? lost : null;
+    const intent = unsaved && intentOfShownForm(form.shownForm);
+    if (unsaved && intent !== null)
+      results[route] = { type: 'data', result: data(unsentForm(intent, unsaved.problem), { status: unsaved.status }) };
     else settle(result, form, posted);
   }
   return results;
@@ -69,6 +71,12 @@ function responseOf(result: unknown): { value: object | null; status: number } {
 /** The router wraps an error like data with a status. */
 const errorIn = (result: unknown): unknown =>
   result instanceof Object && 'data' in result && result.data instanceof Error ? result.data : result;
+
+const lost = { problem: 'form.unsent', status: 503 } as const;
+const tooLarge = { problem: 'form.tooLarge', status: 413 } as const;
+
+/** The server has not read it. @see R12 */
+const isTooLarge = (result: unknown): boolean => isRouteErrorResponse(result) && result.status === 413;
 
 /** A lost response, or that of a server or proxy that cannot answer. */
 function isLost(result: unknown): boolean {

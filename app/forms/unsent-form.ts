@@ -1,16 +1,18 @@
 import type { InvalidForm } from './invalid-form.ts';
 
+type Problem = 'form.unsent' | 'form.tooLarge';
+
 export interface UnsentForm extends InvalidForm<never> {
   isUnsent: true;
 }
 
-/** Response of the browser to a form whose response was lost. @param intent empty for a form without one */
-export const unsentForm = (intent: string): UnsentForm => ({
+/** What the browser shows instead of an error page, for which the form would have to go. @param intent empty for a form without one */
+export const unsentForm = (intent: string, problem: Problem): UnsentForm => ({
   isUnsent: true,
   intent: intent || undefined,
   values: {},
   errors: {},
-  problem: 'form.unsent',
+  problem,
 });
 
 /** The types of a route do not know this response. */

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
-import { characterCount, normaliseNewlines } from '../platform/text-input.ts';
+import type { PlainTranslationKey } from '../i18n/translate.ts';
+import { normaliseNewlines } from '../platform/text-input.ts';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
 import { useFormTransport } from './form-transport.ts';
 import type { UnsavedForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
+import { usedCharacters } from './shown-field.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useOnline } from './use-online.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
@@ -74,7 +75,7 @@ export function useDurableForm<Name extends string, More>(
       return {
         name,
         label: t(label),
-        hint: (limit && remainingCharacters(draft[name], limit, t)) || (hint && t(hint)),
+        hint: usedCharacters(draft[name], limit, t) ?? (hint && t(hint)),
         isOptional,
         error: errorOf(name),
         value: draft[name],
@@ -99,11 +100,4 @@ function postedDraft<Name extends string, More>(
   const texts = names.map((name) => [name, normaliseNewlines(values[name])]);
   const state = outcome === 'unconfirmed' ? 'attempted' : 'new';
   return { requestId: values.requestId, ...Object.fromEntries(texts), state };
-}
-
-/** Undefined below 90% of the limit. */
-function remainingCharacters(text: string, limit: number, t: Translate): string | undefined {
-  // Cheap check first: `length` is never less than the number of characters.
-  if (text.length < limit * 0.9) return undefined;
-  return t('form.length', { count: characterCount(text), limit });
 }

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { joinLines, normaliseNewlines } from '../platform/text-input.ts';
-import { DraftOwner, type FormDraft, formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
+import { DraftOwner } from './draft-owner.tsx';
+import { type FormDraft, formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
 import { joinTyped, type TypedControl } from './join-typed.ts';
 
 /** What the page shows in an untouched form. */
@@ -30,7 +31,11 @@ export function useFormDraft<Name extends string>(
     () => (key === null ? null : formDrafts.read(key)),
     () => null,
   );
-  const isStorageUnavailable = useSyncExternalStore(formDrafts.subscribe, formDrafts.isStorageUnavailable, () => false);
+  const isStorageUnavailable = useSyncExternalStore(
+    formDrafts.subscribe,
+    () => formDrafts.isUnstored(key),
+    () => false,
+  );
   const [isPostedStored, setIsPostedStored] = useState(false);
   // From then on the stored draft counts, also when it is deleted because nothing typed is left.
   const unstored = key !== null && isPostedStored ? null : posted;

@@ -6,7 +6,7 @@ import type { DefinedForm } from './define-form.ts';
 import type { FormDraft } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
-import { type ShownField, shownField } from './shown-field.ts';
+import { type ShownField, shownField, usedCharacters } from './shown-field.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useFormKey } from './use-form-key.ts';
@@ -92,7 +92,9 @@ export function useForm<Name extends string>(
       if (form.fields[name].isSecret) return { ...shown(name), defaultValue: '' };
       if (!draft.isKept) return { ...shown(name), defaultValue: draft.valueOf(name) };
       const onChange = ({ target }: { target: TypedControl }) => draft.change(name, target);
-      return { ...shown(name), value: draft.valueOf(name), onChange };
+      const value = draft.valueOf(name);
+      const { hint, ...asked } = shown(name);
+      return { ...asked, hint: usedCharacters(value, form.fields[name].limit, t) ?? hint, value, onChange };
     },
     choice<Asked extends Name>(name: Asked) {
       if (!form.fields[name].isChoice) throw new Error(`${form.texts}.${name} is not defined with isChoice`);

@@ -31,7 +31,11 @@ export function useStoredDraft<Name extends string, More>(
     () => drafts.read(key),
     () => null,
   );
-  const isStorageUnavailable = useSyncExternalStore(drafts.subscribe, drafts.isStorageUnavailable, () => false);
+  const isStorageUnavailable = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.isUnstored(key),
+    () => false,
+  );
   const draft = stored ?? posted ?? start;
 
   const arrivedWithPage = useRef(posted);

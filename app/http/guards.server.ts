@@ -8,9 +8,11 @@ import { seesReports } from '../features/messages/message-reports.server.ts';
 import { handlesPrivacyRequests } from '../features/privacy-requests/privacy-requests.server.ts';
 import type { PlainTranslationKey } from '../i18n/translate.ts';
 import type { Tx } from '../platform/database.server.ts';
+import { isMultipart } from '../platform/multipart.server.ts';
 import { requestOriginContext } from '../platform/request-context.server.ts';
-import { keepPosted, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
+import { keepPosted, postedAgain, resourceUnavailable, unavailable } from '../platform/unavailable-response.server.ts';
 import { routeOptions } from '../route-options.ts';
+import { formOwnerField } from './form-owner.ts';
 import { redirectWithNotice } from './notices.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { isSecondFactorDue, secondFactorPage } from './second-factor-due.server.ts';
@@ -38,8 +40,18 @@ export const signedInPage: Guard = async ({ request, url, context }, next) => {
   if (!session) throw redirectWithNotice(context, loginPath(url), { tone: 'info', text: 'login.sessionEnded' });
   const page = requiredPage(session, context);
   if (page !== null && url.pathname !== page) throw redirect(page, 303);
+  if (request.method === 'POST' && (await isFormOfAnother(session, request, context)))
+    throw redirectWithNotice(context, loginPath(url), { tone: 'error', text: 'form.otherPerson' });
   return next();
 };
+
+/** Whether somebody else was signed in when the form was shown, such as in another tab of a shared browser. @see PD-26 */
+async function isFormOfAnother({ personId }: Session, request: Request, context: Context): Promise<boolean> {
+  if (isMultipart(request.headers)) return false;
+  keepPosted(request, context);
+  const owner = (await postedAgain(request, context).formData()).get(formOwnerField);
+  return owner !== null && owner !== personId;
+}
 
 /** Returns the page that must be completed first: a new password, or a required second factor. @see R5, R7 */
 function requiredPage(session: Session, context: Context): string | null {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { DraftOwner } from '../../forms/form-drafts.ts';
+import { DraftOwner } from '../../forms/draft-owner.tsx';
 import { RouterForms } from '../../forms/router-forms.tsx';
 import { useOnline } from '../../forms/use-online.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';

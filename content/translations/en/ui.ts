@@ -13,6 +13,8 @@ export const ui = {
   'form.length': '{count} of {limit} characters',
   'form.unsent':
     'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
+  'form.tooLarge': 'What you have typed is too long, and nothing has been saved. Please shorten it and try again.',
+  'form.otherPerson': 'Somebody else has signed in in this browser. The form of the other account was not sent.',
   'error.storageFull':
     'We cannot save anything new at the moment. What you entered is still on this page. Please try again later. You can still read everything in the portal.',
   'form.draftKept': 'Draft kept on this device',

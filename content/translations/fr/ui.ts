@@ -15,6 +15,9 @@ export const ui = {
   'form.length': '{count} caractères sur {limit}',
   'form.unsent':
     'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
+  'form.tooLarge': 'Votre saisie est trop longue, et rien n’a été enregistré. Veuillez la raccourcir, puis réessayer.',
+  'form.otherPerson':
+    'Une autre personne s’est connectée dans ce navigateur. Le formulaire de l’autre compte n’a pas été envoyé.',
   'error.storageFull':
     'Nous ne pouvons rien enregistrer de nouveau pour le moment. Votre saisie est toujours sur cette page. Veuillez réessayer plus tard. La consultation de l’espace famille reste possible.',
   'form.draftKept': 'Brouillon conservé sur cet appareil',

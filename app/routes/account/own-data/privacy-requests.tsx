@@ -38,7 +38,7 @@ export function PrivacyRequests({ requests, requestId, invalid }: PrivacyRequest
         <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
           {t('privacyRequest.open')}
         </summary>
-        <RequestForm key={requestId} requestId={requestId} invalid={invalid} />
+        <RequestForm requestId={requestId} invalid={invalid} />
       </details>
     </Card>
   );

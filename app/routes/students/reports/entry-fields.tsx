@@ -5,8 +5,9 @@ import { type Grade, nameIn, type Scale } from '../../../features/reports/report
 import type { ReportField } from '../../../features/reports/reports.schema.ts';
 import type { ReportContent, ReportInProgress, ReportKey } from '../../../features/reports/reports.ts';
 import { DiscardDraft } from '../../../forms/discard-draft.tsx';
+import { DraftOwner } from '../../../forms/draft-owner.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { DraftOwner, textsIn } from '../../../forms/form-drafts.ts';
+import { textsIn } from '../../../forms/form-drafts.ts';
 import { FormProblem } from '../../../forms/form-problem.tsx';
 import { FormKeys } from '../../../forms/form-sending.tsx';
 import { invalidIn } from '../../../forms/invalid-form.ts';
