@@ -19,7 +19,7 @@ let asked: SentForm | null = null;
 
 /**
  * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost, the
- * server is unavailable or the form is too large. An error page would replace what was typed. @see PD-26 @see R9
+ * server is unavailable, the form is too large, or what it belongs to is gone. An error page would replace what was typed. @see PD-26 @see R9
  */
 export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   if (request.method !== 'POST') return next();
@@ -32,7 +32,7 @@ export async function keepForms({ request }: { request: Request }, next: () => P
   const results = await next();
   for (const [route, { type, result: returned }] of Object.entries(results)) {
     const result = type === 'error' ? errorIn(returned) : returned;
-    const unsaved = isTooLarge(result) ? tooLarge : isLost(result) ? lost : null;
+    const unsaved = unsavedBy(result);
     const intent = unsaved && intentOfShownForm(form.shownForm);
     if (unsaved && intent !== null)
       results[route] = { type: 'data', result: data(unsentForm(intent, unsaved.problem), { status: unsaved.status }) };
@@ -72,11 +72,13 @@ function responseOf(result: unknown): { value: object | null; status: number } {
 const errorIn = (result: unknown): unknown =>
   result instanceof Object && 'data' in result && result.data instanceof Error ? result.data : result;
 
-const lost = { problem: 'form.unsent', status: 503 } as const;
-const tooLarge = { problem: 'form.tooLarge', status: 413 } as const;
-
-/** The server has not read it. @see R12 */
-const isTooLarge = (result: unknown): boolean => isRouteErrorResponse(result) && result.status === 413;
+/** Why the response would replace the page although nothing was saved. */
+function unsavedBy(result: unknown) {
+  const status = isRouteErrorResponse(result) ? result.status : 0;
+  if (status === 413) return { problem: 'form.tooLarge', status } as const;
+  if (status === 403 || status === 404) return { problem: 'form.gone', status } as const;
+  return isLost(result) ? ({ problem: 'form.unsent', status: 503 } as const) : null;
+}
 
 /** A lost response, or that of a server or proxy that cannot answer. */
 function isLost(result: unknown): boolean {

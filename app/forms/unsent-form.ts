@@ -1,6 +1,6 @@
 import type { InvalidForm } from './invalid-form.ts';
 
-type Problem = 'form.unsent' | 'form.tooLarge';
+type Problem = 'form.unsent' | 'form.tooLarge' | 'form.gone';
 
 export interface UnsentForm extends InvalidForm<never> {
   isUnsent: true;

@@ -133,6 +133,20 @@ test('A text that is too long stays in its form, in every language, and is count
   });
 });
 
+test('A text stays in its form if the student was taken from the mentor meanwhile', async ({ signedInAs, school }) => {
+  const { page, person } = await signedInAs('mentor');
+  const { id } = await school.makeStudent({ mentorId: person.id });
+  // as on a slow line, before the page learns of it
+  await page.route(/\/(inbox\/events|session)$/, (route) => route.abort());
+  await open(page, `/students/${id}/feedback`);
+  const text = page.locator('main [name=text]');
+  await text.fill('Observed for a whole term.');
+  await school.asOwner('update students set academic_mentor_id = null where id = $1', [id]);
+  await page.getByRole('button', { name: t('feedback.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('form.gone'));
+  await expect(text).toHaveValue('Observed for a whole term.');
+});
+
 test('A form in two tabs is sent once, and a draft that is discarded in one tab leaves the other', async ({
   signedInAs,
   school,

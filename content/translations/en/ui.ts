@@ -13,6 +13,8 @@ export const ui = {
   'form.length': '{count} of {limit} characters',
   'form.unsent':
     'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
+  'form.gone':
+    'This is no longer available to you, and nothing has been saved. What you have typed is still here: copy it if you need it.',
   'form.tooLarge': 'What you have typed is too long, and nothing has been saved. Please shorten it and try again.',
   'form.otherPerson': 'Somebody else has signed in in this browser. The form of the other account was not sent.',
   'error.storageFull':

@@ -15,6 +15,8 @@ export const ui = {
   'form.length': '{count} caractères sur {limit}',
   'form.unsent':
     'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
+  'form.gone':
+    'Cet élément ne vous est plus accessible, et rien n’a été enregistré. Votre saisie est encore là : copiez-la si vous en avez besoin.',
   'form.tooLarge': 'Votre saisie est trop longue, et rien n’a été enregistré. Veuillez la raccourcir, puis réessayer.',
   'form.otherPerson':
     'Une autre personne s’est connectée dans ce navigateur. Le formulaire de l’autre compte n’a pas été envoyé.',

@@ -14,6 +14,7 @@ export const ui = {
   'ui.errorSummary.title': '请检查以下栏目',
   'form.length': '{count}/{limit}个字符',
   'form.unsent': '我们无法确认是否已保存。您填写的内容仍在此处，请稍后再试。',
+  'form.gone': '您已无法访问此内容，填写的内容尚未保存，仍保留在此处。如有需要，请复制。',
   'form.tooLarge': '您填写的内容过长，尚未保存。请缩短后重试。',
   'form.otherPerson': '已有其他人在此浏览器中登录。另一账户的表单没有发送。',
   'error.storageFull': '我们目前无法保存新内容。您输入的内容仍在本页，请稍后再试。门户中的内容仍可正常查看。',
