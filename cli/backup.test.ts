@@ -123,6 +123,7 @@ test('A killed backup leaves no file with its name, and the next backup works', 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+// @see privacy-policy 7.7
 test('Backups in a folder are named after their time, and --keep deletes all but the newest', async () => {
   const backups = newName('backups');
   mkdirSync(backups);

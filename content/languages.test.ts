@@ -8,12 +8,14 @@ test.each(['', 'EN', 'de', 'fr-FR', '__proto__', 'constructor', undefined, null,
   },
 );
 
+// @see core §1.12, §3.11, §9.7
 test('The languages of the site are English, Arabic, French and Chinese, and English is the default', () => {
   expect(languageCodes).toEqual(['en', 'ar', 'fr', 'zh']);
   expect(languageCodes.every(isLanguage)).toBe(true);
   expect(defaultLanguage).toBe('en');
 });
 
+// @see core §4.21, §9.7
 test('Only Arabic is written from right to left', () => {
   expect(languageCodes.filter((code) => languages[code].direction === 'rtl')).toEqual(['ar']);
 });

@@ -314,6 +314,7 @@ const functionsForEverybody = () =>
     order by proname`);
 
 describe('The database schema', () => {
+  // @see core §6.10, privacy-policy 8.2
   test('enables and forces row-level security, with a policy, on every table', async () => {
     expect(await openTables()).toEqual([]);
     expect(await list(`select count(*)::int from pg_class where relkind = 'r' and ${ours}`)).toEqual([
@@ -447,6 +448,7 @@ describe('A connection of the web role', () => {
     expect((await web.query(`select ${columns} from ${table}`)).rows).toEqual([]);
   });
 
+  // @see core §7.1
   test('loses its identity when its transaction is committed or rolled back', async () => {
     for (const end of ['commit', 'rollback']) {
       await web.query('begin');

@@ -94,6 +94,7 @@ const guardiansOf = async (student: string) => {
 
 const sees = ['mother', 'reader', 'mentor', 'coach', 'admin'];
 
+// @see core §6.6, privacy-policy 5.1
 test.each(everybody)('A student is visible according to the rights of: %s', async (who) => {
   expect(await seenBy(who, sql`select id from students`)).toHaveLength(sees.includes(who) ? 1 : 0);
 });
@@ -116,6 +117,7 @@ test('Only administrators see why a guardian is restricted', async () => {
 });
 
 describe('The right to write', () => {
+  // @see it-security 2.5
   test.each(everybody)('decides whether mentor and coach can receive messages from: %s', async (who) => {
     const isBarred = who === 'reader' || who === 'restricted';
     expect(await canWriteTo(who, who === 'mentor' ? 'coach' : 'mentor')).toBe(!isBarred);
@@ -168,6 +170,7 @@ describe('A restricted guardian and the other guardians of the student', () => {
     return [listed, searched].some((people) => people.some(({ id }) => id === ids[to])) || chosen.length > 0;
   };
 
+  // @see it-security 2.5
   test.each(family)('neither find nor write to each other: %s', async (who) => {
     for (const [one, other] of [
       ['restricted', who],
@@ -228,6 +231,7 @@ describe('A restricted guardian and the other guardians of the student', () => {
   });
 });
 
+// @see it-security 2.5
 test('Mails about a student are sent to guardians with that right who are neither restricted nor suspended', async () => {
   const receivers = async () => {
     const rows = await database.asOwner<{ id: string }>('select guardians_to_mail($1) as id', [child]);
@@ -261,6 +265,7 @@ describe('A directory that is limited to staff', () => {
   });
 });
 
+// @see it-security 2.5
 test('Guardians of the same student do not see each other’s email addresses', async () => {
   const described = await seenBy(
     'reader',
@@ -274,6 +279,7 @@ test('Guardians of the same student do not see each other’s email addresses', 
 });
 
 describe('students.parent_id', () => {
+  // @see core §6.6
   test('is the first guardian who may see the student', async () => {
     expect(await parentOf()).toBe('mother');
     await database.asOwner(

@@ -393,6 +393,7 @@ const attempts: Attempt[] = [
   ['delete a fact about the school', nobody, () => sql`delete from school_facts`],
   ['add an office', nobody, () => sql`insert into offices (id) values ('board')`],
   ['delete an office', nobody, () => sql`delete from offices`],
+  // @see core §6.8
   ['send a message to another active person', everyActivePerson, (me) => messageFrom(me, somebodyElse(me))],
   [
     'send a letter to the parent’s family',
@@ -404,6 +405,7 @@ const attempts: Attempt[] = [
   ['change a sender', nobody, (me) => sql`update messages set sender_id = ${me}`],
   ['change a receiver', nobody, (me) => sql`update messages set receiver_id = ${me}`],
   ['change a time', nobody, () => sql`update messages set created_at = now()`],
+  // @see core §4.8, §7.11
   [
     'mark the parent’s message read',
     { parent: 'done', others: 'no row' },
@@ -571,7 +573,9 @@ const attempts: Attempt[] = [
     { mentor: 'done', others: 'refused' },
     () => recordEvent('report published', 'report', row('published report')),
   ],
+  // @see it-security 7.3
   ['change the audit log', nobody, () => sql`update audit_log set act = 'nothing'`],
+  // @see it-security 7.3
   ['delete from the audit log', nobody, () => sql`delete from audit_log`],
 
   ...[
@@ -600,6 +604,7 @@ const attempts: Attempt[] = [
     [`insert into ${name}`, nobody, () => sql`insert into ${sql.table(name)} default values`],
     [`delete from ${name}`, nobody, () => sql`delete from ${sql.table(name)}`],
   ]),
+  // @see translations account.name.changedBy
   ['change their own name', nobody, (me) => sql`update profiles set full_name = 'New Name' where id = ${me}`],
   ['set a password directly', nobody, () => sql`update accounts.people set password_hash = 'x'`],
   ['extend a session directly', nobody, () => sql`update accounts.sessions set last_used_at = now()`],
@@ -619,6 +624,8 @@ const attempts: Attempt[] = [
   ['log in as the owner', nobody, () => sql`set session authorization ${sql.ref(database.owner.user ?? '')}`],
   ['create a database role', nobody, () => sql`create role mine`],
 
+  // @see core §1.8, §6.2, general-terms 4.1, privacy-policy 8.2, it-security 2.1, it-security 2.2
+  // @see pages/governance frameworks cards it-security, translations login.invitation
   [
     'create an account',
     onlyAdmin,

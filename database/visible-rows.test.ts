@@ -242,6 +242,7 @@ describe.each([
 ] as { table: string; id: string; seen: Partial<Record<Who, string[]>> }[])(
   'The table $table',
   ({ table, id, seen }) => {
+    // @see core §3.3, §3.5–7, §6.6–7
     test.each(everybody.map((who) => [who, seen[who] ?? []] as const))(
       'shows to %s the rows %j',
       async (who, names) => {
@@ -270,6 +271,7 @@ describe('The search for recipients', () => {
       expect(await found(who)).toEqual([]);
     },
   );
+  // @see core §6.8, privacy-policy 5.4, governance 3.14, pages/faculty portal, pages/home experience parts 2
   test.each(active)('finds every active person except themselves for %s', async (who) => {
     expect(await found(who)).toEqual(active.filter((other) => other !== who).sort());
   });

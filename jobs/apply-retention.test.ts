@@ -212,6 +212,8 @@ describe('Every retention rule', () => {
     expect(boundaries.map(({ rule }) => rule)).toEqual(retentionRules);
   });
 
+  // @see content §9.5–6, privacy-policy 7.1, privacy-policy 7.2, privacy-policy 7.3, privacy-policy 7.6
+  // @see translations retention
   it.each(boundaries)(
     'deletes records a day older than its period and keeps those a day younger: $rule',
     async ({ rule, period, table, column, add }) => {
@@ -239,6 +241,7 @@ describe('The record of a former student', () => {
     [mother, otherFamily] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
   });
 
+  // @see privacy-policy 7.1, privacy-policy 7.2, privacy-policy 7.3, privacy-policy 7.6
   it('is deleted with reports, feedback, messages about the student, the guardian and their messages with staff', async () => {
     const id = await student({ parentId: mother.id, archivedAt: ago(gone) });
     const days = { firstDay: '2018-09-01', lastDay: '2018-12-18', dueOn: '2018-12-11' };
@@ -272,6 +275,7 @@ describe('The record of a former student', () => {
     expect(await exists('profiles', mentor.id)).toBe(true);
   });
 
+  // @see privacy-policy 7.1, privacy-policy 7.2, privacy-policy 7.3, privacy-policy 7.6
   it('is deleted, but not a guardian who has another student, even one who left later', async () => {
     const staying = await makePerson(database, 'parent');
     await student({ parentId: mother.id, archivedAt: ago(gone) });
@@ -284,6 +288,7 @@ describe('The record of a former student', () => {
     expect(await exists('messages', letter)).toBe(true);
   });
 
+  // @see translations retention
   it('is kept while a message report or a message to the safeguarding office concerns the student', async () => {
     const [reported, written] = [
       await student({ parentId: mother.id, archivedAt: ago(gone) }),
@@ -303,6 +308,7 @@ describe('The record of a former student', () => {
     expect([await exists('students', reported), await exists('students', written)]).toEqual([false, false]);
   });
 
+  // @see safeguarding 11.3
   it('is deleted with the accounts of its guardians, also of one whom a safeguarding record names', async () => {
     await student({ parentId: mother.id, archivedAt: ago(gone) });
     const safeguarding = await message({ from: mother.id, to: null, toOffice: 'safeguarding' });
@@ -316,6 +322,7 @@ describe('The record of a former student', () => {
     expect(formerName(database.keyring, mother.id, kept?.details ?? null)).toBe(`${mother.fullName} (${mother.email})`);
   });
 
+  // @see privacy-policy 7.4, translations retention
   it('is kept until the day that an administrator has chosen', async () => {
     const id = await student({ parentId: mother.id, archivedAt: ago(gone) });
     const day = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);

@@ -87,6 +87,8 @@ describe('A merge of accounts', () => {
 });
 
 describe('Merged accounts', () => {
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('end the sessions of the duplicate at once, become one account, and are announced to both addresses', async () => {
     const session = await openSession(database, duplicate.id);
     await request();
@@ -111,6 +113,8 @@ describe('Merged accounts', () => {
     ]);
   });
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('have all messages in one inbox, readable for both sides, even 450 of them', async () => {
     const received = await add({ from: mentor.id, to: duplicate.id, subject: 'Received' });
     const sent = await add({ from: duplicate.id, to: mentor.id, subject: 'Sent', isRead: true });
@@ -168,6 +172,8 @@ describe('Merged accounts', () => {
     expect(rows).toEqual([{ receiver_id: kept.id }, { receiver_id: null }]);
   });
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('have the students of both, with the stronger rights unless one is restricted', async () => {
     const [only, both, restricted] = [await child(duplicate.id), await child(kept.id), await child(kept.id)];
     await addGuardians(database.asOwner, [

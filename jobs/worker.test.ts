@@ -59,6 +59,7 @@ async function mailOf(personId: string): Promise<{ state: string; sealed_secret:
 }
 
 describe('A mail with temporary credentials', () => {
+  // @see privacy-policy 6.2, it-security 2.8
   it('is stored encrypted, written to a file if no mail server is set, and its password is erased', async () => {
     const parent = await makePerson(database, 'parent', { fullName: 'محمد الأمين' });
     await invite(parent.id);
@@ -103,6 +104,7 @@ describe('A mail with temporary credentials', () => {
     expect((await mailOf(parent.id))?.state).toBe('waiting');
   });
 
+  // @see mails/invitation.ts
   it('is not sent after its temporary password has expired, and the password is erased', async () => {
     const parent = await makePerson(database, 'parent');
     await invite(parent.id);
@@ -158,6 +160,7 @@ describe('The acknowledgement of an enquiry', () => {
     return decoded(mails.find((mail) => mail.includes(`${id}@example.org`)) ?? '');
   };
 
+  // @see mails/enquiry-received.ts
   it('is in the visitor’s language, names the reference, and its stored receiver is erased', async () => {
     const mail = await writtenFor(await enquire({ name: 'Zoë O’Neil' }));
     expect(mail).toContain('Content-Language: fr');
@@ -167,6 +170,7 @@ describe('The acknowledgement of an enquiry', () => {
     expect(mail).toContain(imprintIn('fr'));
   });
 
+  // @see mails/message-received.ts
   it('names the office for another topic, but not the topic in its subject line', async () => {
     const mail = await writtenFor(await enquire({ topic: 'safeguarding' }));
     expect(mail).toContain('référent désigné pour la protection de l’enfance');
@@ -176,6 +180,7 @@ describe('The acknowledgement of an enquiry', () => {
     expect(mail).toContain(imprintIn('fr'));
   });
 
+  // @see privacy-policy 6.2, pages/privacy sections 2 paragraphs 1, mails/enquiry-received.ts
   it('omits a name that contains a URL, so that visitors cannot send spam to any address', async () => {
     const mail = await writtenFor(await enquire({ name: 'Win now at http://evil.example' }));
     expect(mail).toContain('Bonjour,');
@@ -192,6 +197,8 @@ function decoded(mail: string): string {
 }
 
 describe('The nightly deletion', () => {
+  // @see content §9.4, privacy-policy 7.1, privacy-policy 7.6, admissions-policy 2.8, pages/admissions enquiry steps
+  // @see pages/privacy glance figures 0, pages/privacy sections 1 paragraphs 1
   it('deletes expired enquiries with their mails and records their number', async () => {
     await database.asOwner('delete from enquiries');
     const kept = [
@@ -214,6 +221,7 @@ describe('The nightly deletion', () => {
     ).toEqual([{ actor_id: null, subject_id: null, details: { rule: 'enquiries', count: 2 } }]);
   });
 
+  // @see privacy-policy 7.5
   it('deletes messages on other topics when their period after closing has ended, as the console shows', async () => {
     await database.asOwner('delete from enquiries');
     const now = new Date('2031-02-28T09:00:00Z');
@@ -356,6 +364,7 @@ describe('A wrong clock', () => {
 });
 
 describe('Events of sign-in and access', () => {
+  // @see privacy-policy 7.1, privacy-policy 7.6, it-security 7.3
   it('are deleted after a year; other events are kept', async () => {
     await database.asOwner(`insert into audit_log (act, subject_type, subject_id, happened_at)
       select act, 'account', gen_random_uuid(), now() - age
@@ -380,6 +389,7 @@ describe('Events of sign-in and access', () => {
 });
 
 describe('A file that was uploaded but never sent', () => {
+  // @see cookie-policy 3.6
   it('is deleted after 30 days, and an interrupted upload after an hour; a sent file is kept', async () => {
     const parent = await makePerson(database, 'parent');
     const [message] = await database.asOwner<{ id: string }>(

@@ -42,6 +42,7 @@ describe('The account page', () => {
     },
   );
 
+  // @see translations account.language.hint, translations account.timeZone.hint
   it('stores language and time zone and uses them on the next page', async () => {
     const { person, cookie } = await signedIn();
     const mentor = await school.makePerson('mentor');
@@ -122,6 +123,7 @@ describe('The sessions on the account page', () => {
     expect(await sessionsOf(other)).toEqual([someoneElsesSession]);
   });
 
+  // @see translations account.sessions
   it('can be ended on another device, whose open tabs are notified at once', async () => {
     const visitor = await signedIn();
     const [own = ''] = await sessionsOf(visitor);
@@ -144,6 +146,7 @@ describe('The sessions on the account page', () => {
 });
 
 describe('The download of one’s own data', () => {
+  // @see disclaimer 7.3
   it('requires a recently entered password and returns a ZIP file', async () => {
     const { person, cookie } = await signedIn();
     await school.asOwner(`update accounts.sessions set password_entered_at = now() - interval '11 minutes'`);
@@ -190,6 +193,7 @@ describe('A change of the email address', () => {
   const requested = ({ person }: SignedIn) =>
     school.asOwner('select new_email from accounts.email_changes where person_id = $1', [person.id]);
 
+  // @see disclaimer 7.3
   it('requires a recently entered password, keeps the typed address, and limits wrong passwords', async () => {
     const visitor = await signedIn();
     expect(await get('/account', visitor.cookie)).not.toContain('name="currentPassword"');
@@ -265,6 +269,7 @@ describe('A change of the email address', () => {
 });
 
 describe('Account holders', () => {
+  // @see general-terms 11.2, privacy-policy 11.3
   it('see a new version of a policy on every page until they acknowledge it', async () => {
     const { person, cookie } = await signedIn();
     const other = await signedIn('admin');

@@ -230,6 +230,7 @@ describe('The deletion of a file', () => {
     expect(await files()).toHaveLength(1);
   });
 
+  // @see cookie-policy 3.6
   it('removes an unsent file', async () => {
     const id = await uploaded();
     expect((await remove(id, mother)).status).toBe(204);

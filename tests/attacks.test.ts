@@ -165,6 +165,7 @@ describe.each<{ who: Who; paths: string[]; leadsTo: string }>([
   },
   { who: 'mentor', paths: consolePages, leadsTo: '/parent-dashboard' },
 ])('A $who', ({ who, paths, leadsTo }) => {
+  // @see core §2.38, §2.43, §6.4
   it.each(paths)(`is redirected to ${leadsTo} from every spelling of %s`, async (path) => {
     const cookie = await cookieOf(who);
     const changes = leadsTo === '/parent-dashboard' ? [] : ['POST', 'PUT', 'DELETE'];
@@ -412,6 +413,7 @@ describe('A flood of page views', () => {
     expect(await school.asOwner(`select from page_counts where page <> '/vision'`)).toEqual([]);
   });
 
+  // @see privacy-policy 3.7, cookie-policy 4.1, cookie-policy 4.2
   it('logs no network, measurement or cookie of the visitor', async () => {
     await visit({ lcp: '4711.4711', kind: 'vitals' });
     await expect.poll(() => server.output()).toContain('"path":"/analytics"');
@@ -480,6 +482,7 @@ describe('The log', () => {
     expect(linesWith('"level":"error"')).toEqual(before);
   });
 
+  // @see privacy-policy 3.6, it-security 7.1
   it('contains no email address, password, token or query of requests', async () => {
     const { email, password } = await school.makePerson('parent', { email: 'log-reader@example.org' });
     await request('POST', '/parent-login', null, { body: new URLSearchParams({ email, password: 'Wrong-Horse-9x!' }) });
@@ -492,6 +495,7 @@ describe('The log', () => {
       expect(server.output()).not.toContain(secret);
   });
 
+  // @see privacy-policy 3.6, it-security 7.1
   it('names the network of each request, and a digest that only the keys resolve for a signed-in person', async () => {
     const { id } = await school.makePerson('parent');
     const cookie = `session=${await openSession(school, id)}`;

@@ -649,6 +649,7 @@ describe.each(forms)('The $name form', (form) => {
   beforeAll(() => school.asOwner('delete from accounts.sign_in_attempts'));
   const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
 
+  // @see core §5.1
   it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {
     const cookie = await cookieOf(form.who);
     const before = await fingerprint();

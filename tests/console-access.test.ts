@@ -15,6 +15,8 @@ const { server, school } = serveSchool();
 const signIn = (role: Role) => signInTo({ server, school }, role);
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
+  // @see core §2.44, §6.2–3, §8.7, privacy-policy 5.2, pages/privacy sections 1 paragraphs 0
+  // @see translations insights.lead
   it('is redirected to the dashboard with a notice, and their posts are refused', async () => {
     const { person, cookie, get, post } = await signIn(role);
     const student = await school.makeStudent({ parentId: person.id, fullName: 'Own Child' });

@@ -171,6 +171,7 @@ describe('An act by which somebody would gain access, or take it from others', (
     return signedIn;
   }
 
+  // @see disclaimer 7.3
   it.each([
     { intent: 'change-role', role: 'admin' },
     { intent: 'change-role', role: 'mentor' },
@@ -314,6 +315,8 @@ describe('Handing over an office', () => {
 });
 
 describe('The erasure of an account', () => {
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('requires the password, is done once, and is announced to the person by mail', async () => {
     const { person: actor, get, page, post } = await signIn('admin');
     const { id, fullName } = await school.makePerson('parent');

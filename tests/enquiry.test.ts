@@ -66,6 +66,7 @@ const confirmationOf = async (response: Response) =>
 const requestIdIn = (page: string) => /name="requestId" value="([^"]*)"/.exec(page)?.[1];
 
 describe('The consultation form', () => {
+  // @see pages/accessibility sections 1 paragraphs 0, pages/accessibility sections 1 paragraphs 1
   it('is shown again with the typed values, an error for each field and a linked error summary if it is invalid', async () => {
     const response = await post({ name: ' ', email: 'nobody', region: 'Dubai & <b>', message: 'Too short' });
     const page = await response.text();
@@ -93,6 +94,7 @@ describe('The consultation form', () => {
     expect(await stored()).toEqual([]);
   });
 
+  // @see content §6.1, translations enquiry.sent
   it('is stored before the confirmation, which names the response time in the language of the page', async () => {
     const response = await post(filling(), { path: '/ar/admissions' });
     expect(response.status).toBe(303);
@@ -196,6 +198,7 @@ describe('A message on another topic', () => {
     const { region: _, stage: __, ...fields } = filling();
     return { ...fields, topic };
   };
+  // @see translations enquiry.confirmation
   it.each(topics)('is stored as %s without region and stage, and its confirmation names the office', async (topic) => {
     const response = await post(aMessage(topic));
     expect(response.status).toBe(303);

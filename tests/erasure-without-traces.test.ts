@@ -172,6 +172,8 @@ describe('What an administrator sees of an account, its erasure and afterwards',
     withRecord = await observe(true);
   }, 240_000);
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('is the same with and without a safeguarding record', () => {
     const [plain, recorded] = [without?.seen ?? [], withRecord?.seen ?? []];
     expect(plain.length).toBeGreaterThan(80);

@@ -92,6 +92,7 @@ it.each(Object.entries(filling))(
   },
 );
 
+// @see translations error.notSaved, translations error.storageFull
 it('A full disk is reported by /readyz and the log, pages stay readable, and the server recovers', async () => {
   await post('/inbox', filling['/inbox']());
   expect(await readiness()).toEqual({ status: 503, text: 'the storage of the database is full\n' });

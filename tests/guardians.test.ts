@@ -198,6 +198,7 @@ describe('A restriction', () => {
     }
   });
 
+  // @see it-security 2.5
   it('updates open pages, ends viewing and writing, and shows its reason to administrators only', async () => {
     const token = await openSession(school, father.id);
     const cookie = `session=${token}`;

@@ -46,6 +46,7 @@ it('A start warns once about the example imprint and names the file', () => {
 });
 
 describe('Signing in', () => {
+  // @see privacy-policy 8.1, it-security 3.4
   it('by a document post redirects to the dashboard and sets the __Host- cookie', async () => {
     const { email, password } = await school.makePerson('parent');
     const response = await fetchOverTls(proxy, '/parent-login', { fields: { email, password } });

@@ -101,6 +101,7 @@ describe('The compose form', () => {
     ['requestId', 'two ids', [randomUUID(), randomUUID()], texts['compose.failed']],
   ];
 
+  // @see core §5.9
   it.each(cases)(
     'refuses an invalid %s (%s), keeps the other fields, and stores nothing',
     async (field, _what, value, says) => {
@@ -387,6 +388,7 @@ describe('An inbox that fails to load', () => {
   });
   afterEach(() => database.asOwner('grant select on messages to app_user'));
 
+  // @see core §8.8
   it('shows an error in the page, with links to retry and to the dashboard', async () => {
     const response = await fetch(`${server.origin}/inbox`, { headers: { Cookie: cookie } });
     const page = await response.text();
@@ -404,6 +406,7 @@ describe('The inbox during a database outage', () => {
     await forgetMessages();
   });
 
+  // @see core §8.9, translations error.notSaved, translations error.storageFull
   it('returns 503 with the typed message, which is sent once after the outage', async () => {
     const fields = filling();
     const response = await post(fields);

@@ -75,6 +75,7 @@ describe('A request for an event stream', () => {
     return { status: response.status, body: await response.text() };
   };
 
+  // @see core §6.5
   it('is refused without a valid session', async () => {
     const refusal = { status: 401, body: '{"error":"unauthenticated"}' };
     expect(await request('/inbox/events')).toEqual(refusal);
@@ -125,6 +126,7 @@ describe('An event stream', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
+  // @see core §4.11, §7.13
   it('notifies only the sender and the receiver of a message, on every instance', async () => {
     const people = await Promise.all([1, 2, 3].map(() => makePerson(database, 'parent')));
     const [sender, receiver, otherPerson] = await Promise.all(
@@ -173,6 +175,7 @@ describe('The end of a session', () => {
     },
   );
 
+  // @see core §7.4
   it('does not end the person’s other sessions', async () => {
     const { id } = await makePerson(database, 'parent');
     const [first, second] = [await makeSession(id), await makeSession(id)];

@@ -46,6 +46,7 @@ const linkTo = (token: string, more = '') => `/reset-password?token=${token}${mo
 const hashOf = async () => school.asOwner('select password_hash from accounts.people where id = $1', [parent.id]);
 
 describe('A request for a reset link', () => {
+  // @see core §2.22, translations forgot, translations reset, translations invitation
   it('gets the same response for a known address, an unknown one and a suspended account', async () => {
     const suspended = await school.makePerson('parent');
     await school.asOwner('select accounts.suspend($1)', [suspended.id]);

@@ -25,6 +25,7 @@ async function openAs(role: Role, path: string): Promise<{ status: number; html:
   return { status: response.status, html: await response.text(), personId: id };
 }
 
+// @see core §8.12
 it('A dashboard whose students cannot be loaded shows an empty list, and only the log has the error', async () => {
   expect((await openAs('parent', '/parent-dashboard')).html).toContain('Ida Example');
   await school.asOwner('revoke select on students from app_user');
@@ -69,6 +70,7 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
 }
 
 describe.each(startPages)('The sign-in of a %s', (role, startPage) => {
+  // @see core §2.25
   it(`redirects to ${startPage} with the specified toast`, async () => {
     const { email, password } = await school.makePerson(role);
     const response = await post('/parent-login', { email, password });
@@ -171,6 +173,7 @@ it.each([
   expect(html).not.toContain('Secure Communication Only');
 });
 
+// @see core §2.45
 it('The console explains how a new account is set up', async () => {
   const { html } = await openAs('admin', '/admin-console?add');
   expect(html).toMatch(/receives an email with temporary credentials.*reset the password.*linked to students/s);
@@ -248,6 +251,7 @@ describe('The dashboard', () => {
     expect([...shownTexts].join()).not.toContain('Child');
   });
 
+  // @see core §2.30
   it('shows neither archived children nor those of other families', async () => {
     const { person, page } = await signIn('parent');
     await school.makeStudent({ parentId: (await school.makePerson('parent')).id, fullName: 'Unrelated Child' });
@@ -312,6 +316,7 @@ describe('The dashboard', () => {
     expect(feedback).toContain(`href="/parent-dashboard?student=${middle}&amp;tab=feedback"`);
   });
 
+  // @see core §2.29
   it('links to the other child and its tabs and signs out by a form, without a script', async () => {
     const { person, page } = await signIn('parent');
     const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Plain' });
@@ -395,6 +400,7 @@ describe('An absence', () => {
     expect(await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id])).toEqual([]);
   });
 
+  // @see translations form.otherPerson, translations form.tooLarge, translations form.gone
   it('is not reported in the name of a person who signed in after the form was opened', async () => {
     const { parent, studentId, send, absence } = await family();
     const opened = await parent.page(path);
@@ -410,6 +416,7 @@ describe('An absence', () => {
     expect(await school.asOwner('select from absences where student_id = $1', [studentId])).toHaveLength(1);
   });
 
+  // @see translations absence
   it('is reported to the mentor once, listed for the mentor and in the activity, and can be withdrawn', async () => {
     const { parent, mentor, studentId, send, absence } = await family();
     expect(await parent.page('/parent-dashboard')).toContain(`href="${path}?student=${studentId}"`);
@@ -495,6 +502,7 @@ describe('An absence', () => {
     expect(sent).toHaveLength(1);
   });
 
+  // @see translations absence
   it('cannot be reported without the right to write, and the page links to an office instead', async () => {
     const { parent, send, absence } = await family();
     await school.asOwner('update student_guardians set may_write = false where guardian_id = $1', [parent.person.id]);
@@ -636,6 +644,7 @@ it('A reported message and its conversation are shown after the office states a 
 });
 
 describe('The inbox', () => {
+  // @see core §2.4, §2.40, §4.10
   it('shows that it is empty and that no message is selected', async () => {
     const { page } = await signIn('mentor');
     const inbox = await page('/inbox');
@@ -649,6 +658,7 @@ describe('The inbox', () => {
     expect(inbox).toMatch(/<a[^>]*href="\/parent-dashboard"[^>]*>(?:(?!<\/a>).)*Back to Dashboard/s);
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7
   it('returns the same 404 for another person’s, an unknown and a malformed id', async () => {
     const [mother, mentor, otherPerson] = [
       await school.makePerson('parent'),
@@ -670,6 +680,7 @@ describe('The inbox', () => {
     expect(compose).not.toContain('Of the tides');
   });
 
+  // @see core §4.7, §7.11
   it('does not mark a message read by prefetching, by HEAD or by its sender', async () => {
     const [receiver, sender] = [await signIn('parent'), await signIn('mentor')];
     const [id, opened] = [
@@ -697,6 +708,7 @@ describe('The inbox', () => {
     expect((await get('/inbox/recipients?search=%00')).status).toBe(400);
   });
 
+  // @see privacy-policy 5.4
   it.each(['parent', 'admin'] as const)('shows email addresses to administrators only: %s', async (role) => {
     const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
     const { person, get, page } = await signIn(role);

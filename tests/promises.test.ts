@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../content/legal/figures.ts';
-import { blockWithTitle, codeIn, readConfirmed, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
+import { codeIn, readConfirmed, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
 import {
-  faultsOf,
+  faultsOfRow,
+  faultsOfTests,
   figuresIn,
   isAboutSoftware,
   isDuty,
   offices,
+  promisedBy,
   readPromises,
+  texts,
   unlisted,
-  unlistedFigures,
 } from './support/promises.ts';
+import { readTaggedTests } from './support/tagged-tests.ts';
 
 const rows = readPromises();
+const promises = promisedBy(rows, readTaggedTests());
 
 describe('The list of promises', () => {
-  it('names only texts, figures, files, tests and offices that exist', () => {
+  it('names only texts, files and offices that exist', () => {
     expect(rows.length).toBeGreaterThan(200);
-    expect(rows.flatMap((row) => faultsOf(row).map((fault) => `line ${row.line}: ${fault}`))).toEqual([]);
+    expect(rows.flatMap((row) => faultsOfRow(row).map((fault) => `line ${row.line}: ${fault}`))).toEqual([]);
   });
 
-  it('names every figure of every text', () => {
-    expect(unlistedFigures(rows)).toEqual([]);
-    const listed = rows.flatMap(({ promise }) => figuresIn(promise));
-    expect(Object.keys(figures).filter((name) => !listed.includes(name as keyof typeof figures))).toEqual([]);
+  it('has a test for each text that code keeps', () => {
+    expect(promises.flatMap(faultsOfTests)).toEqual([]);
   });
 
   it.each([
+    ['text with a figure', (text: string) => figuresIn(text).length > 0],
     ['text about what the software does', isAboutSoftware],
     ['duty of the School or an office', isDuty],
     ['mail', (_text: string, name: string) => name.startsWith('mails/')],
@@ -36,19 +39,34 @@ describe('The list of promises', () => {
   });
 });
 
-describe('What has changed since a person read its rows', () => {
-  const [source] = sourcesOf(rows);
+it('Every figure is in a text', () => {
+  const named = new Set([...texts.values()].flatMap(figuresIn));
+  expect(Object.keys(figures).filter((name) => ![...named].includes(name as keyof typeof figures))).toEqual([]);
+});
 
-  it('is confirmed: run npm run promises, read the rows, then npm run promises -- confirm', () => {
-    expect(unconfirmedOf(sourcesOf(rows), readConfirmed()).map(({ name }) => name)).toEqual([]);
+describe('What has changed since a person read it', () => {
+  const [source] = sourcesOf(promises);
+
+  it('is confirmed: run npm run promises, read the texts, then npm run promises -- confirm', () => {
+    expect(unconfirmedOf(sourcesOf(promises), readConfirmed()).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is a row, file or test that is new or has another digest', () => {
-    if (!source) throw new Error('no row');
+  it('is a text, file or test that is new or has another digest', () => {
+    if (!source) throw new Error('no promise');
     const { name, digest } = source;
     expect(unconfirmedOf([source], new Map([[name, digest]]))).toEqual([]);
     expect(unconfirmedOf([source], new Map([[name, '0123456789abcdef']]))).toEqual([source]);
     expect(unconfirmedOf([source], new Map())).toEqual([source]);
+  });
+
+  it('is a text that another test or office keeps', () => {
+    const [promise] = promises;
+    if (!promise) throw new Error('no promise');
+    const digestOf = (change: object) =>
+      sourcesOf([{ ...promise, ...change }]).find(({ name }) => name === promise.place);
+    expect(digestOf({ offices: ['Director'] })).not.toEqual(digestOf({ offices: ['Board'] }));
+    const test = { name: 'tests/a.test.ts › a', code: '', targets: [] };
+    expect(digestOf({ tests: [test] })).not.toEqual(digestOf({ tests: [] }));
   });
 
   it('is not a comment, an import or a line break', () => {
@@ -59,27 +77,15 @@ describe('What has changed since a person read its rows', () => {
     expect(codeIn(code.replace('30', '31'))).not.toBe(codeIn(code));
     expect(codeIn('-- old\nselect 1;')).toBe('select 1;');
   });
-
-  it('is a test only if its own lines change', () => {
-    const test = "  it.each([\n    ['a'],\n  ])('keeps %s', () => {\n    expect(1).toBe(1);\n  });";
-    const file = `describe('x', () => {\n  it('other', () => {\n    run();\n  });\n\n${test}\n});\n`;
-    expect(blockWithTitle(file, 'keeps %s')).toBe(test);
-    expect(blockWithTitle(file.replace('run()', 'walk()'), 'keeps %s')).toBe(test);
-    expect(blockWithTitle(file, 'no such test')).toBe(file);
-  });
 });
 
 describe('The check of a row', () => {
-  const kept = {
-    places: ['privacy-policy 7.7'],
-    promise: 'Each backup is deleted within {backupDays} days.',
-    keptBy: '`jobs/schedule.ts`, Data Protection Officer',
-    test: '`tests/promises.test.ts › The check of a row`',
-  };
+  const row = { places: ['privacy-policy 7.7'], files: ['jobs/schedule.ts'], offices: ['Data Protection Officer'] };
 
-  it('accepts code with its test, and an office alone', () => {
-    expect(faultsOf(kept)).toEqual([]);
-    expect(faultsOf({ ...kept, keptBy: 'Data Protection Officer', test: '–' })).toEqual([]);
+  it('accepts code, an office, or both', () => {
+    expect(faultsOfRow(row)).toEqual([]);
+    expect(faultsOfRow({ ...row, files: [] })).toEqual([]);
+    expect(faultsOfRow({ ...row, offices: [] })).toEqual([]);
   });
 
   it.each([
@@ -89,16 +95,18 @@ describe('The check of a row', () => {
       'there is no text privacy-policy 99.1',
     ],
     ['a whole page', { places: ['privacy-policy 7.7', 'pages/privacy'] }, 'there is no text pages/privacy'],
-    ['a figure of another text', { promise: 'Within {deferralNoticeDays} days' }, 'has the figure deferralNoticeDays'],
-    ['an empty promise', { promise: '' }, 'no promise'],
-    ['a missing file', { keptBy: '`jobs/no-such-job.ts`' }, 'there is no jobs/no-such-job.ts'],
-    ['a missing test', { test: '`tests/start.test.ts › says nothing`' }, 'has no test “says nothing”'],
-    ['an unknown office', { keptBy: '`jobs/schedule.ts`, Chief Promise Officer' }, 'no office Chief Promise Officer'],
-    ['neither code nor office', { keptBy: '', test: '–' }, 'neither code nor office'],
-    ['code without a test', { test: '–' }, 'code without a test'],
-    ['a test without code', { keptBy: 'Director' }, 'a test without code'],
+    ['a missing file', { files: ['jobs/no-such-job.ts'] }, 'there is no jobs/no-such-job.ts'],
+    ['an unknown office', { offices: ['Chief Promise Officer'] }, 'there is no office Chief Promise Officer'],
+    ['neither code nor office', { files: [], offices: [] }, 'neither code nor office'],
   ])('reports %s', (_what, change, fault) => {
-    expect(faultsOf({ ...kept, ...change })).toEqual([expect.stringContaining(fault)]);
+    expect(faultsOfRow({ ...row, ...change })).toEqual([fault]);
+  });
+
+  it('reports code without a test, and a test without code', () => {
+    const test = { name: 'tests/a.test.ts › a', code: '', targets: ['privacy-policy 7.7'] };
+    expect(promisedBy([{ ...row, line: 1 }], []).flatMap(faultsOfTests)).toHaveLength(1);
+    expect(promisedBy([{ ...row, line: 1, files: [] }], [test]).flatMap(faultsOfTests)).toHaveLength(1);
+    expect(promisedBy([{ ...row, line: 1 }], [test]).flatMap(faultsOfTests)).toEqual([]);
   });
 });
 

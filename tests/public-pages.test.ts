@@ -56,6 +56,7 @@ const rulesIn = (html: string) => /<script type="speculationrules">(.*?)<\/scrip
 const isFromCache = ({ body }: RawResponse) => rulesIn(body.toString()) !== undefined;
 
 describe('A visitor', () => {
+  // @see core §1.6, cookie-policy 7.1, cookie-policy 7.2
   it.each([
     ['/', 'en', 'ltr'],
     ['/ar', 'ar', 'rtl'],
@@ -143,6 +144,7 @@ describe('A visitor', () => {
     },
   );
 
+  // @see cookie-policy 3.5
   it('gets the sign-in page in the language of the mail whose link needs a sign-in, and keeps it', async () => {
     const toSignIn = await get('/inbox/1?language=fr', { 'accept-language': 'ar' });
     const page = await get(String(toSignIn.headers['location']), { 'accept-language': 'ar' });
@@ -186,6 +188,7 @@ describe('A visitor', () => {
     expect((await get('/sitemap.xml')).body.toString()).not.toContain('/versions');
   });
 
+  // @see core §4.17
   it('who has chosen cookies sees no banner, and the translation service is allowed only by consent', async () => {
     for (const [choice, allows] of [
       ['essential.-.-', false],

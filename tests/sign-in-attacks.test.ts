@@ -50,6 +50,7 @@ async function lockAccount(email: string): Promise<void> {
 }
 
 describe('Twenty wrong guesses from four networks', () => {
+  // @see it-security 3.6, mails/sign-in-locked.ts
   it('lock the account for unknown browsers, but not for one that has signed in before', async () => {
     const { email } = await school.makePerson('admin');
     const before = cookiesOf(await signIn({ email }));
@@ -80,6 +81,7 @@ describe('Twenty wrong guesses from four networks', () => {
 });
 
 describe('The device cookie', () => {
+  // @see cookie-policy 3.1, cookie-policy 3.2
   it('is set only at a successful sign-in, HttpOnly, for a year, and renewed each time', async () => {
     const { email } = await school.makePerson('parent');
     expect((await signIn({ email, password: 'wrong' })).headers.getSetCookie().join()).not.toContain('device=');
@@ -146,6 +148,7 @@ describe('The security events', () => {
       .filter((line) => line.includes('security event') && line.includes(`"${network}"`))
       .map((line): Record<string, unknown> => JSON.parse(line));
 
+  // @see it-security 7.3
   it('are stored for a person who signs in, fails, is refused the console and signs out', async () => {
     const { id, email } = await school.makePerson('parent');
     const network = freshNetwork();
@@ -166,6 +169,7 @@ describe('The security events', () => {
     ]);
   });
 
+  // @see privacy-policy 3.6, it-security 7.1
   it('are logged with network, request id and a digest for an unknown address, five per flood', async () => {
     const [network, email] = [freshNetwork(), `${randomUUID()}@example.org`];
     const responses = [];
@@ -184,6 +188,7 @@ describe('The security events', () => {
     for (const typed of [email, 'Typed-Secret-1']) expect(server.output()).not.toContain(typed);
   });
 
+  // @see it-security 7.1
   it('are logged for forged requests', async () => {
     const network = freshNetwork();
     const headers = { Origin: 'https://evil.example', 'X-Forwarded-For': network };

@@ -11,6 +11,7 @@ function cookiesAt(origin: string) {
 
 const requestWith = (cookie: string) => new Request('https://school.example/', { headers: { cookie } });
 
+// @see cookie-policy 3.1, cookie-policy 3.2
 test('The session cookie over https has the prefix __Host- and is Secure, HttpOnly and SameSite=Lax', () => {
   const written = writeCookie(cookiesAt('https://school.example').session, 'token');
   expect(written.split('; ')).toEqual([
@@ -24,6 +25,7 @@ test('The session cookie over https has the prefix __Host- and is Secure, HttpOn
   expect(written).not.toContain('Domain');
 });
 
+// @see cookie-policy 3.1, cookie-policy 3.2
 test('The device cookie over https has the prefix __Host-, is Secure, HttpOnly and SameSite=Lax, and lasts a year', () => {
   expect(writeCookie(cookiesAt('https://school.example').device, 'token').split('; ')).toEqual([
     '__Host-device=token',
@@ -36,12 +38,14 @@ test('The device cookie over https has the prefix __Host-, is Secure, HttpOnly a
   expect(writeCookie(cookiesAt('http://localhost:3000').device, 'token')).toMatch(/^device=token;.*HttpOnly$/);
 });
 
+// @see cookie-policy 3.1, cookie-policy 3.2
 test('The cookie of a pending second factor has the prefix __Host-, is Secure, HttpOnly and SameSite=Lax, and lasts ten minutes', () => {
   expect(writeCookie(cookiesAt('https://school.example').pendingSignIn, 'token')).toBe(
     '__Host-pendingSignIn=token; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure',
   );
 });
 
+// @see cookie-policy 3.1, cookie-policy 3.2
 test('The cookie of a challenge for a passkey has the prefix __Host-, is Secure, HttpOnly and SameSite=Strict, and lasts five minutes', () => {
   expect(writeCookie(cookiesAt('https://school.example').passkeySignIn, 'token')).toBe(
     '__Host-passkeySignIn=token; Path=/; SameSite=Strict; Max-Age=300; HttpOnly; Secure',
@@ -53,6 +57,7 @@ test('The session cookie without https has no prefix and is not Secure, because 
   expect(written).toMatch(/^session=token;.*HttpOnly$/);
 });
 
+// @see cookie-policy 3.1, cookie-policy 3.2
 test('The language and consent cookies are not HttpOnly, because scripts read them', () => {
   const { language, consent } = cookiesAt('https://school.example');
   expect(writeCookie(language, 'ar')).toBe('__Host-language=ar; Path=/; SameSite=Lax; Max-Age=31536000; Secure');

@@ -11,6 +11,7 @@ function ShownLanguage() {
   return <p>{useLanguage().language}</p>;
 }
 
+// @see core §8.14
 test('Reading the language outside its provider throws an error', () => {
   expect(() => renderToString(<ShownLanguage />)).toThrow('useLanguage must be used within a LanguageProvider');
 });
@@ -22,12 +23,14 @@ test('A component inside the provider gets the language', () => {
 const afternoon = new Date('2026-11-21T16:05:00Z');
 const inEnglish = (time: ReactNode) => renderToString(<LanguageProvider language="en">{time}</LanguageProvider>);
 
+// @see core §2.41, §9.11
 test('A date in a list is shown as MMM d', () => {
   expect(inEnglish(<LocalDay at={afternoon.getTime()} />)).toBe(
     '<time dateTime="2026-11-21T16:05:00.000Z" title="2026-11-21 16:05 UTC">Nov 21</time>',
   );
 });
 
+// @see core §2.41, §9.11
 test('A detail page shows a long date with the time, which the server renders in UTC', () => {
   expect(inEnglish(<LocalTime at={afternoon} format="long" />)).toMatch(/>21 November 2026 at 16:05<.*UTC/);
 });

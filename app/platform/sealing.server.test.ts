@@ -92,6 +92,8 @@ test.each([
   expect(unseal(keyring, body, seal(keyring, body, original))).toBe(original);
 });
 
+// @see content §9.11, privacy-policy 8.1, it-security 3.3, pages/privacy sections 2 paragraphs 1
+// @see pages/governance frameworks cards it-security
 test('A sealed value contains nothing of the text, and is 33 bytes longer', () => {
   const sealed = seal(keyring, body, text);
   expect(sealed.length).toBe(Buffer.byteLength(text) + 33);

@@ -15,6 +15,7 @@ test('The initial includes its accent, composed or decomposed', () => {
   expect(initialOf('e\u0301lodie')).toBe('E\u0301');
 });
 
+// @see core §2.28
 test('The initial is the first letter in every script', () => {
   expect(initialOf('محمد')).toBe('م');
   expect(initialOf('王小明')).toBe('王');

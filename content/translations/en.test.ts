@@ -61,11 +61,13 @@ const english = new Set<string>(
 describe('The English interface texts', () => {
   const quoted = [...new Set(core.flatMap(({ text }) => quotedIn(text)))].filter((text) => !(text in exceptions));
 
+  // @see core §1.13–14, §2.28, §2.30, §2.32–37, §2.40, §2.46, §5.1, §5.5–9, §6.3, §8.1, §8.3–11
   it('contain every text that the core document quotes, word for word', () => {
     expect(quoted.length).toBeGreaterThan(45);
     expect(quoted.filter((text) => !english.has(text))).toEqual([]);
   });
 
+  // @see core §1.9, §2.19–20, §2.39, §2.42
   it('contain every label that the core document names, word for word', () => {
     expect(labels.filter((label) => !english.has(label))).toEqual([]);
   });

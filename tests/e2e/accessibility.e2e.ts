@@ -124,6 +124,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
   for (const language of languageCodes) {
     const paths = pathsFor(who, language);
     if (paths.length === 0) continue;
+    // @see pages/accessibility glance figures, pages/accessibility sections 2
     test(`The screens seen as ${who} in ${language} hydrate without errors and have no axe violations`, async ({
       page: visitor,
       signedInAs,

@@ -17,6 +17,7 @@ async function fill(page: Page, account: { fullName: string; email: string; pass
 }
 
 test.describe('Creating an account', () => {
+  // @see core §2.5, §2.42, §3.9, §4.6, §8.5, §9.6
   test('stores the account, invites the person, clears the form and shows the state of the mail', async ({
     signedInAs,
     school,
@@ -55,6 +56,7 @@ test.describe('Creating an account', () => {
       await expect(page.getByLabel('Email Address')).toBeFocused();
     });
 
+    // @see core §8.6
     await test.step('rejects an email address that is in use', async () => {
       const { email: taken } = await school.makePerson('parent');
       await fill(page, { fullName: 'Amélie d’Arc', email: taken.toUpperCase(), password: testPassword });

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 const heading = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level });
 
 test.describe('The admissions page', () => {
+  // @see core §2.6, content §1.8–12, §2.9, §2.41–46, §3.9
   test('shows the admissions journey in four numbered steps', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     await expect(heading(page, 1)).toHaveText('Admission by Invitation');
@@ -22,6 +23,7 @@ test.describe('The admissions page', () => {
     ]);
   });
 
+  // @see content §2.47–48
   test('shows what the school looks for and the limits of admission', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     const qualities = page.getByRole('region', { name: 'What We Look For' });
@@ -40,6 +42,7 @@ test.describe('The admissions page', () => {
     );
   });
 
+  // @see content §2.9, §2.47–48
   test('shows what happens to an enquiry, and links to the form at its end', async ({ openPlain }) => {
     const page = await openPlain('/admissions');
     const nextSteps = page.getByRole('region', { name: 'What happens to your enquiry' });

@@ -74,6 +74,8 @@ async function countsOf(school: School, language: string): Promise<Counts> {
 test.beforeEach(({ page: tab }) => watchReact(tab));
 
 test.describe('A visit', () => {
+  // @see core §4.19, privacy-policy 3.7, cookie-policy 4.3, cookie-policy 4.4, pages/privacy sections 0 paragraphs 1
+  // @see pages/privacy sections 0 paragraphs 2
   test('is not counted before consent, after Reject Optional, or with functional cookies only', async ({
     page: tab,
     context,
@@ -105,6 +107,7 @@ test.describe('A visit', () => {
     expect(reports).toEqual([]);
   });
 
+  // @see cookie-policy 4.3, cookie-policy 4.4
   test('is not counted after consent was withdrawn in this tab or another', async ({ page: tab, context }) => {
     await allow(context);
     const reports = collectReports(context);
@@ -126,6 +129,7 @@ test.describe('A visit', () => {
   });
 });
 
+// @see core §4.19, cookie-policy 4.1, cookie-policy 4.2, translations insights.lead
 test('After Accept All, a page load counts one view and, when left, its vitals; administrators see both', async ({
   page: tab,
   context,
@@ -179,6 +183,7 @@ test('The sign-in page and a return with Back count no further view', async ({ p
   expect(reports.filter(({ kind }) => kind === 'view')).toHaveLength(1);
 });
 
+// @see cookie-policy 4.3, cookie-policy 4.4
 test('Counting visits stores nothing in the browser and sends nothing to other hosts', async ({
   page: tab,
   context,

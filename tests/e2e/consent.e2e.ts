@@ -31,6 +31,8 @@ async function open(page: Page, path = '/') {
 }
 
 test.describe('The cookie banner', () => {
+  // @see core §2.13, §2.19, §4.13, cookie-policy introduction, cookie-policy 2.1, cookie-policy 2.6
+  // @see cookie-policy 7.1, cookie-policy 7.2
   test('is shown with its three buttons on every page before a choice', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/no-such-page']) {
       const page = await openPlain(path);
@@ -40,6 +42,7 @@ test.describe('The cookie banner', () => {
     }
   });
 
+  // @see core §3.10, §4.14, §9.8, cookie-policy introduction, cookie-policy 2.1
   test('allows all categories, stores the time and stays hidden after Accept All', { tag: '@https' }, async ({
     page,
     context,
@@ -59,6 +62,7 @@ test.describe('The cookie banner', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  // @see core §4.15, cookie-policy introduction, cookie-policy 2.1, cookie-policy 2.3, cookie-policy 3.5
   test('allows only essential items after Reject Optional, and restores a lost cookie from the stored record', async ({
     page,
     context,
@@ -78,6 +82,7 @@ test.describe('The cookie banner', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual([siteCookieName('cookieConsent')]);
   });
 
+  // @see core §4.18, cookie-policy 2.4
   test('is hidden in all tabs by a choice in one; Manage Cookies deletes the choice and shows it again after a reload', async ({
     page,
     context,
@@ -121,6 +126,8 @@ test.describe('The cookie banner', () => {
   });
 });
 
+// @see core §2.20, §4.16, §5.10, cookie-policy introduction, cookie-policy 2.1, cookie-policy 2.2
+// @see translations consent, translations translation
 test('Only essential cookies are preselected; Cancel stores nothing, Save Preferences stores the choice', async ({
   page,
   context,
@@ -200,6 +207,9 @@ const pagesBeforeConsent = {
 } as const;
 
 for (const language of ['en', 'ar'] as const) {
+  // @see privacy-policy 6.3, cookie-policy 2.2, cookie-policy 2.3, cookie-policy 3.4, cookie-policy 3.5
+  // @see cookie-policy 6.1, cookie-policy 6.2, pages/privacy sections 3 paragraphs 1
+  // @see pages/our-philosophy absent list 3
   test(`Before consent, pages in ${language} request nothing from other sites and store at most the language`, async ({
     page,
     context,
@@ -222,6 +232,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
+// @see cookie-policy 2.5, cookie-policy 5.1, cookie-policy 5.2, cookie-policy 5.3
 test('Withdrawing functional cookies removes what the external translation stored, also on the parent domain', {
   tag: '@https',
 }, async ({ page, context, baseURL }) => {

@@ -75,6 +75,7 @@ test.describe('The contact form', () => {
       await expect(page.getByLabel(t('enquiry.stage'))).toHaveValue('primary');
     });
 
+    // @see cookie-policy 3.4, cookie-policy 3.6
     await test.step('deletes the draft when it is discarded', async () => {
       const t = texts.fr;
       await page.getByRole('button', { name: t('form.discard') }).click();
@@ -107,6 +108,8 @@ test.describe('The contact form', () => {
     await expect(page.getByLabel(en('enquiry.stage'))).toHaveValue('primary');
   });
 
+  // @see translations enquiry.lead.safeguarding, translations enquiry.next.safeguarding
+  // @see translations enquiry.anonymous, translations enquiry.acknowledge, translations enquiry.keepDraft
   test('keeps a safeguarding concern on the device only on request', async ({ page }) => {
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')));
     const text = page.getByLabel(en('enquiry.message'), { exact: true });

@@ -101,6 +101,7 @@ test.describe('An unsent message', () => {
       await expect.poll(() => storedDrafts(page)).toEqual([]);
     });
 
+    // @see cookie-policy 3.6
     await test.step('is discarded after a confirmation', async () => {
       await write(page, mentor);
       await page.getByRole('button', { name: 'Discard draft' }).click();
@@ -113,6 +114,8 @@ test.describe('An unsent message', () => {
     });
   });
 
+  // @see cookie-policy 3.6, translations compose.offline, translations compose.tooMany, translations login.draftKept
+  // @see translations shell.offline
   test('is kept if the session ended before sending, and can be sent after signing in again', async ({
     school,
     signedInAs,
@@ -153,6 +156,7 @@ test.describe('An unsent message', () => {
     const loseInboxResponses = () => loseResponses(page, '**/inbox.data*');
     await openAndWrite(page, mentor);
 
+    // @see translations enquiry.failed.text, translations compose.failed.text
     await test.step('is sent once by a double click, and by pressing Enter twice', async () => {
       await send(page).dblclick();
       await expectSent(page);
@@ -175,6 +179,8 @@ test.describe('An unsent message', () => {
       await loss.stop();
     });
 
+    // @see translations compose.offline, translations compose.tooMany, translations login.draftKept
+    // @see translations shell.offline
     await test.step('is not sent while offline, and when back online only by pressing Send Message', async () => {
       await composeAnother(page, mentor);
       // from here on the page gets no live updates
@@ -256,6 +262,7 @@ test.describe('An unsent message', () => {
     });
   });
 
+  // @see cookie-policy 3.4, cookie-policy 3.6, translations signOut.drafts.text, translations error.signOut.text
   test('is deleted from the device by a confirmed sign-out', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     const signOut = page.getByRole('button', { name: 'Sign Out' });
@@ -268,6 +275,7 @@ test.describe('An unsent message', () => {
     await page.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(page).toHaveURL('/parent-dashboard');
 
+    // @see translations signOut.drafts.text, translations error.signOut.text
     await test.step('is kept when a sign-out fails, and deleted when it succeeds', async () => {
       await page.route('**/sign-out', (route) => route.fulfill({ status: 503, body: 'The database is away' }));
       await signOut.click();

@@ -54,6 +54,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => void (await useOwnNetwork(page)));
 
 test.describe('The consultation form', () => {
+  // @see content §3.6, §4.1–4, §8.2–3
   test('stores one enquiry on a double click, confirms it, and is empty afterwards', { tag: '@https' }, async ({
     page,
     school,
@@ -61,6 +62,7 @@ test.describe('The consultation form', () => {
     const before = await countOf(school);
     await openForm(page);
 
+    // @see content §3.2–5, §3.7, §4.1–4, §5.11, §8.1
     await test.step('shows an error at each field and a summary with links to the fields, and keeps the values', async () => {
       await expect(field(page, 'Region')).toHaveAttribute('placeholder', 'e.g. London, Dubai, New York');
       await expect(field(page, 'Education Stage').getByRole('option')).toHaveText([
@@ -126,6 +128,7 @@ test.describe('The consultation form', () => {
     await openForm(page);
     const { message } = await fill(page);
 
+    // @see translations enquiry.offline, translations enquiry.tooMany.text
     await test.step('sends nothing while offline, nor automatically when back online, and says so', async () => {
       await context.setOffline(true);
       await expect(page.getByText(/^You are offline\. Your text is still here/)).toBeVisible();
@@ -137,6 +140,7 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
+    // @see translations enquiry.offline, translations enquiry.tooMany.text
     await test.step('rejects a network over its limit, shows when to try again, and keeps the text', async () => {
       const network = await useOwnNetwork(page);
       await school.asOwner('insert into enquiry_attempts (network) select $1 from generate_series(1, 5)', [network]);
@@ -157,6 +161,7 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
+    // @see translations enquiry.failed.text, translations compose.failed.text
     await test.step('reports a failure after a lost response, and stores one enquiry when sent again', async () => {
       const loss = await loseResponses(page, '**/admissions');
       await button(page).click();

@@ -82,6 +82,8 @@ test.describe('Forced colours mode', () => {
     expect(await line('Reports')).toBe(canvas);
   });
 
+  // @see pages/accessibility glance figures, pages/accessibility sections 2
+  // @see pages/accessibility sections 1 paragraphs 2
   test('distinguishes switches that are on, the current page and the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/vision');

@@ -6,6 +6,8 @@ const headings = (page: Page, level: number) => main(page).getByRole('heading', 
 const hasLinkTo = (page: Page, path: string) => expect(main(page).locator(`a[href="${path}"]`).first()).toBeVisible();
 
 test.describe('The governance page', () => {
+  // @see core §2.7, content §1.8–12, §2.12, §2.57–59, disclaimer 2.1, disclaimer 2.2, disclaimer 2.5, disclaimer 3.1
+  // @see disclaimer 3.2, disclaimer 3.3, governance 2.2, governance 2.3, general-terms 3.8, pages/governance entity
   test('names the legal entity, and states that the school is independent of inspectorates', async ({ openPlain }) => {
     const page = await openPlain('/governance');
     await expect(headings(page, 1)).toHaveText('Governance and Compliance');
@@ -17,6 +19,7 @@ test.describe('The governance page', () => {
     );
   });
 
+  // @see content §2.12, §2.57–59
   test('links to the six frameworks and to the Legal and Policy Hub', async ({ openPlain }) => {
     const page = await openPlain('/governance');
     const cards = page.getByRole('region', { name: 'Six frameworks' }).getByRole('listitem').getByRole('link');
@@ -32,6 +35,8 @@ test.describe('The governance page', () => {
   });
 });
 
+// @see core §2.7, content §2.10, §2.54–55, §9.5–6, pages/privacy sections 0 paragraphs 1
+// @see pages/privacy sections 0 paragraphs 2
 test('The short privacy page shows its five sections and the retention period, and links to the full policy', async ({
   openPlain,
 }) => {
@@ -48,6 +53,7 @@ test('The short privacy page shows its five sections and the retention period, a
     await hasLinkTo(page, path);
 });
 
+// @see core §2.7, content §2.11, §2.56
 test('The short terms show their seven sections and the governing law, and link to the full text', async ({
   openPlain,
 }) => {

@@ -32,6 +32,7 @@ async function openHome(page: Page, path = '/'): Promise<void> {
 }
 
 test.describe('The hero carousel', () => {
+  // @see core §2.17, §9.9, content §1.1–3
   test('shows pictures of early years, primary, secondary and university preparation, and moves by buttons and arrow keys', async ({
     page,
   }) => {
@@ -63,6 +64,7 @@ test.describe('The hero carousel', () => {
     await expect(carousel(page).locator('[aria-live]')).toHaveText('Slide 2 of 4: Primary');
   });
 
+  // @see core §4.22, §9.9, pages/accessibility sections 1 paragraphs 2
   test('advances every 7 seconds without announcing it, also after a manual step, until it is paused', async ({
     page,
   }) => {
@@ -97,6 +99,7 @@ test.describe('The hero carousel', () => {
     await expectSlide(page, 2);
   });
 
+  // @see core §4.22, pages/accessibility sections 1 paragraphs 2
   test('does not advance under prefers-reduced-motion until Play is pressed', async ({ page }) => {
     await openHome(page);
     await holdClock(page);

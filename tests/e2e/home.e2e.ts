@@ -6,6 +6,7 @@ const titlesIn = (page: Page, name: string) =>
   region(page, name).getByRole('listitem').getByRole('heading', { level: 3 }).allTextContents();
 
 test.describe('The home page', () => {
+  // @see core §1.1, §2.17, content §1.1–3
   test('shows its nine sections in the order of the specification', async ({ openPlain }) => {
     const page = await openPlain('/');
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -21,6 +22,7 @@ test.describe('The home page', () => {
     ]);
   });
 
+  // @see core §1.3, content §1.1–3
   test('shows the six pillars and the four stages', async ({ openPlain }) => {
     const page = await openPlain('/');
     expect(await titlesIn(page, 'Six pillars')).toEqual([
@@ -39,6 +41,9 @@ test.describe('The home page', () => {
     ]);
   });
 
+  // @see core §1.4, disclaimer 2.1, disclaimer 2.2, disclaimer 2.5, disclaimer 3.1, disclaimer 3.2, disclaimer 3.3
+  // @see governance 2.2, governance 2.3, general-terms 3.8, pages/our-philosophy absent list 0
+  // @see pages/our-philosophy absent list 2, pages/home alignment lead, pages/manifesto alignment text
   test('lists the frameworks as alignment only, and mentions no accreditation or testimonial', async ({
     openPlain,
   }) => {

@@ -6,6 +6,7 @@ const headings = (page: Page, level: number) => main(page).getByRole('heading', 
 const clocks = (page: Page) => page.getByRole('list', { name: 'Local time at each hub' }).getByRole('listitem');
 
 test.describe('The Global Presence page', () => {
+  // @see core §2.6, content §1.5–6, §2.8, §2.33–37
   test('shows the five countries, each with its role', async ({ openPlain }) => {
     const page = await openPlain('/global-presence');
     await expect(headings(page, 1)).toHaveText('Global Presence');
@@ -24,6 +25,7 @@ test.describe('The Global Presence page', () => {
     );
   });
 
+  // @see content §2.8
   test('shows the local time and day or night at each hub, in the list and on the map', async ({ page }) => {
     await page.clock.setFixedTime('2026-01-10T12:00:00Z');
     await page.goto('/global-presence');
@@ -41,6 +43,7 @@ test.describe('The Global Presence page', () => {
 });
 
 test.describe('The Global Network page', () => {
+  // @see content §1.5–6, §2.39–40, §3.8
   test('shows its hero, an introduction, a card for each city and its closing line', async ({ openPlain }) => {
     const page = await openPlain('/global-network');
     await expect(headings(page, 1)).toHaveText('A Global Network With Local Touchpoints');

@@ -20,6 +20,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const composeIsReady = (page: Page) => expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
 
+// @see cookie-policy 3.4
 test('Keyboard shortcuts move through the list, search, compose and send, and can be turned off', async ({
   school,
   signedInAs,
@@ -92,6 +93,7 @@ test.describe('The Secure Inbox', () => {
     await waitForHydration(page);
     await expectAccessible(page);
 
+    // @see core §2.39, §4.8
     await test.step('marks an opened message as read in the list and the badge', async () => {
       await expect(badge(page)).toHaveAccessibleName('Secure Inbox, 1 unread message');
       await expect(message(page, '<i>Tides</i>')).toHaveAccessibleName(/^Unread/);
@@ -215,6 +217,7 @@ test.describe('The Secure Inbox', () => {
 });
 
 test.describe('The compose form', () => {
+  // @see core §2.39, §4.10, §7.9, §8.11
   test('finds the recipient by keyboard and sends the message', async ({ school, signedInAs }) => {
     const { page } = await signedInAs('parent');
     const name = uniqueName();
@@ -227,6 +230,7 @@ test.describe('The compose form', () => {
     const recipient = page.getByRole('combobox', { name: 'Recipient' });
     await composeIsReady(page);
 
+    // @see core §5.9, §8.10
     await test.step('shows the missing fields, keeps the values, and focuses the first missing field', async () => {
       await page.getByLabel('Message', { exact: true }).fill('Kept');
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -263,6 +267,8 @@ test.describe('The compose form', () => {
 });
 
 test.describe('A message without JavaScript', () => {
+  // @see core §4.10, pages/accessibility glance figures, pages/accessibility sections 2
+  // @see pages/accessibility sections 1 paragraphs 2, pages/faculty portal, pages/home experience parts 2
   test('is written, sent once, and read', { tag: '@https' }, async ({ school, signedInAs }) => {
     const mentor = await signedInAs(await school.makePerson('mentor', { fullName: uniqueName() }), {
       javaScriptEnabled: false,

@@ -21,6 +21,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('languag
 const cookie = (value: Language) => siteCookie('language', value);
 
 test.describe('Choosing a language', () => {
+  // @see core §1.12, §4.20
   test('changes all texts without a reload, keeps typed values, and shows an error while offline', async ({
     page,
     context,
@@ -87,6 +88,7 @@ test.describe('Choosing a language', () => {
 
 test.describe('The server’s response', () => {
   for (const language of languageCodes) {
+    // @see core §4.21
     test(`is in ${language} with that language in the cookie`, async ({ request }) => {
       const response = await request.get('/parent-login', {
         headers: { cookie: `${siteCookieName('language')}=${language}` },
@@ -110,6 +112,7 @@ test.describe('The server’s response', () => {
 });
 
 test.describe('A language in local storage', () => {
+  // @see core §3.11, cookie-policy 3.5
   test('overrides a different cookie with one reload', { tag: '@https' }, async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'ar'));
     await context.addCookies([cookie('fr')]);
@@ -175,6 +178,7 @@ test.describe('A signed-in person', () => {
 });
 
 test.describe('The language form without JavaScript', () => {
+  // @see core §4.20
   test('stores the choice and returns to the page', { tag: '@https' }, async ({ openPlain }) => {
     const page = await openPlain('/parent-login?redirectTo=%2Finbox');
     await choose(page, 'ar');

@@ -25,6 +25,7 @@ const specifiedPaths = [
   'disclaimer',
 ];
 
+// @see core §2.8, content §2.13, §2.17–18, §2.62, §3.10
 test('The hub lists the 14 policies with link, description and icon, and links to the portal', async ({
   openPlain,
 }) => {
@@ -44,6 +45,7 @@ test('The hub lists the 14 policies with link, description and icon, and links t
 });
 
 test.describe('A policy', () => {
+  // @see content §2.63, §2.76, §9.40
   test('shows its number and last update, and links back to the hub', async ({ openPlain }) => {
     for (const [slug, number] of [
       ['anti-bribery', 9],
@@ -58,12 +60,14 @@ test.describe('A policy', () => {
     }
   });
 
+  // @see content §2.83
   test('shows the current date as last update if it is the Cookie Policy', async ({ openPlain }) => {
     const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
     const page = await openPlain('/legal/cookie-policy');
     await expect(page.getByRole('main')).toContainText(`Last Updated: ${today}`);
   });
 
+  // @see disclaimer 6.1, translations legal.englishPrevails
   test('states in a translation, and not in English, that the English version prevails', async ({ openPlain }) => {
     const page = await openPlain('/fr/legal/complaints');
     await expect(page.getByRole('main')).toContainText('c’est la version anglaise qui fait foi');
@@ -71,6 +75,7 @@ test.describe('A policy', () => {
     await expect(page.getByRole('main')).not.toContainText('prevails');
   });
 
+  // @see core §2.8, content §2.17–18, §2.65, §2.67–72
   test('is found at each path of the list; other paths return 404', async ({ request }) => {
     for (const { slug } of policies) {
       const response = await request.get(`/legal/${slug}`);
@@ -103,6 +108,7 @@ test.describe('A policy', () => {
   });
 
   test.describe('without JavaScript', () => {
+    // @see pages/governance independence paragraphs 0, pages/legal-hub note
     test('has an address for each clause that scrolls to it and highlights it', async ({ openPlain }) => {
       const page = await openPlain('/legal/complaints#4.2');
       const clause = page.locator('[id="4.2"]');
@@ -141,6 +147,7 @@ test.describe('A policy', () => {
 test.describe('A diagram beside the text', () => {
   const textsOf = (diagram: Locator) => diagram.getByRole('listitem').allInnerTexts();
 
+  // @see content §9.15, admissions-policy 6.2
   test('shows the refunds by the day of the notice', async ({ openPlain }) => {
     const page = await openPlain('/legal/admissions-policy');
     const tiers = await textsOf(page.getByRole('figure', { name: /^Refund of the tuition paid/ }));
@@ -152,6 +159,7 @@ test.describe('A diagram beside the text', () => {
     ]);
   });
 
+  // @see content §4.5, §9.31–36, complaints introduction
   test('shows the deadlines of a complaint in order, with links to their clauses', async ({ openPlain }) => {
     const page = await openPlain('/legal/complaints');
     const diagram = page.getByRole('figure', { name: 'A complaint, step by step' });
@@ -173,6 +181,7 @@ test.describe('A diagram beside the text', () => {
     }
   });
 
+  // @see content §4.10–11, §9.39
   test('shows the steps of a whistleblowing report from receipt to outcome', async ({ openPlain }) => {
     const page = await openPlain('/legal/whistleblowing');
     const steps = await textsOf(page.getByRole('figure', { name: 'What happens to a report' }));

@@ -13,6 +13,7 @@ import {
 import { startSilencingProxy } from './support/silencing-proxy.ts';
 
 test.describe('Live updates', () => {
+  // @see core §4.12, §7.12
   test('show and announce a new message to its receiver only, without a reload', { tag: '@https' }, async ({
     school,
     signedInAs,

@@ -40,6 +40,9 @@ const control = (page: Page) => page.getByLabel('Outside translation of en');
 const openDialog = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Translate' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Language' });
 
+// @see core §2.13, §4.19, §7.14, privacy-policy 6.3, cookie-policy 5.6, disclaimer 6.2
+// @see pages/privacy sections 3 paragraphs 1, pages/our-philosophy absent list 3, translations consent
+// @see translations translation
 test('The language dialog has four languages, and the external translation only after consent and on another page', async ({
   page,
   context,
@@ -80,6 +83,7 @@ test('The language dialog has four languages, and the external translation only 
   expect(faults).toEqual([]);
 });
 
+// @see core §4.19, §7.14, cookie-policy 5.1, cookie-policy 5.2, cookie-policy 5.3
 test('With functional cookies, the external translation is loaded once with each page and shown in the dialog', async ({
   page,
   context,
@@ -131,6 +135,7 @@ test('The security policy of pages with forms does not allow the external transl
 });
 
 for (const path of allScreens ? confidentialAddresses.slice(1) : ['/ar/admissions']) {
+  // @see cookie-policy 5.5, translations consent, translations translation
   test(`The external translation is not loaded on ${path}, a page with a form, and the dialog says why`, async ({
     page,
     context,
@@ -196,6 +201,7 @@ test('The external translation is not kept on a page with a form after a link, a
   expect(await isLoaded(page)).toBe(false);
 });
 
+// @see translations consent, translations translation
 test('The language dialog reports that the external translation does not respond', async ({ page, context }) => {
   await context.route(`${new URL(address).origin}/**`, (route) => route.abort());
   await allow(context);
@@ -205,6 +211,8 @@ test('The language dialog reports that the external translation does not respond
   await expect(dialog(page).getByText('is not responding at the moment')).toBeVisible();
 });
 
+// @see privacy-policy 6.3, cookie-policy 5.5, it-security 3.8, pages/privacy sections 3 paragraphs 1
+// @see pages/our-philosophy absent list 3, translations consent, translations translation
 test('The external translation is not loaded for a signed-in person, and the dialog says why', async ({
   signedInAs,
 }) => {
@@ -263,6 +271,7 @@ test.describe('The security policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  // @see cookie-policy 5.1, cookie-policy 5.2, cookie-policy 5.3
   test('omits the hosts of the external translation without consent and for signed-in people', async ({
     request,
     school,

@@ -9,6 +9,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
   await page.goto('/parent-dashboard');
   await waitForHydration(page);
 
+  // @see core §2.3, §2.27–29
   await test.step('welcomes a parent and shows each child on a card, the first one selected', async () => {
     await expect(page.getByRole('heading', { name: `Welcome, ${person.fullName}` })).toBeVisible();
     const cards = page.getByRole('navigation', { name: 'Students' }).getByRole('link');
@@ -23,6 +24,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
     await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
+  // @see core §2.31–36
   await test.step('has four tabs, reached by arrow keys and kept in the address', async () => {
     for (const text of ['No recent activity to display', 'Progress tracking coming soon', 'No new notifications']) {
       await expect(page.getByRole('tabpanel', { name: 'Overview' }).getByText(text)).toBeVisible();
@@ -58,6 +60,7 @@ test('A parent chooses a child and a tab of the dashboard, and signs out', async
     await page.goForward();
   });
 
+  // @see core §2.27
   await test.step('signs out and opens the login page', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/parent-login');

@@ -34,6 +34,7 @@ async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+// @see translations form.otherPerson, translations form.tooLarge, translations form.gone
 test('Back shows the next person on the device nothing of what was typed before', { tag: '@https' }, async ({
   signedInAs,
   school,
@@ -68,6 +69,7 @@ test('Back shows the next person on the device nothing of what was typed before'
   expect(await storedDrafts(page)).toEqual([]);
 });
 
+// @see translations form.otherPerson, translations form.tooLarge, translations form.gone
 test('A form is not sent in the name of a person who signed in meanwhile, and keeps its text for its writer', async ({
   signedInAs,
   school,
@@ -133,6 +135,7 @@ test('A text that is too long stays in its form, in every language, and is count
   });
 });
 
+// @see translations form.otherPerson, translations form.tooLarge, translations form.gone
 test('A text stays in its form if the student was taken from the mentor meanwhile', async ({ signedInAs, school }) => {
   const { page, person } = await signedInAs('mentor');
   const { id } = await school.makeStudent({ mentorId: person.id });

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 const main = (page: Page) => page.getByRole('main');
 const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
 
+// @see core §2.6, content §2.4, §2.20–21
 test('The vision page has its title and the three pillars', async ({ openPlain }) => {
   const page = await openPlain('/vision');
   await expect(headings(page, 1)).toHaveText('Our Vision: Education That Moves With You');
@@ -11,6 +12,7 @@ test('The vision page has its title and the three pillars', async ({ openPlain }
   await expect(pillars.getByRole('heading', { level: 3 })).toHaveText(['Continuity', 'Wellbeing', 'Innovation']);
 });
 
+// @see core §2.6, content §2.5
 test('The philosophy page quotes the headline of the home page and links to the manifesto', async ({ openPlain }) => {
   const page = await openPlain('/our-philosophy');
   await expect(headings(page, 1)).toHaveCount(1);
@@ -19,6 +21,7 @@ test('The philosophy page quotes the headline of the home page and links to the 
   await expect(page).toHaveURL(/\/manifesto$/);
 });
 
+// @see content §2.22–25
 test('The manifesto shows its headline, Why It Matters and four differentiators, and links to the curriculum', async ({
   openPlain,
 }) => {
@@ -35,6 +38,7 @@ test('The manifesto shows its headline, Why It Matters and four differentiators,
   await expect(page).toHaveURL(/\/curriculum$/);
 });
 
+// @see content §2.22–25
 test('The manifesto and the curriculum name the frameworks, and say that no accreditation is implied', async ({
   openPlain,
 }) => {
@@ -46,6 +50,7 @@ test('The manifesto and the curriculum name the frameworks, and say that no accr
   }
 });
 
+// @see core §2.6, content §2.6, §2.27–29
 test('The curriculum page has its title, three dimensions, the four stages and the Parallel Learning Model', async ({
   openPlain,
 }) => {
@@ -58,6 +63,7 @@ test('The curriculum page has its title, three dimensions, the four stages and t
   await expect(page.getByRole('region', { name: 'The Parallel Learning Model' })).toBeVisible();
 });
 
+// @see core §2.6, content §2.7, §2.30–31
 test('The faculty page presents educators as mentors and the pair of mentor and coach, and links to the portal', async ({
   openPlain,
 }) => {

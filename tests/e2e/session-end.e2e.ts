@@ -4,6 +4,7 @@ import { openLive, openWithoutStream, unread } from './support/live-pages.ts';
 test.describe('The end of a session', () => {
   const ended = 'Your session has ended. Please sign in again.';
 
+  // @see core §2.38, §4.4
   test('is shown in every tab after signing out in one, with a notice in the other tabs only', {
     tag: '@https',
   }, async ({ signedInAs }) => {
@@ -35,6 +36,7 @@ test.describe('The end of a session', () => {
     await expect(page).toHaveURL('/');
   });
 
+  // @see core §4.2, §9.13
   test('is detected by polling if there is no stream', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent');
     await page.clock.install();

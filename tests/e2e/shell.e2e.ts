@@ -21,6 +21,7 @@ const linksOf = (page: Page, navigation: string) =>
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 test.describe('The header', () => {
+  // @see core §2.14
   test('has the navigation of the specification, Translate and Request Consultation', async ({ openPlain }) => {
     const page = await openPlain('/');
     expect(await linksOf(page, 'Main navigation')).toEqual(specifiedNavigation);
@@ -31,6 +32,7 @@ test.describe('The header', () => {
     );
   });
 
+  // @see core §2.15–16
   test('shows a visitor Parent Login and no message icon', async ({ openPlain }) => {
     const page = await openPlain('/');
     await expect(header(page).getByRole('link', { name: 'Parent Login' })).toHaveAttribute('href', '/parent-login');
@@ -38,6 +40,7 @@ test.describe('The header', () => {
     await expect(header(page).getByRole('link', { name: 'Secure Inbox' })).toHaveCount(0);
   });
 
+  // @see core §2.15–16, §6.9
   test('shows a signed-in person Dashboard and the message icon, without a badge if nothing is unread', async ({
     openPlain,
     school,
@@ -50,6 +53,7 @@ test.describe('The header', () => {
     await expect(icon).toHaveText('');
   });
 
+  // @see core §2.16, §9.10
   test('counts only received unread messages in the badge', async ({ openPlain, school }) => {
     const person = await school.makePerson('parent');
     const mentor = await school.makePerson('mentor');
@@ -62,6 +66,7 @@ test.describe('The header', () => {
     await expect(icon).toHaveText('2');
   });
 
+  // @see core §2.13, content §2.1
   test('is on every page, and so is the footer', async ({ openPlain }) => {
     for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
       const page = await openPlain(path);
@@ -75,6 +80,7 @@ test.describe('The side menu on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
+  // @see core §2.14
   test('has the same navigation, works by keyboard, opens the language dialog, and closes when a link is followed', async ({
     page,
   }) => {
@@ -119,6 +125,7 @@ test.describe('The side menu on a phone', () => {
 });
 
 test.describe('The footer', () => {
+  // @see core §1.10, §2.18, content §1.14
   test('shows its headings and statement, Access Secure Portal and Manage Cookies', async ({ openPlain }) => {
     const page = await openPlain('/');
     await expect(footer(page).getByRole('heading', { name: 'Governance & Compliance' })).toBeVisible();
@@ -133,6 +140,7 @@ test.describe('The footer', () => {
     await expect(footer(page).getByRole('button', { name: 'Manage Cookies' })).toBeVisible();
   });
 
+  // @see core §2.18
   test('shows the years of the copyright', async ({ openPlain }) => {
     const page = await openPlain('/');
     const year = new Date().getUTCFullYear();
@@ -140,6 +148,9 @@ test.describe('The footer', () => {
   });
 });
 
+// @see core §1.10–11, content §1.13, §1.15–16, general-terms 4.5, disclaimer 7.1, disclaimer 7.2
+// @see pages/our-philosophy absent list 1, pages/global-network touchpoint uses 2
+// @see translations footer.communicationStatement, translations portal.description
 test('No page names an e-mail address, a telephone number or a social network', async ({ request }) => {
   for (const path of ['/', '/parent-login', '/forgot-password', '/no-such-page']) {
     const text = await (await request.get(path)).text();
@@ -149,6 +160,7 @@ test('No page names an e-mail address, a telephone number or a social network', 
   }
 });
 
+// @see pages/accessibility sections 1 paragraphs 0, pages/accessibility sections 1 paragraphs 1
 test('The skip link is the first tab stop and skips the header', async ({ openPlain }) => {
   const page = await openPlain('/parent-login');
   await page.keyboard.press('Tab');
@@ -182,6 +194,7 @@ test.describe('The progress bar', () => {
 });
 
 test.describe('An unknown path', () => {
+  // @see core §2.9, content §2.2, §2.60–61, §8.4
   test('returns 404, links to the home page and logs the path, and is a document of its own after a client-side navigation', async ({
     page,
   }) => {
@@ -237,6 +250,7 @@ test.describe('An unknown path', () => {
 });
 
 test.describe('The home page', () => {
+  // @see core §1.1, §1.13–14, §2.1, §2.11, §2.17, content §1.4, §2.3
   test('shows its headline, mission line, two links and the contact section', async ({ openPlain }) => {
     const page = await openPlain('/#contact');
     const main = page.getByRole('main');
@@ -265,6 +279,7 @@ test('A removal by keyboard moves the focus to the heading of its section', asyn
 });
 
 test.describe('The login page', () => {
+  // @see core §4.5
   test('shows Signing in... while submitting, and cannot be submitted twice', async ({ page, school }) => {
     const { email } = await school.makePerson('parent');
     let posts = 0;
@@ -305,6 +320,7 @@ test.describe('The login page', () => {
     expect(posts).toBe(1);
   });
 
+  // @see core §2.23–24
   test('states that an invitation is needed, where to ask, and that the connection is secure', async ({
     openPlain,
   }) => {
@@ -314,6 +330,7 @@ test.describe('The login page', () => {
     await expect(page.getByText(/Secure connection/)).toBeVisible();
   });
 
+  // @see core §2.22, general-terms 4.4
   test('links from Forgot password? to the contact form about the account', async ({ openPlain }) => {
     const page = await openPlain('/parent-login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -6,6 +6,7 @@ import type { School } from './support/school.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('Parent Portal Login', () => {
+  // @see core §1.7, §2.2, §2.21, §2.25–26, §4.5, §5.2, §6.5, §8.1–2, §8.4, content §6.2
   test('shows errors under each field and in a toast, then signs in and opens the requested page', {
     tag: '@https',
   }, async ({ page, school }) => {
@@ -30,6 +31,7 @@ test.describe('Parent Portal Login', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
+  // @see general-terms 4.2, it-security 2.3, disclaimer 7.3
   test('allows a person with a temporary password only to choose a new one', {
     tag: allScreens ? '@https' : [],
   }, async ({ page, school }) => {
@@ -90,9 +92,11 @@ test.describe('Parent Portal Login', () => {
     await expect(page).toHaveURL('/parent-dashboard');
   });
 
+  // @see translations login.problem.suspended
   test('shows that an account is suspended only after the right password', async ({ openPlain, school }) =>
     expectPausedNotice(await openPlain('/parent-login'), school));
 
+  // @see it-security 2.8
   test('sends a new temporary password in place of an expired one', async ({ page, school }) => {
     await page.goto('/parent-login?redirectTo=%2Finbox');
     await replaceExpired(page, school);

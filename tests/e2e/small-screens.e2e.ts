@@ -80,6 +80,8 @@ if (allScreens)
 
 test.describe('A page at 400% zoom (320×256)', () => {
   for (const [path, who] of zoomedScreens) {
+    // @see pages/accessibility glance figures, pages/accessibility sections 2
+    // @see pages/accessibility sections 1 paragraphs 0, pages/accessibility sections 1 paragraphs 1
     test(`is fully reachable by keyboard at ${path}, cookie banner first, with the focus never covered`, async ({
       page: visitor,
       signedInAs,
@@ -126,6 +128,7 @@ test.describe('A page at 400% zoom (320×256)', () => {
     expect(await coveredShare(error)).toBe(0);
   });
 
+  // @see pages/accessibility glance figures, pages/accessibility sections 2
   test('does not scroll sideways', async ({ openPlain }) => {
     for (const path of ['/', '/admissions', '/parent-login', '/legal/complaints']) {
       const page = await openPlain(path);

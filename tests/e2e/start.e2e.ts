@@ -132,6 +132,7 @@ test.describe('A page before hydration', () => {
   });
 });
 
+// @see core §2.12, cookie-policy 3.4
 test('The scroll position is kept by hydration, restored by a reload and Back, and reset on a new page', async ({
   page,
 }) => {

@@ -30,6 +30,7 @@ async function fill(
 const pageOf = async ({ request }: BrowserContext, path: string) => (await request.get(path)).text();
 
 test.describe('Student management', () => {
+  // @see core §1.3
   test('adds a student to a parent found by email address, and the parent sees the child', { tag: '@https' }, async ({
     signedInAs,
     school,
@@ -41,6 +42,7 @@ test.describe('Student management', () => {
     await page.goto('/admin-console/students?add');
     await choose(page, 'Parent', parent);
 
+    // @see core §5.8, §9.4
     await test.step('shows an error under each field, and rejects a student number in use', async () => {
       await fill(page, { fullName: 'L', studentNumber: 'AB 12' });
       await page.getByRole('button', { name: 'Add Student' }).click();
@@ -84,6 +86,7 @@ test.describe('Student management', () => {
     const save = page.getByRole('button', { name: 'Save Changes' });
     await page.goto(`/admin-console/students?search=${number}`);
 
+    // @see core §1.2
     await test.step('changes a student and assigns a mentor and a coach', async () => {
       await page.getByRole('link', { name: 'Edit Before Change' }).click();
       // the list has a field of this label as well
@@ -107,6 +110,7 @@ test.describe('Student management', () => {
       });
     });
 
+    // @see translations students.archive.text, translations students.confirm.archive.kept
     await test.step('archives a student, which hides them from the mentor, and restores them', async () => {
       const archive = page.getByRole('button', { name: 'Archive Student' });
       await archive.click();

@@ -75,6 +75,7 @@ test.describe('Toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
+  // @see cookie-policy 3.1, cookie-policy 3.2
   test('are shown on the target page of a redirect, and removed on the next page', async ({ signedInAs, school }) => {
     const { page } = await signedInAs('parent');
     const mentor = await school.makePerson('mentor');

@@ -1,58 +1,40 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PromiseRow, textsAt } from './promises.ts';
-import { codesIn, readText } from './references.ts';
+import { figures } from '../../content/legal/figures.ts';
+import { figuresIn, type Promised, textsAt } from './promises.ts';
+import { readText } from './references.ts';
 
 /**
- * Digests of what a person has confirmed: one sorted line for each row (with the texts of its places), file of code and
- * test of `docs/promises.md`. Two changes of the file conflict only where they change the same thing.
+ * Digests of what a person has confirmed: one sorted line for each text that promises something, with what keeps it, and
+ * for each file of code and test. Two changes of the file conflict only where they change the same thing.
  */
 export const confirmedFile = 'docs/promises-confirmed.txt';
 
-/** A row, a file or a test, with its content. Comments, imports and line breaks do not count. */
+/** A text, a file or a test, with its content. Comments, imports and line breaks do not count. */
 export interface Source {
   name: string;
   digest: string;
-  rows: PromiseRow[];
+  places: string[];
 }
 
-export function sourcesOf(rows: readonly PromiseRow[]): Source[] {
-  const contents = new Map<string, { content: string; rows: PromiseRow[] }>();
-  const add = (name: string, content: () => string, row: PromiseRow) => {
+export function sourcesOf(promises: readonly Promised[]): Source[] {
+  const contents = new Map<string, { content: string; places: string[] }>();
+  const add = (name: string, place: string, content: () => string) => {
     const known = contents.get(name);
-    if (known) known.rows.push(row);
-    else contents.set(name, { content: content(), rows: [row] });
+    if (known) known.places.push(place);
+    else contents.set(name, { content: content(), places: [place] });
   };
-  for (const row of rows) {
-    const { places, promise, keptBy, test } = row;
-    const texts = () => JSON.stringify([places.map(textsAt), promise, keptBy, test]);
-    add(`row ${places[0]}: ${promise.slice(0, 60)}`, texts, row);
-    for (const file of codesIn(keptBy)) add(file, () => codeIn(readText(file)), row);
-    for (const named of codesIn(test)) add(named, () => testIn(named), row);
+  for (const { place, files, offices, tests } of promises) {
+    const texts = textsAt(place);
+    const values = texts.flatMap(figuresIn).map((name) => [name, figures[name]]);
+    add(place, place, () => JSON.stringify([texts, values, files, offices, tests.map(({ name }) => name)]));
+    for (const file of files) add(file, place, () => codeIn(readText(file)));
+    for (const { name, code } of tests) add(name, place, () => codeIn(code));
   }
   return [...contents]
-    .map(([name, { content, rows }]) => ({ name, digest: digestOf(content), rows }))
+    .map(([name, { content, places }]) => ({ name, digest: digestOf(content), places }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function testIn(named: string): string {
-  const [file = '', ...titles] = named.split(' › ');
-  return codeIn(blockWithTitle(readText(file), titles.at(-1) ?? ''));
-}
-
-/** Returns the formatted call with this title, from its first line to the closing one; all of the source if there is none. */
-export function blockWithTitle(source: string, title: string): string {
-  const lines = source.split('\n');
-  const titled = lines.findIndex((line) => ["'", '"', '`'].some((quote) => line.includes(quote + title + quote)));
-  const isStart = (line: string) => /^\s*(?:it|test|describe)\b/.test(line);
-  const start = lines.findLastIndex((line, index) => index <= titled && isStart(line));
-  if (titled < 0 || start < 0) return source;
-  const indentation = /^\s*/.exec(lines[start] ?? '')?.[0] ?? '';
-  const closes = (line: string, index: number) =>
-    index >= titled && /^[})\]]+\)?;$/.test(line.slice(indentation.length)) && line.startsWith(indentation);
-  const end = lines.findIndex(closes);
-  return end < 0 ? source : lines.slice(start, end + 1).join('\n');
 }
 
 export function codeIn(source: string): string {

@@ -1,13 +1,23 @@
 import { type FigureName, figures } from '../../content/legal/figures.ts';
+import { policies } from '../../content/legal/policies.ts';
 import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from '../../content/passages.ts';
-import { cellsOf, codesIn, faultsOfPath, faultsOfTest, readText } from './references.ts';
+import { cellsOf, codesIn, faultsOfPath, readText } from './references.ts';
+import type { TaggedTest } from './tagged-tests.ts';
 
+/** A row of `docs/promises.md`: texts that promise something, and the code and offices that keep it. */
 export interface PromiseRow {
   line: number;
   places: string[];
-  promise: string;
-  keptBy: string;
-  test: string;
+  files: string[];
+  offices: string[];
+}
+
+/** What keeps the promises of one text, by all rows and tags that name it. */
+export interface Promised {
+  place: string;
+  files: string[];
+  offices: string[];
+  tests: TaggedTest[];
 }
 
 const policyTexts = readPolicies('en');
@@ -15,7 +25,7 @@ const policyTexts = readPolicies('en');
 /** Titles and descriptions, and the headings of a policy's sections. */
 const isHeading = / (?:title|description)$|^legal\/[\w-]+ \d+$/;
 
-/** English texts by the names that rows use: `privacy-policy 7.1 line 70`, `pages/vision hero lead`. */
+/** English texts by the names that rows and tags use: `privacy-policy 7.1 line 70`, `pages/vision hero lead`. */
 export const texts: Passages = new Map(
   [...policyTexts, ...(await readPages('en')), ...(await readInterfaceTexts('en')), ...readMails('en')]
     .filter(([name]) => !isHeading.test(name))
@@ -24,14 +34,39 @@ export const texts: Passages = new Map(
 
 export const offices = readOffices();
 
+/** The heading of a section is the beginning of the names of its places: `privacy-policy`, `mails/`. */
 export function readPromises(): PromiseRow[] {
+  let beginning = '';
   return readText('docs/promises.md')
     .split('\n')
     .flatMap((text, index) => {
-      if (!/^\| `/.test(text)) return [];
-      const [place = '', promise = '', keptBy = '', test = ''] = cellsOf(text);
-      return [{ line: index + 1, places: codesIn(place), promise, keptBy, test }];
+      const [, heading] = /^## `(.+)`$/.exec(text) ?? [];
+      if (heading !== undefined) beginning = heading.endsWith('/') ? heading : `${heading} `;
+      const [, places, keptBy = ''] = /^- (`[^:]+`): (.*)$/.exec(text) ?? [];
+      if (places === undefined) return [];
+      const names = keptBy.replace(/`[^`]*`/g, '').split(',');
+      return [
+        {
+          line: index + 1,
+          places: codesIn(places).map((place) => beginning + place),
+          files: codesIn(keptBy),
+          offices: names.flatMap((name) => name.trim() || []),
+        },
+      ];
     });
+}
+
+export function promisedBy(rows: readonly PromiseRow[], tests: readonly TaggedTest[]): Promised[] {
+  const places = [...new Set(rows.flatMap((row) => row.places))].sort();
+  return places.map((place) => {
+    const named = rows.filter((row) => row.places.includes(place));
+    return {
+      place,
+      files: [...new Set(named.flatMap(({ files }) => files))],
+      offices: [...new Set(named.flatMap((row) => row.offices))],
+      tests: tests.filter(({ targets }) => targets.includes(place)),
+    };
+  });
 }
 
 function readOffices(): string[] {
@@ -46,28 +81,32 @@ function readOffices(): string[] {
   return terms.filter((term) => described.some((text) => new RegExp(`\\b${term}\\b`).test(text)));
 }
 
-export function faultsOf({ places, promise, keptBy, test }: Omit<PromiseRow, 'line'>): string[] {
-  const paths = codesIn(keptBy);
-  const tests = codesIn(test);
-  const named = keptBy
-    .replace(/`[^`]*`/g, '')
-    .split(',')
-    .flatMap((name) => name.trim() || []);
+export function faultsOfRow({ places, files, offices: named }: Omit<PromiseRow, 'line'>): string[] {
   const faults = [
     ...places.filter((place) => !isPlace(place)).map((place) => `there is no text ${place}`),
-    ...figuresIn(promise)
-      .filter((figure) => !places.some((place) => textsAt(place).some((text) => figuresIn(text).includes(figure))))
-      .map((figure) => `no text of it has the figure ${figure}`),
     ...named.filter((office) => !offices.includes(office)).map((office) => `there is no office ${office}`),
-    ...paths.flatMap(faultsOfPath),
-    ...tests.flatMap(faultsOfTest),
+    ...files.flatMap(faultsOfPath),
   ];
-  if (promise === '') faults.push('no promise');
-  if (paths.length === 0 && named.length === 0) faults.push('neither code nor office');
-  if (paths.length > 0 && tests.length === 0) faults.push('code without a test');
-  if (paths.length === 0 && tests.length > 0) faults.push('a test without code');
+  if (files.length === 0 && named.length === 0) faults.push('neither code nor office');
   return faults;
 }
+
+export function faultsOfTests({ place, files, tests }: Promised): string[] {
+  if (files.length > 0 && tests.length === 0) return [`${place} is kept by code without a test`];
+  if (files.length === 0 && tests.length > 0) return [`${place} has a test, but is kept by no code`];
+  return [];
+}
+
+/** Tags of texts and sentences that no row or specification has, or that do not stand above a test. */
+export function faultsOfTagged({ name, targets }: TaggedTest, known: ReadonlySet<string>): string[] {
+  const claims = targets.filter((target) => known.has(target) || isClaim(target));
+  const faults = claims.filter((target) => !known.has(target)).map((target) => `${name}: there is no ${target}`);
+  return claims.length > 0 && !name.includes(' › ') ? [...faults, `${name}: no test below @see ${claims[0]}`] : faults;
+}
+
+const isClaim = (target: string) =>
+  /^(?:core|content) §\d+\.|^(?:pages|mails)\/|^translations /.test(target) ||
+  policies.some(({ slug }) => target.startsWith(`${slug} `));
 
 /** A row must refer to a part of a page or policy, not to all of it. */
 const isPlace = (place: string) => (place.includes(' ') || place.startsWith('mails/')) && textsAt(place).length > 0;
@@ -84,17 +123,6 @@ export function unlisted(rows: readonly PromiseRow[], isPromise: (text: string, 
       ([name, text]) => isPromise(text, name) && !rows.some(({ places }) => places.some((place) => isIn(name, place))),
     )
     .map(([name, text]) => `${name}: ${text.slice(0, 100)}`);
-}
-
-export function unlistedFigures(rows: readonly PromiseRow[]): string[] {
-  return [...texts].flatMap(([name, text]) => {
-    const listed = rows
-      .filter(({ places }) => places.some((place) => isIn(name, place)))
-      .flatMap(({ promise }) => figuresIn(promise));
-    return figuresIn(text)
-      .filter((figure) => !listed.includes(figure))
-      .map((figure) => `${name}: {${figure}}`);
-  });
 }
 
 export const figuresIn = (text: string): FigureName[] =>

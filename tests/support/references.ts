@@ -17,19 +17,3 @@ export const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([
 export function faultsOfPath(named: string): string[] {
   return existsSync(path.join(root, named)) ? [] : [`there is no ${named}`];
 }
-
-/** @param named `path › title`, or `path › title of the group › title` */
-export function faultsOfTest(named: string): string[] {
-  const [file = '', ...titles] = named.split(' › ');
-  const missing = faultsOfPath(file);
-  if (missing.length > 0) return missing;
-  if (titles.length === 0) return [`${file} is named without the title of a test`];
-  const source = readText(file);
-  return titles.filter((title) => !hasTitle(source, title)).map((title) => `${file} has no test “${title}”`);
-}
-
-/** A title is the first of several arguments of a call, or the first cell of a table of test cases. */
-function hasTitle(source: string, title: string): boolean {
-  const escaped = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(source);
-}

@@ -61,6 +61,7 @@ const change = (who: TestPerson, set: string) =>
   database.asOwner(`update student_guardians set ${set} where guardian_id = $1`, [who.id]);
 
 describe('The mail about an absence', () => {
+  // @see mails/new-absences.ts, translations notifications.absences
   it('is not sent to the guardian who acted, to those who turned it off, and to restricted ones', async () => {
     const changes = [
       () => choose(father, 'off'),
@@ -79,6 +80,7 @@ describe('The mail about an absence', () => {
     }
   });
 
+  // @see mails/new-absences.ts, translations notifications.absences
   it('is sent to the other guardians with the right to emails, and names neither people nor days', async () => {
     await report(mother);
     const [mail] = await deliver(father);
@@ -118,6 +120,7 @@ describe('An absence', () => {
     return absence?.reporterName;
   };
 
+  // @see translations absence
   it('names who reported and withdrew to the other guardians, unless that guardian is restricted by now', async () => {
     await report(mother);
     expect(await reporterShownTo(father)).toBe('Zoë Adeyemi');

@@ -133,6 +133,8 @@ describe('The note of an absence', () => {
     expect([await list('admin', request), await erase('admin', request)]).toEqual([[], false]);
   });
 
+  // @see privacy-policy 9.3, privacy-policy 9.4, mails/privacy-request.ts, translations privacyRequest
+  // @see translations privacyRequests, translations privacyAnswer
   it('is erased once, with an audit row without text, and the absence is kept', async () => {
     const request = await requestOf('mother');
     const [before] = await database.asOwner(

@@ -24,6 +24,7 @@ const passwordOf = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 const cannotBeStored = translations['validation.forbiddenCharacters'];
 
 describe('An email address', () => {
+  // @see core §5.1, §5.4, §9.1
   it.each([
     ['', 'Invalid email format'],
     [undefined, 'Invalid email format'],
@@ -41,6 +42,7 @@ describe('An email address', () => {
     expect(errorTextOf(EmailSchema, value)).toBe(text);
   });
 
+  // @see core §5.4
   it.each([
     ['ada@example.org', 'ada@example.org'],
     ['  Ada.Lovelace@Example.ORG\t', 'ada.lovelace@example.org'],
@@ -55,6 +57,7 @@ describe('An email address', () => {
 
 describe('A full name', () => {
   const characters = 'Name can only contain letters, spaces, hyphens, and apostrophes';
+  // @see core §5.6, §9.3
   it.each([
     [undefined, 'Name must be at least 2 characters'],
     ['', 'Name must be at least 2 characters'],
@@ -101,6 +104,7 @@ describe('A full name', () => {
 });
 
 describe('A new password', () => {
+  // @see core §5.5, §9.2
   it.each([
     [undefined, 'Password must be at least 12 characters'],
     ['', 'Password must be at least 12 characters'],
@@ -142,6 +146,7 @@ describe('Signing in', () => {
   });
 });
 
+// @see core §5.7, §6.1, §9.5
 it.each(['', 'owner', 'Admin', ' admin', '__proto__', undefined, ['admin']])('The role %j is refused', (role) => {
   expect(errorTextOf(RoleSchema, role)).toBe('Invalid role');
 });

@@ -63,6 +63,7 @@ async function signedIn({ email, password }: TestPerson): Promise<string> {
 }
 
 describe('Creating an account', () => {
+  // @see core §7.6
   it('is refused for an address in use, regardless of case, and stores nothing', async () => {
     await asAdmin((tx) => createAccount(tx, account('ada@example.org')));
     for (const email of ['ada@example.org', 'Ada@Example.ORG'])
@@ -90,6 +91,8 @@ describe('Creating an account', () => {
     expect(await audit()).toEqual([]);
   });
 
+  // @see core §1.8, §6.2, general-terms 4.1, privacy-policy 5.2, privacy-policy 8.2, it-security 2.1, it-security 2.2
+  // @see translations footer.communicationStatement, translations portal.description
   it('is refused to non-administrators', async () => {
     const parent = await makePerson(database, 'parent');
     for (const identity of [visitor, person(parent.id)])
@@ -98,6 +101,7 @@ describe('Creating an account', () => {
       );
   });
 
+  // @see core §7.6
   it.each(['parent', 'mentor', 'admin'] as const)(
     'stores an account with the role %s, and records who created it',
     async (role) => {
@@ -111,6 +115,7 @@ describe('Creating an account', () => {
     },
   );
 
+  // @see general-terms 4.2, it-security 2.3, mails/invitation.ts
   it('gives a temporary password that is valid for 72 hours and only allows choosing a new one', async () => {
     const password = 'Temporary-Pass-1';
     const passwordHash = await hashPassword(password);
@@ -143,6 +148,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
     expect(await audit()).toEqual([]);
   });
 
+  // @see it-security 3.7, translations admin.confirm, translations admin.manage, translations admin.refused
   it('ends all sessions of that person only, and is recorded', async () => {
     const parent = await makePerson(database, 'parent');
     const tokens = [await signedIn(parent), await signedIn(parent), await signedIn(admin)];
@@ -261,6 +267,7 @@ describe('The last active admin', () => {
       )
     ).length;
 
+  // @see translations admin.confirm, translations admin.manage, translations admin.refused
   it('cannot give up the role, even if there is a suspended administrator', async () => {
     expect(await demote(admin, admin)).toBe('last admin');
     const other = await makePerson(database, 'admin');

@@ -75,6 +75,7 @@ const mailsOf = async () =>
   ).map(({ reason }) => reason);
 
 describe('A person with a second factor', () => {
+  // @see translations twoFactor, translations signInCode
   it('gets no session for the password alone, and no “signed in” event', async () => {
     const waiting = await waitingSignIn();
     expect(await findSession(waiting, 'read')).toBeNull();
@@ -98,6 +99,7 @@ describe('A person with a second factor', () => {
     expect((await confirm(await waitingSignIn(), firstCode)).outcome).toBe('refused');
   });
 
+  // @see translations twoFactor, translations signInCode
   it('signs in with a recovery code, once per code, and is notified by mail', async () => {
     const [code = ''] = codes;
     expect((await confirm(await waitingSignIn(), code.toUpperCase())).outcome).toBe('signed in');
@@ -268,6 +270,7 @@ describe('Second factors', () => {
     expect(await mailsOf()).toEqual(['authenticator-added', 'authenticator-removed']);
   });
 
+  // @see mails/second-factor-changed.ts
   it('end the other sessions of the person when they are added and removed', async () => {
     const elsewhere = () => openSession(database, parent.id);
     const live = async () =>
@@ -291,6 +294,7 @@ describe('Second factors', () => {
     expect((await live()).length).toBe(2);
   });
 
+  // @see mails/second-factor-changed.ts
   it('get new recovery codes, which replace the earlier ones', async () => {
     const replaced = await asParent((tx) => replaceRecoveryCodes(tx, token));
     expect(replaced).toHaveLength(10);
@@ -300,6 +304,7 @@ describe('Second factors', () => {
     expect(await mailsOf()).toContain('recovery-codes-replaced');
   });
 
+  // @see mails/second-factor-changed.ts
   it('are removed for another person by administrators only, which ends every session and notifies the person', async () => {
     const [admin, mentor] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
     const removeAs = async (actor: TestPerson, id = parent.id) =>

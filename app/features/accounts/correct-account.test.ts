@@ -106,6 +106,7 @@ it('A corrected name is stored, found by the student search, and recorded withou
 });
 
 describe('A corrected address', () => {
+  // @see mails/email-change.ts
   it('ends every session and link of a person with a password, keeps the password and is recorded', async () => {
     const token = await openSession(database, parent.id);
     await database.asOwner('update accounts.sessions set password_entered_at = now() where person_id = $1', [
@@ -131,6 +132,7 @@ describe('A corrected address', () => {
     expect((await signIn({ ...attempt, email: parent.email })).outcome).not.toBe('signed in');
   });
 
+  // @see mails/email-change.ts
   it.each([
     ['a link', null],
     ['a temporary password', 'hash'],

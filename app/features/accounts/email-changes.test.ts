@@ -155,6 +155,7 @@ describe('The links of an address change', () => {
     expect(await ownChange()).toEqual({ newEmail, isOldConfirmed: false, isNewConfirmed: true });
   });
 
+  // @see translations account.changeEmail, translations confirmEmail, mails/email-change.ts
   it('change the address once both were used, keep the sessions and notify both addresses', async () => {
     const elsewhere = await openSession(database, parent.id);
     const { old, new: link } = await links();
@@ -215,6 +216,7 @@ describe('The links of an address change', () => {
     expect(await database.asOwner('select from accounts.email_changes where person_id = $1', [parent.id])).toEqual([]);
   });
 
+  // @see translations account.changeEmail, translations confirmEmail, mails/email-change.ts
   it('can refuse the change, which ends every session from the old address and none from the new one', async () => {
     const first = await links();
     expect(await refuseEmailLink(first.new)).toBe(true);

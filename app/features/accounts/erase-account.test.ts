@@ -85,6 +85,8 @@ describe('Erasing an account', () => {
     }
   });
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('is refused while the person is a guardian of an enrolled student', async () => {
     const id = await child();
     await expect(erase()).rejects.toMatchObject({ reason: 'enrolled student' });
@@ -93,6 +95,8 @@ describe('Erasing an account', () => {
     expect(await obstacleOf(parent.id)).toBeNull();
   });
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('is refused while a record on hold names the person, but not because of a safeguarding record', async () => {
     const id = await child(lastYear);
     await database.asOwner(
@@ -111,6 +115,8 @@ describe('Erasing an account', () => {
 });
 
 describe('An erased account', () => {
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('is deleted with its sessions, unsent files and messages with staff; other messages have no sender', async () => {
     const other = await makePerson(database, 'parent');
     const session = await openSession(database, parent.id);

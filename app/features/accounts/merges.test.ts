@@ -114,6 +114,8 @@ describe('A request to merge accounts', () => {
     await expect(request()).rejects.toMatchObject({ reason: 'not invited' });
   });
 
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('suspends nobody, and sends one link to each address', async () => {
     expect(await request()).toBe('requested');
     expect([await isSuspended(duplicate), await isSuspended(kept)]).toEqual([false, false]);
@@ -161,6 +163,8 @@ describe('A request to merge accounts', () => {
     expect(await request({ keptId: duplicate.id, duplicateId: kept.id })).toBe('requested');
   });
 
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('does not tell whether an account in which nobody has signed in has messages', async () => {
     const obstacleTo = (id: string) =>
       readAs(person(admin.id), (tx) => findMergeObstacle(tx, { keptId: kept.id, duplicateId: id }));
@@ -186,6 +190,8 @@ describe('A request to merge accounts', () => {
     }
   });
 
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('can be withdrawn by an administrator, once, which invalidates its links', async () => {
     await request();
     const { kept: toKept, duplicate: toDuplicate } = await links();
@@ -204,6 +210,8 @@ async function withdraw(): Promise<void> {
 }
 
 describe('The link of a merge', () => {
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('to the owner of the account that is deleted begins the merge, once, also if it is used twice', async () => {
     await request();
     const session = await openSession(database, duplicate.id);
@@ -230,6 +238,8 @@ describe('The link of a merge', () => {
     expect(await writeAs(person(admin.id), (tx) => withdrawMerge(tx, merge?.id ?? ''))).toBe(false);
   });
 
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('to the owner of the account that stays, of another merge, or made up, confirms nothing', async () => {
     await request();
     const { kept: toKept, duplicate: toDuplicate } = await links();
@@ -246,6 +256,8 @@ describe('The link of a merge', () => {
     expect((await actsOf(duplicate)).at(-1)).toMatchObject({ actor_id: null, act: 'merge cancelled' });
   });
 
+  // @see mails/account-merge.ts, translations confirmMerge, translations admin.pendingMerge
+  // @see translations admin.done.mergeRequested, translations admin.done.mergeWithdrawn
   it('works for 24 hours, and the request is then deleted', async () => {
     await request();
     const { duplicate: link } = await links();

@@ -59,6 +59,7 @@ describe('A sign-in', () => {
 });
 
 describe('The mail about a sign-in', () => {
+  // @see mails/new-device.ts
   it('is sent if the browser is unknown, or was used only by another person', async () => {
     await enter(null);
     const other = await makePerson(database, 'parent');

@@ -43,6 +43,7 @@ describe('The sessions of a person', () => {
     expect((await list(here, otherPerson)).map(({ id }) => id)).toEqual([await idOf(someoneElsesToken)]);
   });
 
+  // @see privacy-policy 3.4
   it('show the browser of their first use, without its version', async () => {
     await findSession(here, 'extend', firefox);
     await findSession(here, 'extend', 'curl/8.5.0');
@@ -69,6 +70,7 @@ describe('Ending one session', () => {
     expect(await lives(someoneElsesToken)).toBe(true);
   });
 
+  // @see translations account.sessions
   it('ends only that session, once, and is recorded', async () => {
     const id = await idOf(elsewhere);
     expect(await Promise.all([end(id), end(id)])).toEqual(expect.arrayContaining([true, false]));

@@ -115,6 +115,7 @@ const age = (minutes: number) =>
   database.asOwner('update accounts.passkey_challenges set created_at = now() - make_interval(mins => $1)', [minutes]);
 
 describe('A passkey', () => {
+  // @see translations passkeys, translations passkey
   it('is added with a name and recovery codes, is recorded, and notifies the person by mail', async () => {
     expect(await own()).toMatchObject([{ name: 'Phone', lastUsedAt: null }]);
     expect(codes).toHaveLength(10);
@@ -172,6 +173,7 @@ describe('A passkey', () => {
     expect(confirmed.outcome).toBe('signed in');
   });
 
+  // @see translations passkeys, translations passkey
   it('cannot be added if the person has ten passkeys', async () => {
     for (let count = 1; count < 10; count++) expect((await add(new TestPasskey(relyingParty))).outcome).toBe('added');
     expect(await begin()).toBeNull();
@@ -200,6 +202,7 @@ describe('A passkey', () => {
     expect(await own()).toHaveLength(1);
   });
 
+  // @see translations passkeys, translations passkey
   it('can be removed, after which the password is enough and the recovery codes are deleted', async () => {
     const [mine] = await own();
     expect(await asParent((tx) => removePasskey(tx, token, mine?.id ?? ''))).toBe(true);
@@ -212,6 +215,7 @@ describe('A passkey', () => {
     expect((await enter()).outcome).toBe('refused');
   });
 
+  // @see mails/second-factor-changed.ts
   it('ends the other sessions of the person when it is added and removed', async () => {
     const live = async () =>
       (await database.asOwner('select token_hash from accounts.sessions where person_id = $1', [parent.id])).map(
@@ -236,6 +240,7 @@ describe('A passkey', () => {
 });
 
 describe('A passkey as the second factor', () => {
+  // @see translations passkeys, translations passkey
   it('opens the session that the password alone does not open', async () => {
     const waiting = await waitingSignIn();
     expect(await findPendingSignIn(waiting)).toEqual({ hasAuthenticator: false, hasPasskey: true, language: null });
@@ -353,6 +358,7 @@ describe('A passkey instead of a password', () => {
     expect((await signInWith(signed, late.browserToken)).outcome).toBe('refused');
   });
 
+  // @see translations passkeys, translations passkey
   it('is refused in another browser than the one that asked for the challenge', async () => {
     const { challenge, browserToken } = await issueChallenge();
     const response = passkey.sign({ challenge });

@@ -9,6 +9,7 @@ import { makeTemporaryPassword } from './temporary-password.ts';
 
 const owner = { fullName: 'Zoë Adeyemi-O’Neil', email: 'zoe.adeyemi@family-mail.example' };
 
+// @see translations changePassword.rules
 describe('A common password that satisfies the rules', () => {
   it.each([
     'Password123!',

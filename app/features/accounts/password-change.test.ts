@@ -88,6 +88,7 @@ describe('A change of password', () => {
 });
 
 describe('A successful change of password', () => {
+  // @see it-security 3.7, translations account.password.text, mails/credential-changed.ts
   it('ends every session, opens a new one in the current browser, and is recorded', async () => {
     const elsewhere = await tokenOf(signInWith(parent.password));
     const result = await change();
@@ -102,6 +103,7 @@ describe('A successful change of password', () => {
     expect((await signInWith(newPassword)).outcome).toBe('signed in');
   });
 
+  // @see it-security 3.7
   it('notifies the person by mail', async () => {
     await change();
     const mails = await database.asOwner('select template, reason, state from mails where person_id = $1', [parent.id]);

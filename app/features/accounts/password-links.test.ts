@@ -109,6 +109,7 @@ async function invited(): Promise<{ id: string; email: string; token: string }> 
 }
 
 describe('A request for a reset link', () => {
+  // @see it-security 2.8
   it('stores the same row for known and unknown addresses, which its job clears; only the known one gets a mail', async () => {
     const unknown = 'nobody@example.org';
     expect(await request()).toEqual({ outcome: 'accepted' });
@@ -141,6 +142,7 @@ describe('A request for a reset link', () => {
     expect(await argonWork(() => request('nobody@example.org'))).toEqual([]);
   });
 
+  // @see translations forgot, translations reset, translations invitation
   it('sends no mail within five minutes of an earlier mail, even if several requests are waiting', async () => {
     await request();
     await request();
@@ -247,6 +249,7 @@ describe('A password link', () => {
   );
 
   it.each<[string, (token: string) => Promise<unknown>]>([
+    // @see it-security 2.8
     ['after it was used', (token) => choose(token)],
     [
       'after another link was used',
@@ -299,6 +302,7 @@ describe('A reset link', () => {
     expect((await signInFromThere()).outcome).toBe('too many');
   });
 
+  // @see it-security 2.8, translations forgot, translations reset, translations invitation, mails/password-reset.ts
   it('is stored as a hash and valid for thirty minutes', async () => {
     const token = await resetToken();
     const [link] = await database.asOwner<{ minutes: number; content: string }>(
@@ -311,6 +315,7 @@ describe('A reset link', () => {
     expect(link?.content).not.toContain(Buffer.from(token).toString('hex'));
   });
 
+  // @see mails/password-reset.ts
   it('stays valid when it is opened without choosing a password', async () => {
     const token = await resetToken();
     const seen = { purpose: 'reset', email: parent.email, isSuspended: false };
@@ -318,6 +323,7 @@ describe('A reset link', () => {
     expect(await choose(token)).toBe('changed');
   });
 
+  // @see it-security 3.7, mails/new-device.ts, mails/credential-changed.ts, mails/unless-expected.ts
   it('sets the password, ends every session, lifts the lockout and notifies the person', async () => {
     const session = await openSession(database, parent.id);
     const token = await resetToken();
@@ -363,12 +369,14 @@ describe('An invitation link', () => {
     await expect(linkBy(admin.id, id)).rejects.toThrow(AccountRefused);
   });
 
+  // @see mails/invitation.ts
   it('is required before signing in: an account without a password refuses every password', async () => {
     const { email } = await invited();
     for (const password of ['', 'null', newPassword])
       expect(await signInWith(password, { ...parent, email })).toBe('refused');
   });
 
+  // @see translations forgot, translations reset, translations invitation, mails/invitation.ts
   it('can be used once within seven days to choose a password, which notifies the person', async () => {
     const account = await invited();
     const [link] = await database.asOwner<{ days: number }>(

@@ -16,6 +16,7 @@ describe('A password', () => {
     expect(await hashWith(settings, 'Correct-Horse-9x!')).toBe(hash);
   });
 
+  // @see privacy-policy 3.4, it-security 3.5
   it('is normalised to composed characters, and hashed with a new salt each time', async () => {
     const [one, other] = await Promise.all([hashPassword('Zoë-Ä-Correct-9'), hashPassword('Zoë-Ä-Correct-9')]);
     expect(one).not.toBe(other);

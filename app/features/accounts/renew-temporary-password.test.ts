@@ -91,6 +91,8 @@ describe('A new temporary password', () => {
   });
 });
 
+// @see it-security 2.8, translations login.problem.expired, translations login.renew.done
+// @see translations admin.done.newPassword
 it('A new temporary password is sent by mail, is recorded, is valid for 72 hours, and replaces the old one', async () => {
   expect(await renew(await proofOf())).toEqual({ outcome: 'renewed' });
   const [mail, ...more] = await mails();

@@ -39,7 +39,9 @@ const row = async () =>
 
 describe('A session', () => {
   it.each([
+    // @see cookie-policy 3.3, it-security 3.6, translations login.secure
     ['12 hours after its last use', 'last_used_at', '12 hours'],
+    // @see cookie-policy 3.3, it-security 3.6
     ['7 days after it began, even if it was just used', 'created_at', '7 days'],
   ] as const)('ends %s, and no request revives it', async (_, column, interval) => {
     await age(column, interval);
@@ -48,6 +50,7 @@ describe('A session', () => {
     expect(await findSession(token, 'extend')).toBeNull();
   });
 
+  // @see core §4.4, §7.4, cookie-policy 3.3
   it('is ended by a sign-out, which keeps the person’s other sessions', async () => {
     const other = await openSession(parent);
     await endSession(token);
@@ -55,6 +58,7 @@ describe('A session', () => {
     expect(await findSession(other, 'extend')).not.toBeNull();
   });
 
+  // @see it-security 3.7
   it('ends as soon as the person is suspended, and stays ended after a reactivation', async () => {
     await makePerson(database, 'admin');
     await database.asOwner('select accounts.suspend($1)', [parent.id]);
@@ -76,6 +80,7 @@ describe('A session', () => {
 });
 
 describe('A live session', () => {
+  // @see core §3.1, §4.1, §4.3, §7.5, §8.13
   it('has the id, role and settings of its person', async () => {
     expect(await findSession(token, 'read')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -99,6 +104,7 @@ describe('A live session', () => {
     expect(await findSession(token, 'extend')).not.toBeNull();
   });
 
+  // @see core §3.2
   it('is extended to 12 hours by each use', async () => {
     await age('last_used_at', '11:59:00');
     await findSession(token, 'extend');
@@ -124,6 +130,7 @@ describe('A live session', () => {
     expect(await row()).toEqual(after);
   });
 
+  // @see core §3.2
   it('has a token of 256 random bits that is not stored in the database', async () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(makeToken()).not.toBe(makeToken());

@@ -183,6 +183,7 @@ describe('A network', () => {
 });
 
 describe('A lockout', () => {
+  // @see mails/sign-in-locked.ts
   it('is recorded and reported to the person by mail, once per lockout and at most three times a day', async () => {
     const { id, email } = await makePerson(database, 'parent');
     const hourLater = () =>

@@ -24,6 +24,7 @@ const expirePassword = (id: string) =>
   );
 
 describe('Signing in', () => {
+  // @see core §7.3
   it('refuses a wrong password without revealing whether the account is known, suspended or expired', async () => {
     const { email, password } = await makePerson(database, 'parent');
     const [suspended, expired] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
@@ -45,6 +46,7 @@ describe('Signing in', () => {
     expect(await database.asOwner('select from accounts.sessions where person_id = any ($1)', ids)).toEqual([]);
   });
 
+  // @see it-security 3.6
   it('limits a known or unknown address to five failures from one network, without limiting other networks', async () => {
     const { email, password } = await makePerson(database, 'parent');
     for (const address of [email, `${randomUUID()}@example.org`]) {

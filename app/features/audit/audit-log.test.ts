@@ -59,6 +59,7 @@ async function verify(recorded: ChainHead[] = []) {
 const faults = async (recorded?: ChainHead[]) => (await verify(recorded)).faults;
 
 describe('A row of the audit log', () => {
+  // @see it-security 7.3
   it.each([
     ['changed', `update audit_log set details = '{}'`],
     ['given another hash', `update audit_log set hash = '\\x00'`],

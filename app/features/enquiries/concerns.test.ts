@@ -219,6 +219,7 @@ describe('A safeguarding concern', () => {
     await expect(close('lead', closed)).rejects.toMatchObject({ reason: 'closed before' });
   });
 
+  // @see safeguarding 4.3, translations safeguarding.acknowledge, translations admin.safeguarding
   it('falls back to administrators while the office has neither holder nor deputy', async () => {
     await assign('safeguarding', null, null);
     const id = await add();
@@ -241,6 +242,7 @@ describe('A concern from before a new holder took over', () => {
     expect(await find('mentor', waiting)).toMatchObject({ acknowledged: { by: people.mentor.fullName } });
   });
 
+  // @see safeguarding 4.3, translations safeguarding.acknowledge, translations admin.safeguarding
   it('is read and acknowledged by administrators of a vacant office only if nobody has acknowledged it', async () => {
     const [waiting, handled] = [await add(), await add()];
     await acknowledge('deputy', handled);
@@ -255,6 +257,10 @@ describe('A concern from before a new holder took over', () => {
 });
 
 describe('A concern sent by a visitor', () => {
+  // @see safeguarding 4.3, translations safeguarding.acknowledge, translations admin.safeguarding
+  // @see translations enquiry.lead.safeguarding, translations enquiry.next.safeguarding
+  // @see translations enquiry.anonymous, translations enquiry.acknowledge, translations enquiry.keepDraft
+  // @see mails/safeguarding-alert.ts
   it('is mailed to holder and deputy at once, whatever they have chosen', async () => {
     await database.asOwner(
       `update accounts.people set message_mails = 'off', quiet_from = '00:00', quiet_until = '23:59:59'`,
@@ -273,6 +279,8 @@ describe('A concern sent by a visitor', () => {
     expect(await mails()).toEqual(['admin: concern-without-officer']);
   });
 
+  // @see translations enquiry.lead.safeguarding, translations enquiry.next.safeguarding
+  // @see translations enquiry.anonymous, translations enquiry.acknowledge, translations enquiry.keepDraft
   it('stores no name, address or digest of somebody who gives none, and sends no acknowledgement', async () => {
     await receive();
     expect(
@@ -316,6 +324,7 @@ describe('A concern sent by a visitor', () => {
 });
 
 describe('A message to the safeguarding office in the Secure Inbox', () => {
+  // @see mails/safeguarding-alert.ts
   it('is mailed at once, whatever the officers have chosen, and to the author of it not at all', async () => {
     await database.asOwner(`update accounts.people set message_mails = 'off'`);
     const send = (who: Who, toOffice: Office) =>
@@ -353,6 +362,7 @@ describe('Reminders of what nobody has acknowledged', () => {
     );
   }
 
+  // @see safeguarding 4.3, translations safeguarding.acknowledge, translations admin.safeguarding
   it('go to holder and deputy after 2, 8 and 24 hours, once each, and then to the Director', async () => {
     await add();
     expect(await remindAfter(0)).toEqual([]);
@@ -412,6 +422,7 @@ describe('When the safeguarding office loses its last holder', () => {
       sql`select ${sql.ref(isSuspended ? 'accounts.suspend' : 'accounts.reactivate')}(${people[who].id})`.execute(tx),
     );
 
+  // @see mails/safeguarding-alert.ts
   it('the Director is mailed at once of an open concern, and administrators of one that nobody has acknowledged', async () => {
     await add();
     await vacate();
@@ -446,6 +457,7 @@ describe('When the safeguarding office loses its last holder', () => {
 });
 
 describe('A message on another topic', () => {
+  // @see translations enquiry.next, translations enquiry.lead, translations enquiry.sent
   it('belongs to its office, whose former holder and administrators no longer see it', async () => {
     const id = await add('complaint');
     expect(await listOthers('complaints')).toEqual([id]);
@@ -500,6 +512,7 @@ describe('A message on another topic', () => {
     expect(await database.asOwner('select from enquiry_entries')).toHaveLength(1);
   });
 
+  // @see translations enquiry.next, translations enquiry.lead, translations enquiry.sent, mails/office-message.ts
   it('is mailed to its office by each officer’s own choice', async () => {
     const receiveOther = () => {
       const enquiry = {

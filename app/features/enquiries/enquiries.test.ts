@@ -356,6 +356,7 @@ describe('A message on another topic', () => {
     expect(await open(await idOf(message))).toMatchObject({ topic: 'account' });
   });
 
+  // @see translations enquiry.confirmation
   it('is acknowledged by its own mail, one a day for each address and topic', async () => {
     const email = `topics.${randomUUID()}@example.org`;
     const all = [anEnquiry({ email }), aMessage('cancellation', { email }), aMessage('cancellation', { email })];
@@ -480,6 +481,7 @@ describe('The consultation form', () => {
     return parsed.ok ? null : translations[parsed.errors[field as 'name'] ?? 'error.unexpected'];
   };
 
+  // @see content §5.2–10, §9.1–2
   it.each([
     ['name', '', 'Name is required'],
     ['name', ' \t\n ', 'Name is required'],
@@ -501,6 +503,7 @@ describe('The consultation form', () => {
     expect(firstError(field, value)).toBe(message);
   });
 
+  // @see content §5.1, privacy-policy 3.1
   it.each([
     ['name', '  Zoë O’Neil, 3rd  ', 'Zoë O’Neil, 3rd'],
     ['name', '王'.repeat(100), '王'.repeat(100)],

@@ -56,6 +56,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).to
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
+  // @see translations pipeline.note.hint
   it('cannot see the board, notes or history of enquiries, or change an enquiry', async () => {
     const other = await makePerson(database, role);
     const { id } = await add();
@@ -155,6 +156,7 @@ describe('The list of enquiries', () => {
 });
 
 describe('A note', () => {
+  // @see translations pipeline.note.hint
   it('is stored encrypted, with its author', async () => {
     const { id } = await add();
     await note(id, 'محادثة هاتفية يوم الاثنين', colleague);
@@ -176,6 +178,7 @@ describe('A note', () => {
     expect(await timeline(id)).toHaveLength(1);
   });
 
+  // @see translations pipeline.confirm.closed, translations pipeline.confirm.enrolled
   it('is shown without text if it cannot be decrypted, and is deleted with its enquiry', async () => {
     const { id } = await add();
     await note(id, 'Called.');

@@ -58,6 +58,8 @@ describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
 });
 
 describe('A recorded enquiry', () => {
+  // @see privacy-policy 3.1, translations addEnquiry.lead, translations addEnquiry.privacy
+  // @see translations addEnquiry.receivedOn.hint
   it('is a new consultation without a mail, with who recorded it in the audit log and the timeline', async () => {
     const { id, reference } = await record(enquiry());
     expect(await found(id)).toMatchObject({
@@ -95,6 +97,8 @@ describe('A recorded enquiry', () => {
     expect(await database.asOwner('select from enquiries')).toHaveLength(7);
   });
 
+  // @see privacy-policy 3.1, translations addEnquiry.lead, translations addEnquiry.privacy
+  // @see translations addEnquiry.receivedOn.hint
   it('has 48 hours and its retention period from its receipt: now today, otherwise noon in London', async () => {
     const today = await record(enquiry());
     const earlier = await record(enquiry({ receivedOn: addDays(todayInUtc(), -3) }));
@@ -111,6 +115,7 @@ describe('A recorded enquiry', () => {
     expect(days).toBe(30);
   });
 
+  // @see translations addEnquiry.handedOver
   it('is recorded by the deputy of Admissions, who does not see it afterwards', async () => {
     const officer = await makePerson(database, 'mentor');
     await database.asOwner(`update offices set deputy_id = $1 where id = 'admissions'`, [officer.id]);

@@ -41,6 +41,7 @@ async function remind(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 }
 
+// @see admissions-policy 2.2, mails/enquiry-reminder.ts
 it('Administrators are reminded after 24 and 40 hours, once each, regardless of the number of enquiries', async () => {
   for (let count = 0; count < 2; count++) await addNew();
   expect(await remind()).toEqual({});

@@ -55,6 +55,7 @@ describe('A reply', () => {
     expect(await mailsOf(id)).toEqual([]);
   });
 
+  // @see privacy-policy 6.2, translations pipeline.reply.hint
   it('marks a new enquiry as contacted, gives it an owner, and is stored and queued encrypted', async () => {
     const { id } = await add();
     await reply(id);
@@ -147,6 +148,7 @@ describe('A reply', () => {
 });
 
 describe('The mail with a reply', () => {
+  // @see privacy-policy 6.2, translations pipeline.reply.hint, mails/enquiry-reply.ts
   it('is sent to the family in the language of the enquiry, with the reference in its subject', async () => {
     const { id, reference } = await add({ name: 'Layla Haddad', email: 'layla@example.org', language: 'fr' });
     await reply(id);

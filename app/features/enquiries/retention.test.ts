@@ -13,6 +13,10 @@ const kept = (day: string, consultationOn: string | null = null) =>
   keptUntil(received(day, consultationOn))?.toISOString();
 
 describe('An enquiry', () => {
+  // @see privacy-policy 7.1, privacy-policy 7.6, admissions-policy 2.8, pages/admissions enquiry steps
+  // @see pages/privacy glance figures 0, pages/privacy sections 1 paragraphs 1
+  // @see translations enquiries.consultationOn.hint, translations enquiries.confirm.deletedOn
+  // @see translations enquiries.confirm.deletedTonight
   it('is kept for the number of days in the policy, to the second', () => {
     expect(figures.enquiryRetentionDays).toBe(30);
     expect(kept('2026-01-15')).toBe('2026-02-14T15:30:00.000Z');
@@ -32,6 +36,9 @@ describe('An enquiry', () => {
   });
 });
 
+// @see content §9.4, privacy-policy 7.1, privacy-policy 7.6, admissions-policy 2.8, pages/admissions enquiry steps
+// @see pages/privacy glance figures 0, pages/privacy sections 1 paragraphs 1, translations pipeline.confirm.closed
+// @see translations pipeline.confirm.enrolled
 it('The job deletes exactly the enquiries whose retention period has ended', () => {
   const days = Array.from({ length: 60 }, (_, index) =>
     new Date(Date.UTC(2026, 5, 3) + index * 9 * 24 * 3_600_000).toISOString().slice(0, 10),
@@ -63,11 +70,13 @@ describe('A message on another topic', () => {
   const closed = (topic: StoredEnquiry['topic'], at: string | null) =>
     keptUntil({ ...received('2020-01-01'), topic, closedAt: at === null ? null : new Date(at) })?.toISOString();
 
+  // @see privacy-policy 7.5
   it('is kept until it is closed, however old it is', () => {
     for (const topic of ['safeguarding', 'complaint', 'cancellation', 'data', 'account', 'other'] as const)
       expect(closed(topic, null)).toBeUndefined();
   });
 
+  // @see privacy-policy 7.5
   it('is kept for the period of its topic after it is closed', () => {
     expect(closed('safeguarding', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
     expect(closed('complaint', '2026-05-10T09:00:00Z')).toBe('2033-05-10T09:00:00.000Z');
@@ -95,6 +104,8 @@ describe('A change of the consultation', () => {
     });
   });
 
+  // @see translations enquiries.consultationOn.hint, translations enquiries.confirm.deletedOn
+  // @see translations enquiries.confirm.deletedTonight
   it('loses a year of retention when the day moves to an earlier academic year', () => {
     expect(retentionLoss(received('2026-07-20', '2026-09-01'), '2026-08-31')).toEqual({
       removedConsultation: null,

@@ -64,6 +64,7 @@ describe('A person who was imported and not invited', () => {
     expect(await mailsOf(imported)).toEqual([]);
   });
 
+  // @see translations imports
   it('gets a mail about a message from the invitation on', async () => {
     const write = () =>
       writeAs(person(mentor.id), (tx) =>

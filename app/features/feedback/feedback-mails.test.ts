@@ -75,6 +75,8 @@ describe('The mail about new feedback', () => {
     expect(await waiting(mother)).toEqual([]);
   });
 
+  // @see mails/new-feedback.ts, translations notifications.feedbackMails
+  // @see translations notifications.feedbackMails.hint
   it('is sent to guardians with the right to emails, links to the feedback, and names neither student nor author', async () => {
     await publish();
     expect(await waiting(father)).toEqual([]);
@@ -86,6 +88,8 @@ describe('The mail about new feedback', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ada|Hana|joy|academic/i);
   });
 
+  // @see mails/new-feedback.ts, translations notifications.feedbackMails
+  // @see translations notifications.feedbackMails.hint
   it('is not sent to guardians who turned it off, lost the right, were suspended or have read the feedback', async () => {
     const setRights = (change: string) =>
       database.asOwner(`update student_guardians set ${change} where guardian_id = $1`, [mother.id]);

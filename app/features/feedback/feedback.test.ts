@@ -61,6 +61,7 @@ describe('Feedback', () => {
     expect(await kinds()).toEqual(['feedback-published']);
   });
 
+  // @see translations feedback.lead, translations feedback.correct.hint
   it('is shown to family, mentor and coach once it is published, and only to its author before', async () => {
     await begin(mentor, { isPublished: false });
     for (const reader of [mother, coach, mentor]) expect(await seenBy(reader)).toEqual([]);
@@ -97,6 +98,7 @@ describe('Feedback', () => {
     ]);
   });
 
+  // @see translations feedback.lead, translations feedback.correct.hint
   it('is corrected by a new version, and the earlier version stays readable', async () => {
     await begin(mentor);
     const [{ id } = { id: '' }] = await ownOf(mentor);

@@ -107,6 +107,8 @@ describe('A file', () => {
     await expect(contentOf(mother, id)).rejects.toThrow('was changed');
   });
 
+  // @see privacy-policy 8.1, it-security 3.3, pages/privacy sections 2 paragraphs 1
+  // @see pages/governance frameworks cards it-security
   it('leaves nothing readable in the database', async () => {
     await store('Swordfish.txt', 'The word is swordfish.');
     const rows = [...(await chunks()), ...(await database.asOwner('select details as content from files'))];

@@ -83,6 +83,7 @@ describe('A report', () => {
     },
   );
 
+  // @see mails/message-reported.ts
   it('is refused a second time, and notifies the office once', async () => {
     await report('mother');
     await expect(report('mother')).rejects.toMatchObject({ reason: 'reported before' });
@@ -120,6 +121,8 @@ describe('A report', () => {
     expect(events).toEqual([{ actor_id: people.mother.id, act: 'message reported', details: {} }]);
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('is hidden from everybody outside the office, including sender, administrators and the reporter’s family', async () => {
     await report('mother');
     for (const who of ['mother', 'father', 'teacher', 'director', 'admin'] as const) {
@@ -136,6 +139,8 @@ describe('A report', () => {
     }
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('is sent to the director if the holder or deputy wrote the message', async () => {
     for (const sender of ['lead', 'deputy'] as const) {
       await database.asOwner('delete from message_reports');
@@ -156,6 +161,7 @@ describe('A report', () => {
     expect(await list('deputy')).toHaveLength(1);
   });
 
+  // @see mails/message-reported.ts
   it('waits while the office has no holder, and notifies administrators to assign one', async () => {
     await assign('safeguarding', null, null);
     await report('mother');
@@ -170,6 +176,8 @@ describe('A report', () => {
 describe('A reported message', () => {
   beforeEach(() => report('mother'));
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('can be read for an hour, only by a person who handles the report and has given a reason', async () => {
     const id = await reportId();
     for (const who of ['mother', 'teacher', 'director', 'admin'] as const)
@@ -193,6 +201,8 @@ describe('A reported message', () => {
     expect(rows).toEqual([]);
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('shows its files only to the person who opened it', async () => {
     await database.asOwner(
       `insert into files (id, owner_id, sealed_owner_id, message_id, position, details) values ($1, $2, $2, $3, 0, '\\x00')`,
@@ -212,6 +222,8 @@ describe('A reported message', () => {
     ]);
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('is shown with its thread, but without other threads of the two people', async () => {
     const other = await send('teacher', 'mother', { body: 'Another thread.' });
     const sentAt = new Date(Date.now() + 60_000);
@@ -229,6 +241,8 @@ describe('A reported message', () => {
     ]);
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('is shown with 20 messages before and after it', async () => {
     const near = (minutes: number) => ({ sentAt: new Date(Date.now() + minutes * 60_000), threadId: messageId });
     const messages = [-1, 1].flatMap((side) =>
@@ -256,6 +270,8 @@ describe('A reported message', () => {
     );
   });
 
+  // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport
+  // @see translations safeguarding, translations message.report
   it('cannot be deleted', async () => {
     await expect(database.asOwner('delete from messages where id = $1', [messageId])).rejects.toMatchObject({
       code: '23503',

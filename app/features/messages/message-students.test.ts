@@ -46,6 +46,7 @@ it('A message about a student whom the sender may not see is refused', async () 
   expect(await database.asOwner('select from messages where sender_id = $1', [mother.id])).toEqual([]);
 });
 
+// @see translations compose.student.hint
 it('The student of a message is named to both sides, but not after they lose access to the student', async () => {
   const id = await send(child);
   for (const reader of [mother, mentor]) expect(await studentSeenBy(reader, id)).toBe('Mira');

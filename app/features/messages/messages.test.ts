@@ -45,6 +45,7 @@ const storedBy = (sender: TestPerson) =>
   database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [sender.id]);
 
 describe('A person who did not write or receive a message', () => {
+  // @see core §6.7, privacy-policy 5.3, it-security 7.4, it-security 7.7, whistleblowing 3.8
   it('finds nothing by its id, as for an unknown id', async () => {
     const id = await send(mother, messageTo(mentor));
     expect(await open(otherParent, id)).toBeNull();
@@ -62,6 +63,7 @@ describe('A person who did not write or receive a message', () => {
     expect(message).toBeNull();
   });
 
+  // @see core §4.7
   it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
     await writeAs(person(otherParent.id), (tx) => markRead(tx, [id], otherParent.id));
@@ -71,6 +73,7 @@ describe('A person who did not write or receive a message', () => {
 });
 
 describe('The sender of a message', () => {
+  // @see core §4.9
   it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
     await writeAs(person(mother.id), (tx) => markRead(tx, [id], mother.id));
@@ -78,6 +81,7 @@ describe('The sender of a message', () => {
     expect((await open(mother, id))?.isRead).toBe(false);
   });
 
+  // @see privacy-policy 3.4
   it('sees whether the receiver has read it; its request id is shown only to its sender', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
@@ -89,6 +93,7 @@ describe('The sender of a message', () => {
 });
 
 describe('Sending a message', () => {
+  // @see core §7.10
   it('is refused in another person’s name', async () => {
     const forged = writeAs(person(otherParent.id), (tx) =>
       sendMessage(tx, database.keyring, mother.id, messageTo(mentor)),
@@ -97,6 +102,7 @@ describe('Sending a message', () => {
     expect(await storedBy(mother)).toEqual([]);
   });
 
+  // @see translations admin.confirm, translations admin.manage, translations admin.refused
   it('is refused to an unknown person, oneself and a suspended person, and stores nothing', async () => {
     await database.asOwner('select accounts.suspend($1)', [otherParent.id]);
     for (const receiver of [{ id: randomUUID() }, mother, otherParent]) {
@@ -105,6 +111,7 @@ describe('Sending a message', () => {
     expect(await storedBy(mother)).toEqual([]);
   });
 
+  // @see core §3.8, §7.10
   it('stores subject and text exactly as written, for both sides', async () => {
     const body = 'Zoë, ليلى, 王小明 👩🏽‍🏫\n\n  indented\n<b>not bold</b>';
     const id = await send(mother, messageTo(mentor, { subject: '关于 Zoë', body }));
@@ -119,6 +126,8 @@ describe('Sending a message', () => {
     });
   });
 
+  // @see core §3.7, content §9.11, privacy-policy 8.1, it-security 3.3, pages/privacy sections 2 paragraphs 1
+  // @see pages/governance frameworks cards it-security
   it('leaves nothing readable in the stored row', async () => {
     await send(mother, messageTo(mentor, { subject: 'Swordfish', body: 'The word is swordfish.' }));
     const [row] = await database.asOwner<{ text: string; whole: Buffer }>(
@@ -196,6 +205,7 @@ describe('The inbox', () => {
     return id;
   };
 
+  // @see core §7.8
   it('is paged without missing or repeated sent and received messages, even with equal times', async () => {
     const at = '2026-03-01T08:00:00.123Z';
     const stored = await Promise.all(
@@ -212,6 +222,7 @@ describe('The inbox', () => {
     expect(seen).toEqual(stored.toSorted().reverse());
   });
 
+  // @see core §7.8
   it('shows the newest message first, and has no next page after the last message', async () => {
     const older = await store(mentor, mother, '2026-03-01T08:00:00Z');
     const newer = await store(mother, mentor, '2026-03-01T08:00:00.001Z');
@@ -265,6 +276,7 @@ describe('The inbox', () => {
 });
 
 describe('Recipients', () => {
+  // @see core §6.8, §7.9
   it('do not include oneself or suspended people', async () => {
     const gone = await makePerson(database, 'mentor', { fullName: 'Gone Quillon' });
     const there = await makePerson(database, 'mentor', { fullName: 'Otto Quillon' });
@@ -280,6 +292,7 @@ describe('Recipients', () => {
     }
   });
 
+  // @see privacy-policy 5.4, governance 3.14
   it('show their email address to administrators only', async () => {
     const admin = await makePerson(database, 'admin');
     const found = await readAs(person(admin.id), (tx) => findRecipients(tx, mother.email));

@@ -51,6 +51,7 @@ const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => count
 const recipientsOf = (reader: TestPerson, search = '') => readAs(person(reader.id), (tx) => findRecipients(tx, search));
 
 describe('A message to an office', () => {
+  // @see privacy-policy 5.3, it-security 7.4
   it('is hidden from administrators, other staff and other families while somebody holds the office', async () => {
     const id = await send(mother, 'office:safeguarding');
     for (const reader of [admin, successor, await makePerson(database, 'parent')]) {
@@ -60,6 +61,7 @@ describe('A message to an office', () => {
     }
   });
 
+  // @see privacy-policy 2.2, governance 3.14
   it('is received by holder and deputy, and is read for both if one of them reads it', async () => {
     const id = await send(mother, 'office:safeguarding');
     for (const reader of [holder, deputy]) {
@@ -96,6 +98,7 @@ describe('A message to an office', () => {
     expect((await open(holder, id))?.isRead).toBe(false);
   });
 
+  // @see governance 3.14
   it('is transferred with its replies to a new holder, and hidden from the former holder and deputy', async () => {
     const id = await send(mother, 'office:safeguarding');
     const reply = await send(holder, mother.id, id);
@@ -108,6 +111,7 @@ describe('A message to an office', () => {
     }
   });
 
+  // @see governance 3.14
   it('is received by administrators while the office has no holder, and hidden from them afterwards', async () => {
     const id = await send(mother, 'office:whistleblowing');
     expect(await idsIn(admin)).toEqual([id]);
@@ -177,6 +181,7 @@ describe('An office as a recipient', () => {
     expect((await recipientsOf(holder)).map(({ id }) => id)).not.toContain('office:safeguarding');
   });
 
+  // @see governance 3.14
   it('is found by its name in any language and by the name of its holder', async () => {
     for (const search of ['safeguarding', 'protection enfance', '儿童保护', 'hana lead']) {
       expect((await recipientsOf(mother, search)).map(({ id }) => id)).toContain('office:safeguarding');

@@ -103,6 +103,8 @@ describe('The name of an erased account', () => {
     expect([await storedNames(), await storedMessages()]).toEqual([[], []]);
   });
 
+  // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
+  // @see translations admin.merge, translations admin.done.merging
   it('is kept encrypted, and shown in the inbox of the safeguarding office only', async () => {
     const ids = [
       await send({ from: mother.id, to: null, toOffice: 'safeguarding' }),
@@ -140,6 +142,7 @@ describe('The name of an erased account', () => {
     );
   });
 
+  // @see safeguarding 11.3
   it('is shown in a report that names its reporter, and of a party once the report was opened', async () => {
     await report(mother, await send({ from: people.teacher.id, to: mother.id }));
     await erase();
@@ -288,6 +291,7 @@ describe('A message that a safeguarding record keeps after an erasure', () => {
     return [first, ...more];
   };
 
+  // @see safeguarding 11.3
   it('is in no inbox, cannot be reported, and keeps what the report shows of its thread', async () => {
     const ids = await thread(people.teacher, mother, 45);
     const reported = ids[22] ?? '';

@@ -83,6 +83,7 @@ const unreachable = {
 const subjects = () => delivered.map(({ subject }) => subject);
 
 describe('Mails about new messages', () => {
+  // @see mails/new-messages.ts, translations notifications
   it('are not queued for a person who turned them off', async () => {
     await choose({ messageMails: 'off' });
     await send();
@@ -151,6 +152,7 @@ describe('Mails about new messages', () => {
 });
 
 describe('The mail about a new message', () => {
+  // @see privacy-policy 6.2, translations notifications.lead
   it('is due at once, links to the message, and contains neither sender nor subject nor text', async () => {
     const id = await send();
     expect((await noticesOf())[0]?.due).toBeLessThanOrEqual(0);
@@ -196,6 +198,7 @@ describe('The mail about a new message', () => {
     expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent']);
   });
 
+  // @see mails/new-messages.ts, translations notifications
   it('waits until five minutes after the previous mail, and then counts the unread messages', async () => {
     await send();
     await deliver();
@@ -302,6 +305,7 @@ it('The record of a mail about a new message is deleted after 30 days, unless th
 });
 
 describe('Quiet hours', () => {
+  // @see mails/new-messages.ts, translations notifications
   it('postpone a mail to their end', async () => {
     const hours = quietNow();
     await choose(hours);
@@ -333,6 +337,7 @@ describe('Quiet hours', () => {
 });
 
 describe('The daily mail', () => {
+  // @see mails/new-messages.ts, translations notifications
   it('is due at 07:00, and counts the unread messages of the day', async () => {
     await choose({ messageMails: 'daily' });
     const first = await send();

@@ -100,6 +100,7 @@ it('The database has the same confidential offices as the content', async () => 
 });
 
 describe('A new holder of a confidential office', () => {
+  // @see governance 3.14, mails/office-changed.ts, translations officesPage, translations offices
   it('does not read messages and reports of before, and reads those from then on', async () => {
     const [message, earlier] = [await write('safeguarding'), await report()];
     await assign(puppet);
@@ -139,6 +140,7 @@ describe('A new holder of a confidential office', () => {
 });
 
 describe('Administrators of an office without holder and deputy', () => {
+  // @see whistleblowing 7.1, whistleblowing 7.2, whistleblowing 7.3
   it('do not read messages of before, neither of a vacated office nor of a suspended holder', async () => {
     const message = await write('safeguarding');
     await assign(null);
@@ -157,6 +159,7 @@ describe('Administrators of an office without holder and deputy', () => {
 });
 
 describe('Earlier messages and reports', () => {
+  // @see mails/office-changed.ts, translations officesPage, translations offices
   it('cannot be handed over by administrators, families, other staff, the new holder or a new Director', async () => {
     await assign(puppet);
     await assign(reported, { office: 'director' });
@@ -213,6 +216,7 @@ describe('Earlier messages and reports', () => {
 });
 
 describe('The mail about a change', () => {
+  // @see mails/office-changed.ts, translations officesPage, translations offices
   it('goes to former and new holder, deputy and Director, for confidential offices only', async () => {
     await assign(puppet, { deputy: reported });
     expect(await mailed()).toEqual(mailsTo([lead, puppet, reported, director], 'safeguarding:assigned'));

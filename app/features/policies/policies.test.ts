@@ -40,6 +40,7 @@ it('Every policy file has a listed slug and a known language, and every policy e
 describe.each(everyPolicy.map((policy) => [`${policy.slug} in ${policy.language}`, policy] as const))(
   'The policy %s',
   (_name, policy) => {
+    // @see content §2.65, §2.67–72
     it('has a title, a short description and at least seven sections', () => {
       expect(policy.title).toMatch(/\S/);
       expect(policy.description.length).toBeLessThanOrEqual(155);
@@ -81,6 +82,7 @@ describe('The English policies', () => {
     },
   );
 
+  // @see content §2.75–77
   it('have the numbers of the specification', () => {
     const numbers = english.filter(({ number }) => number !== null).map(({ slug, number }) => [slug, number]);
     expect(numbers).toEqual([
@@ -90,6 +92,7 @@ describe('The English policies', () => {
     ]);
   });
 
+  // @see content §9.3, §9.13, §9.24, §9.30
   it('contain every figure except the one that only the short privacy page uses', () => {
     const sources = Object.entries(files).filter(([file]) => file.endsWith('/en.md'));
     const text = sources.map(([, source]) => source).join('\n');
@@ -124,6 +127,7 @@ describe('The links of the policies', () => {
   }
 });
 
+// @see governance 7.4
 it('The date of the last update comes from the figures, but the cookie policy shows the current day', () => {
   const newYear = new Date('2027-01-01T00:00:00Z');
   expect(formatLastUpdated('complaints', 'en', newYear)).toBe('January 2025');

@@ -66,6 +66,8 @@ describe('A material policy version', () => {
     expect(await database.asOwner('select from policy_versions')).toEqual([]);
   });
 
+  // @see privacy-policy 11.3, mails/policy-change.ts, translations policyNotice, translations policyReaders
+  // @see translations portal.policiesDue
   it('is due for everyone with an older account, until they acknowledge it once', async () => {
     await publish(version(1));
     const late = await makePerson(database, 'parent');
@@ -109,6 +111,8 @@ describe('A material policy version', () => {
     expect(await due('mother')).toBe(1);
   });
 
+  // @see mails/policy-change.ts, translations policyNotice, translations policyReaders
+  // @see translations portal.policiesDue
   it('is announced in one mail per person in their language, unless they acknowledged it or were suspended', async () => {
     await database.asOwner(
       `update accounts.people set language = 'fr', message_mails = 'off', quiet_from = '00:00', quiet_until = '00:30'

@@ -38,6 +38,7 @@ describe('A version of a policy', () => {
     await expect(recordVersion(folder, slug, minor)).rejects.toThrow(`${slug} is the same as version ${count}`);
   });
 
+  // @see general-terms 11.2
   it('is refused if a material change takes effect within two working days', async () => {
     await edit();
     // 20 November 2026 is a Friday.

@@ -82,6 +82,8 @@ it('The privacy office belongs to its holder, or to administrators while it is v
 });
 
 describe('A request about personal data', () => {
+  // @see privacy-policy 9.3, privacy-policy 9.4, mails/privacy-request.ts, translations privacyRequest
+  // @see translations privacyRequests, translations privacyAnswer
   it('is encrypted, and visible only to the person who made it, the office and administrators', async () => {
     await make('mother');
     const id = await idOf();
@@ -163,6 +165,8 @@ describe('A request about personal data', () => {
     expect(await own('mother')).toHaveLength(5);
   });
 
+  // @see privacy-policy 9.3, privacy-policy 9.4, mails/privacy-request.ts, translations privacyRequest
+  // @see translations privacyRequests, translations privacyAnswer
   it('is answered once and not by the person who made it, who gets a mail', async () => {
     await make('officer');
     await expect(answer('officer', await idOf())).rejects.toMatchObject({ reason: 'answered before' });
@@ -217,6 +221,8 @@ it('The pages contain every request once: open ones by due date, answered ones b
 });
 
 describe('The due date of an answer', () => {
+  // @see privacy-policy 9.3, privacy-policy 9.4, mails/privacy-request.ts, translations privacyRequest
+  // @see translations privacyRequests, translations privacyAnswer
   it.each([
     ['correction', '2026-11-23T10:00:00Z', '2026-12-23'],
     ['correction', '2027-01-31T10:00:00Z', '2027-02-28'],

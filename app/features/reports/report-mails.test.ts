@@ -78,6 +78,7 @@ const choose = (reportMails: MessageMails) =>
   );
 
 describe('The mail about new reports', () => {
+  // @see mails/new-reports.ts, translations notifications.reportMails, translations notifications.reportMails.hint
   it('is sent to guardians with the right to emails, links to the report, and contains neither student nor content', async () => {
     const [id] = await publish();
     expect(await waiting(father)).toEqual([]);
@@ -88,6 +89,7 @@ describe('The mail about new reports', () => {
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Tobi|Hana|joy|English/);
   });
 
+  // @see mails/new-reports.ts, translations notifications.reportMails, translations notifications.reportMails.hint
   it('is not sent to guardians who turned it off, lost the right, were suspended or have read the report', async () => {
     const changes = [
       () => choose('off'),

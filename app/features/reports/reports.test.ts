@@ -318,6 +318,7 @@ describe('A read receipt', () => {
   const open = (versionId: string, reader: TestPerson) =>
     writeAs(person(reader.id), (tx) => markReportRead(tx, versionId, reader.id));
 
+  // @see privacy-policy 3.4
   it('is stored for guardians only, once per version, and shown to the assigned staff', async () => {
     const draft = await save();
     await publish(draft);

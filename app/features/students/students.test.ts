@@ -90,6 +90,7 @@ describe('Students', () => {
     expect(await auditOf(id)).toHaveLength(1);
   });
 
+  // @see core §6.6, privacy-policy 5.1, it-security 3.1, it-security 3.2, pages/privacy sections 2 paragraphs 0
   it('are not visible to a parent of another family, in lists, in counts or by id', async () => {
     const [one, other] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     const id = await add(aStudent({ parentId: one.id }));
@@ -139,6 +140,7 @@ describe('Students', () => {
 });
 
 describe('Students of a person', () => {
+  // @see core §7.7
   it('are a parent’s own children, sorted by name', async () => {
     const parent = await makePerson(database, 'parent');
     await add(aStudent({ fullName: 'Zara Haddad', parentId: parent.id, currentLevel: 'Secondary', className: '9C' }));
@@ -150,6 +152,7 @@ describe('Students of a person', () => {
     ]);
   });
 
+  // @see privacy-policy 5.1, it-security 3.1, it-security 3.2, pages/privacy sections 2 paragraphs 0
   it('are those assigned to a mentor or coach, until the assignment ends', async () => {
     const mentor = await makePerson(database, 'mentor');
     const [one, two] = [aStudent({ fullName: 'Student One' }), aStudent({ fullName: 'Student Two' })];
@@ -272,6 +275,7 @@ describe('The student list of administrators', () => {
 });
 
 describe('The audit log', () => {
+  // @see it-security 7.3
   it('records the event, its actor and the changed fields, without name and number of the child', async () => {
     const parent = await makePerson(database, 'parent');
     const mentor = await makePerson(database, 'mentor');

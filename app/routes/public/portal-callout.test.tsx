@@ -20,6 +20,7 @@ const inEnglish = (callout: ReactNode) =>
 
 const linkTo = (path: string, text: string) => new RegExp(`<a[^>]*href="${path}"[^>]*>(<svg.*</svg>)?${text}</a>`);
 
+// @see content §2.49–53
 test('The portal card has a lock, its title, a description and a link to the sign-in', () => {
   const html = inEnglish(<PortalCallout />);
   expect(html).toMatch(/<h2[^>]*>Secure Communication<\/h2>/);
@@ -35,6 +36,7 @@ test('The portal card shows the title and description that a page gives it', () 
   expect(html).not.toContain('Secure Communication');
 });
 
+// @see content §2.49–53
 test('The compact portal card is one button that links to the sign-in', () => {
   expect(inEnglish(<CompactPortalCallout />)).toMatch(linkTo('/parent-login', 'Access Portal'));
 });

@@ -73,6 +73,7 @@ test('The footer shows the imprint in the language of the page', () => {
   expect(inLanguage('fr', <Footer year={2027} returnTo="/vision" />)).toContain(imprintIn('fr'));
 });
 
+// @see core §2.19
 test('Every choice about cookies can be made without JavaScript', () => {
   const html = inEnglish(
     <>

@@ -93,6 +93,7 @@ describe('The check of an import', () => {
     expect(await counts()).toEqual(before);
   });
 
+  // @see translations imports
   it('refuses invalid rows one by one, with the reason and the line of a conflicting row', async () => {
     const [parent, gone] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     await database.asOwner('update profiles set suspended_at = now() where id = $1', [gone.id]);
@@ -280,6 +281,7 @@ describe('An import', () => {
     expect(await counts()).toEqual({ ...before, audit: String(Number(before?.['audit']) + 1) });
   });
 
+  // @see translations imports
   it('changes fields that have a value in the file, and keeps the others', async () => {
     const [kept, added] = [await makePerson(database, 'parent'), await makePerson(database, 'parent')];
     const number = newNumber();
@@ -315,6 +317,7 @@ describe('An import', () => {
     expect(await verdicts(restricted)).toEqual([[2, 'unchanged']]);
   });
 
+  // @see translations imports
   it('creates accounts that cannot sign in before they are invited, and renames existing ones', async () => {
     const known = await makePerson(database, 'mentor');
     const [now, later] = [newAddress(), newAddress()];

@@ -99,6 +99,7 @@ async function fillRecord(studentId: string, mark: string): Promise<void> {
 }
 
 describe('The download of a guardian', () => {
+  // @see mails/data-downloaded.ts, translations ownData, translations account.ownData
   it('contains account, children, every published report version, messages with files, and audit events', async () => {
     await fillRecord(childId, 'mine');
     const messageId = await send({
@@ -180,6 +181,7 @@ describe('The download of a guardian', () => {
       for (const shown of [page, arabic]) expect(shown).not.toContain(raw);
   });
 
+  // @see mails/data-downloaded.ts, translations ownData, translations account.ownData
   it('contains no records of other families, no messages of other guardians, and no other email address', async () => {
     const [someoneElsesChild] = await database.asOwner<{ id: string }>(
       'select student_id as id from student_guardians where guardian_id = $1',
@@ -252,6 +254,7 @@ describe('The download of a mentor', () => {
 });
 
 describe('The download of a person with an office', () => {
+  // @see mails/data-downloaded.ts, translations ownData, translations account.ownData
   it('contains own periods in confidential offices, and the other offices that the person holds now', async () => {
     const assign = (office: string, holder: TestPerson | null) =>
       database.asOwner('update offices set holder_id = $2 where id = $1', [office, holder?.id ?? null]);
@@ -293,6 +296,7 @@ describe('The download of a person with an office', () => {
 });
 
 describe('A data download', () => {
+  // @see mails/data-downloaded.ts, translations ownData, translations account.ownData
   it('requires a recent password, is recorded and announced by mail, and is limited to five a day', async () => {
     const token = await openSession(database, mother.id);
     const others = await openSession(database, otherParent.id);
