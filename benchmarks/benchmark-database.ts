@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { openPool } from '../app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { makeOwnedDatabase } from '../database/owner.ts';
 import { identityKey } from '../database/secrets.ts';
@@ -23,9 +24,10 @@ export async function withBenchmarkDatabase(measure: (database: BenchmarkDatabas
     const web = await prepareDatabase(ownerConnection);
     const owner = new pg.Client(ownerConnection);
     await owner.connect();
-    const closePool = openPool({ ...web, max: 1 }, identityKey(ownerConnection));
+    const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
+    const closePool = openPool({ ...web, max: 1 }, { identityKey: identityKey(ownerConnection), keyring });
     try {
-      await measure({ owner, keyring: parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`) });
+      await measure({ owner, keyring });
     } finally {
       await closePool();
       await owner.end();

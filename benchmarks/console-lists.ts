@@ -14,8 +14,8 @@ import { readStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
 import { listYearEndGroups } from '../app/features/students/year-end.server.ts';
 import { person, readAs, type Tx, type WriteTx, writeAs } from '../app/platform/database.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addStudents } from '../database/samples/students.ts';
@@ -61,7 +61,7 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
     await measure(adminId, 'Students', students, parameters);
   const enquiries: List<typeof enquiryList> = {
     shape: enquiryList,
-    list: (tx, query) => listEnquiries(tx, keyring, query),
+    list: (tx, query) => listEnquiries(tx, query),
     count: countEnquiries,
   };
   for (const parameters of ['', 'state=new', 'sort=received'])

@@ -34,7 +34,7 @@ async function measureDigest(superuser: pg.ClientConfig): Promise<void> {
   const owner = new pg.Client(ownerConnection);
   await owner.connect();
   const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const closePool = openPool(web, identityKey(ownerConnection));
+  const closePool = openPool(web, { identityKey: identityKey(ownerConnection), keyring });
   try {
     const [mentorId = ''] = await addPeople(owner, 'mentor', 1);
     const familyIds = await addPeople(owner, 'parent', familyCount);

@@ -11,7 +11,7 @@ import {
 import pg from 'pg';
 import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
 import { listStudentsOf } from '../app/features/students/students.server.ts';
-import { Tx } from '../app/platform/database.server.ts';
+import { type PersonTx, Tx } from '../app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
 import { signIdentity } from '../app/platform/identity.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
@@ -199,16 +199,15 @@ function sessionQuery({ parentToken }: Side): Query {
 
 /** The queries of a page, compiled by the product's code. */
 async function queriesOf(page: '/inbox' | '/parent-dashboard', { parentId }: Side): Promise<Query[]> {
-  const keyring = parseKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
-  const unread = await builtBy((tx) => countUnread(tx, parentId), [{ count: '0' }]);
+  const unread = await builtBy(parentId, (tx) => countUnread(tx), [{ count: '0' }]);
   const main =
     page === '/inbox'
-      ? await builtBy((tx) => listInbox(tx, keyring, parentId), [])
-      : await builtBy((tx) => listStudentsOf(tx, parentId), []);
+      ? await builtBy(parentId, (tx) => listInbox(tx), [])
+      : await builtBy(parentId, (tx) => listStudentsOf(tx), []);
   return [...unread, ...main];
 }
 
-async function builtBy(work: (tx: Tx) => Promise<unknown>, rows: object[]): Promise<Query[]> {
+async function builtBy(me: string, work: (tx: PersonTx) => Promise<unknown>, rows: object[]): Promise<Query[]> {
   const queries: Query[] = [];
   const connection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -222,7 +221,7 @@ async function builtBy(work: (tx: Tx) => Promise<unknown>, rows: object[]): Prom
   const executor = new DefaultQueryExecutor(new PostgresQueryCompiler(), new PostgresAdapter(), {
     provideConnection: (use) => use(connection),
   });
-  await work(new Tx(executor));
+  await work(new Tx({ executor, me, keyring: undefined }));
   return queries;
 }
 

@@ -13,7 +13,7 @@ import { addPeople } from './school.ts';
 
 const rowCount = Number(process.env['ROWS'] ?? 5_000);
 
-await withBenchmarkDatabase(async ({ owner, keyring }) => {
+await withBenchmarkDatabase(async ({ owner }) => {
   const [adminId = ''] = await addPeople(owner, 'admin', 1);
   const reference = await milliseconds(() =>
     createHash('sha256')
@@ -27,9 +27,7 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const order = { ...file, reviewed, sendsInvitations: true };
   const figures = {
     'the check': await milliseconds(check),
-    'the import': await milliseconds(() =>
-      writeAs(person(adminId), (tx) => runImport(tx, keyring, order, adminId)).then(mustBeImported),
-    ),
+    'the import': await milliseconds(() => writeAs(person(adminId), (tx) => runImport(tx, order)).then(mustBeImported)),
     'the check of what is stored': await milliseconds(check),
   };
   for (const [what, value] of Object.entries(figures)) {

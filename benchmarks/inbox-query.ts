@@ -2,8 +2,8 @@ import { type CompiledQuery, CompiledQuery as Query, type QueryExecutor } from '
 import pg from 'pg';
 import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
 import { findRecipients } from '../app/features/messages/recipients.server.ts';
-import { person, readAs, Tx } from '../app/platform/database.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
+import { type PersonTx, person, readAs, Tx } from '../app/platform/database.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import type { SampleMessage } from '../database/samples/messages.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
@@ -22,11 +22,11 @@ await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [parentId = '', officeId = '', ...others] = await addPeople(owner, 'parent', userCount);
   await addOwnMessages(owner, keyring, [parentId, officeId], others);
   await fillUpTo(owner, counts.few, officeId);
-  const few = await measureInbox(keyring, parentId, counts.few);
-  await measureInbox(keyring, officeId, counts.few, ' of an office');
+  const few = await measureInbox(parentId, counts.few);
+  await measureInbox(officeId, counts.few, ' of an office');
   await fillUpTo(owner, counts.many, officeId);
-  const many = await measureInbox(keyring, parentId, counts.many);
-  await measureInbox(keyring, officeId, counts.many, ' of an office');
+  const many = await measureInbox(parentId, counts.many);
+  await measureInbox(officeId, counts.many, ' of an office');
   report({ what: 'First inbox page, many messages against few', value: many / few, unit: 'times', atMost: 1.3 });
   for (const search of ['', 'a', 'amina', 'chen 7', 'grace.4b2', 'nobody at all'])
     await measureSearch(parentId, search);
@@ -78,9 +78,9 @@ async function fillUpTo(owner: pg.Client, count: number, officeId: string): Prom
 }
 
 /** @returns the median of the list query in ms */
-async function measureInbox(keyring: Keyring, personId: string, messages: number, whose = ''): Promise<number> {
+async function measureInbox(personId: string, messages: number, whose = ''): Promise<number> {
   const among = `, ${messages.toLocaleString('en')} messages`;
-  const list = await measureQuery(personId, (tx) => listInbox(tx, keyring, personId));
+  const list = await measureQuery(personId, (tx) => listInbox(tx));
   report({ what: `First inbox page${whose}${among}: median`, value: median(list.milliseconds), unit: 'ms', atMost: 1 });
   report({ what: `First inbox page${whose}${among}: p99`, value: percentile(list.milliseconds, 99), unit: 'ms' });
   report({
@@ -88,7 +88,7 @@ async function measureInbox(keyring: Keyring, personId: string, messages: number
     value: await executionTime(personId, list.query),
     unit: 'ms',
   });
-  const unread = await measureQuery(personId, (tx) => countUnread(tx, personId));
+  const unread = await measureQuery(personId, (tx) => countUnread(tx));
   report({ what: `Unread count${whose}${among}: median`, value: median(unread.milliseconds), unit: 'ms', atMost: 0.3 });
   report({
     what: `Unread count${whose}${among}: within PostgreSQL`,
@@ -113,13 +113,15 @@ interface Measured {
 
 async function measureQuery(
   personId: string,
-  query: (tx: Tx) => Promise<unknown>,
+  query: (tx: PersonTx) => Promise<unknown>,
   times = rounds.measured,
 ): Promise<Measured> {
   const seen: { query?: CompiledQuery; milliseconds: number[] } = { milliseconds: [] };
   for (let round = 0; round < Math.min(times, rounds.warmUp) + times; round += 1) {
     if (round === Math.min(times, rounds.warmUp)) seen.milliseconds = [];
-    await readAs(person(personId), (tx) => query(new Tx(withStopwatch(tx.getExecutor(), seen))));
+    await readAs(person(personId), (tx) =>
+      query(new Tx({ executor: withStopwatch(tx.getExecutor(), seen), me: tx.me, keyring: undefined })),
+    );
   }
   if (!seen.query) throw new Error('No query was run');
   return { query: seen.query, milliseconds: seen.milliseconds };

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import type { Role } from '../content/roles.ts';
 import { addAccounts, openSessions } from '../database/samples/accounts.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';

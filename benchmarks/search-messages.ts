@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { searchMessages } from '../app/features/messages/search-messages.server.ts';
 import { person, readAs } from '../app/platform/database.server.ts';
 import { searchWordsOf } from '../app/platform/fold-text.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { asOwnerOf } from '../database/samples/insert-rows.ts';
 import { addMessages } from '../database/samples/messages.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
@@ -25,7 +25,7 @@ const rounds = { warmUp: 5, measured: 30 };
 await withBenchmarkDatabase(async ({ owner, keyring }) => {
   const [readerId = '', ...others] = await addPeople(owner, 'parent', 100);
   await addLetters(owner, keyring, readerId, others);
-  await measureSearch(owner, keyring, readerId);
+  await measureSearch(owner, readerId);
 });
 
 /** Adds messages of about 600 characters, half in English, half in the other languages. */
@@ -45,9 +45,9 @@ async function addLetters(owner: pg.Client, keyring: Keyring, reader: string, ot
   await owner.query('vacuum analyze messages');
 }
 
-async function measureSearch(owner: pg.Client, keyring: Keyring, readerId: string): Promise<void> {
+async function measureSearch(owner: pg.Client, readerId: string): Promise<void> {
   const words = searchWordsOf('absent nowhere');
-  const search = () => readAs(person(readerId), (tx) => searchMessages(tx, keyring, readerId, { words }));
+  const search = () => readAs(person(readerId), (tx) => searchMessages(tx, { words }));
   const read = () =>
     owner.query('select * from messages where receiver_id = $1 or sender_id = $1 order by created_at', [readerId]);
   for (let round = 0; round < rounds.warmUp; round += 1) await search();

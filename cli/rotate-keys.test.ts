@@ -10,7 +10,6 @@ import { addressDigest, contentOf, enquiryPlace } from '../app/features/enquirie
 import { secretContext } from '../app/features/mails/sealed-mails.server.ts';
 import { sealingContext } from '../app/features/messages/sealed-messages.server.ts';
 import { parseKeys } from '../app/platform/keyring.server.ts';
-import { matchesDigest, seal, unseal } from '../app/platform/sealing.server.ts';
 import { translations as texts } from '../content/translations/en.ts';
 import { addMails } from '../database/samples/mails.ts';
 import { addMessages } from '../database/samples/messages.ts';
@@ -70,7 +69,7 @@ async function addSealedRows(): Promise<void> {
   await school.makeEnquiry({ id: enquiryId, name, email, message });
   await school.makeEnquiry({ id: otherTopicId, name, email, message, topic: 'data' });
   // Inserted without a queued job, so that no job processes it.
-  const sealedSecret = seal(keyring, secretContext(mailId), 'a password');
+  const sealedSecret = keyring.seal(secretContext(mailId), 'a password');
   await addMails(school.asOwner, [{ id: mailId, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
 }
 
@@ -126,29 +125,27 @@ async function expectAllOpen(): Promise<void> {
   type Message = { id: string; sealed_sender_id: string; sealed_receiver_id: string; subject: Buffer; body: Buffer };
   const stored = await school.asOwner<Message>('select * from messages');
   for (const row of stored) {
-    expect(unseal(keyring, sealingContext('subject', row), row.subject)).toMatch(/^subject /);
-    expect(unseal(keyring, sealingContext('body', row), row.body)).toMatch(/^body/);
+    expect(keyring.unseal(sealingContext('subject', row), row.subject)).toMatch(/^subject /);
+    expect(keyring.unseal(sealingContext('body', row), row.body)).toMatch(/^body/);
   }
   const [enquiry] = await school.asOwner<Record<string, Buffer>>('select * from enquiries where id = $1', [enquiryId]);
   for (const column of ['name', 'email', 'region', 'message'] as const) {
-    expect(unseal(keyring, enquiryPlace(column, enquiryId), enquiry?.[column] ?? Buffer.alloc(0))).toBe(
-      content[column],
-    );
+    expect(keyring.unseal(enquiryPlace(column, enquiryId), enquiry?.[column] ?? Buffer.alloc(0))).toBe(content[column]);
   }
   const digests = enquiry ?? {};
   const place = enquiryPlace('content_digest', enquiryId);
-  expect(matchesDigest(keyring, place, contentOf(content), digests['content_digest'] ?? Buffer.alloc(0))).toBe(true);
+  expect(keyring.matchesDigest(place, contentOf(content), digests['content_digest'] ?? Buffer.alloc(0))).toBe(true);
   expect(digests['address_digest']).toEqual(addressDigest(keyring, content.email));
   const [message] = await school.asOwner<Record<string, Buffer | null>>('select * from enquiries where id = $1', [
     otherTopicId,
   ]);
   const sealedName = message?.['name'] ?? Buffer.alloc(0);
-  expect(unseal(keyring, enquiryPlace('name', otherTopicId), sealedName)).toBe(content.name);
+  expect(keyring.unseal(enquiryPlace('name', otherTopicId), sealedName)).toBe(content.name);
   expect(message).toMatchObject({ region: null, stage: null });
   const [mail] = await school.asOwner<{ sealed_secret: Buffer }>('select sealed_secret from mails where id = $1', [
     mailId,
   ]);
-  expect(unseal(keyring, secretContext(mailId), mail?.sealed_secret ?? Buffer.alloc(0))).toBe('a password');
+  expect(keyring.unseal(secretContext(mailId), mail?.sealed_secret ?? Buffer.alloc(0))).toBe('a password');
 }
 
 describe('npm run rotate-keys', () => {
@@ -204,7 +201,7 @@ describe('npm run rotate-keys', () => {
 
   test('--retire keeps an older key that is still needed', async () => {
     const foreign = randomUUID();
-    const sealedSecret = seal(parseKeys(`1:${randomBytes(32).toString('base64')}`), secretContext(foreign), 'lost');
+    const sealedSecret = parseKeys(`1:${randomBytes(32).toString('base64')}`).seal(secretContext(foreign), 'lost');
     await addMails(school.asOwner, [{ id: foreign, personId: mother?.id ?? '', template: 'invitation', sealedSecret }]);
     expect(await run(['--retire'])).toMatchObject({ code: 1, errors: expect.stringContaining('1 rows hold values') });
     expect(await school.asOwner('select from sealing_keys')).toHaveLength(2);
@@ -242,7 +239,7 @@ describe('npm run rotate-keys with ENCRYPTION_KEYS', () => {
     const environment = { DATABASE_URL: database.address, ENCRYPTION_KEYS: first };
     await database.asOwner(
       `insert into mails (id, enquiry_id, template, person_id, sealed_secret) select $1, null, 'invitation', accounts.create_account('Test Person', 'a@example.org', 'parent', 'x', null), $2`,
-      [mailId, seal(parseKeys(first), secretContext(mailId), 'a password')],
+      [mailId, parseKeys(first).seal(secretContext(mailId), 'a password')],
     );
     const { code, output } = await run([], environment);
     expect(code).toBe(0);

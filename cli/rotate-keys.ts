@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-file.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { reloadIntervalMilliseconds } from '../app/platform/reloading-key-file.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { readSettings, type Settings } from '../app/platform/settings.server.ts';
 import { advisoryLocks } from '../database/advisory-locks.ts';

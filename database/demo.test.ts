@@ -6,7 +6,6 @@ import { checkFile } from '../app/features/files/check-file.server.ts';
 import { findFile, readChunk } from '../app/features/files/files.server.ts';
 import { sealingContext } from '../app/features/messages/sealed-messages.server.ts';
 import { openPool, person, readAs } from '../app/platform/database.server.ts';
-import { unseal } from '../app/platform/sealing.server.ts';
 import { characterCount, hasForbiddenCharacters } from '../app/platform/text-input.ts';
 import { makePerson } from '../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
@@ -14,7 +13,6 @@ import { DemoRefused } from './demo/add-people.ts';
 import { messages } from './demo/messages.ts';
 import { invitations, leaver, otherParents, people, students } from './demo/people.ts';
 import { fillDemo } from './demo.ts';
-import { identityKey } from './secrets.ts';
 
 interface KeptLetter {
   id: string;
@@ -82,7 +80,7 @@ describe('The demo', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     await fillDemo(database.owner, database.keyring, now);
-    closePool = openPool(database.web, identityKey(database.owner));
+    closePool = openPool(database.web, database.keys);
   });
   afterAll(async () => {
     await closePool();
@@ -154,8 +152,8 @@ describe('The demo', () => {
     const kept = await keptLetters(database);
     expect(kept.length).toBeGreaterThanOrEqual(40);
     const opened = kept.map(({ subject, body, ...row }) => ({
-      subject: unseal(database.keyring, sealingContext('subject', row), subject),
-      body: unseal(database.keyring, sealingContext('body', row), body),
+      subject: database.keyring.unseal(sealingContext('subject', row), subject),
+      body: database.keyring.unseal(sealingContext('body', row), body),
     }));
     expect(opened.map((message) => message.subject).sort()).toEqual(messages.map((message) => message.subject).sort());
     const written = (pattern: RegExp) => opened.filter(({ body }) => pattern.test(body)).length;
@@ -203,9 +201,9 @@ describe('The demo', () => {
     expect(count).toBe(2);
     for (const { id, message_id } of files) {
       const read = await readAs(person(eleanor?.id ?? ''), async (tx) => {
-        const found = await findFile(tx, database.keyring, id);
+        const found = await findFile(tx, id);
         const place = { file_id: found?.contentId ?? '', copy: 'received', number: 0 } as const;
-        return { found, content: await readChunk(tx, database.keyring, place) };
+        return { found, content: await readChunk(tx, place) };
       });
       expect(read.found).toMatchObject({ messageId: message_id, details: { size: read.content.length } });
       await expect(checkFile(read.found?.details.name ?? '', Buffer.from(read.content))).resolves.toMatchObject({

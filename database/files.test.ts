@@ -5,7 +5,8 @@ import { attachFiles } from '../app/features/files/attach-files.server.ts';
 import { findFile, readFile } from '../app/features/files/files.server.ts';
 import { storeFile } from '../app/features/files/store-file.server.ts';
 import { openPool, person, readAs, writeAs } from '../app/platform/database.server.ts';
-import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
+import { Keyring } from '../app/platform/sealing.server.ts';
 import { type BackupSource, openBackupSource } from '../tests/support/backup-source.ts';
 import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
 import { makePhoto } from '../tests/support/sample-files.ts';
@@ -13,7 +14,6 @@ import { compareWithBackup } from './compare-backup.ts';
 import { countOutdatedRows, reencryptAll } from './reencrypt.ts';
 import { restoreDatabase } from './restore.ts';
 import { checkSealedSamples } from './sealed-columns.ts';
-import { identityKey } from './secrets.ts';
 
 let source: BackupSource;
 let owner: pg.Client;
@@ -24,7 +24,7 @@ const ids = { text: '', photo: '' };
 
 beforeAll(async () => {
   source = await openBackupSource();
-  closePool = openPool(source.database.web, identityKey(source.database.owner));
+  closePool = openPool(source.database.web, source.database.keys);
   owner = new pg.Client(source.database.owner);
   await owner.connect();
   const { rows } = await owner.query<{ id: string; sender_id: string; receiver_id: string }>(
@@ -35,20 +35,22 @@ beforeAll(async () => {
   if (!message) throw new Error('The demo has no message');
   const { sender_id: ownerId, id: messageId } = message;
   readerId = message.receiver_id;
-  const parts = { keyring: source.database.keyring, scanCommand: null };
   const stored = async (name: string, content: Buffer) =>
     (
-      await storeFile(parts, ownerId, {
-        name,
-        content: (async function* () {
-          yield content;
-        })(),
-      })
+      await storeFile(
+        { ownerId, scanCommand: null },
+        {
+          name,
+          content: (async function* () {
+            yield content;
+          })(),
+        },
+      )
     ).id;
   ids.text = await stored('table.csv', text);
   ids.photo = await stored('photo.jpg', await makePhoto());
-  const attached = { ownerId, messageId, fileIds: Object.values(ids) };
-  await writeAs(person(ownerId), (tx) => attachFiles(tx, parts.keyring, attached));
+  const attached = { messageId, fileIds: Object.values(ids) };
+  await writeAs(person(ownerId), (tx) => attachFiles(tx, attached));
 });
 afterAll(async () => {
   await closePool();
@@ -56,12 +58,11 @@ afterAll(async () => {
   await source.close();
 });
 
-async function read(keyring: Keyring, id: string): Promise<Buffer> {
-  const file = await readAs(person(readerId), (tx) => findFile(tx, keyring, id));
+async function read(id: string): Promise<Buffer> {
+  const file = await readAs(person(readerId), (tx) => findFile(tx, id));
   if (!file) throw new Error('The file does not open');
   const parts: Buffer[] = [];
-  for await (const part of readFile(keyring, readerId, { contentId: file.contentId, ...file.details }))
-    parts.push(part);
+  for await (const part of readFile(readerId, { contentId: file.contentId, ...file.details })) parts.push(part);
   return Buffer.concat(parts);
 }
 
@@ -98,12 +99,18 @@ describe('Uploaded files', () => {
     const oldKey = keyring.keys.get(1);
     if (!oldKey) throw new Error('There is no key 1');
     const added = parseKeys(`2:${randomBytes(32).toString('base64')}`);
-    const both: Keyring = { ...added, keys: new Map([...added.keys, [1, oldKey]]) };
+    const both = new Keyring({
+      source: 'both keys',
+      current: added.current,
+      keys: new Map([...added.keys, [1, oldKey]]),
+    });
     expect(await countOutdatedRows(owner, both)).toBeGreaterThan(6);
-    const photo = await read(keyring, ids.photo);
+    const photo = await read(ids.photo);
     await reencryptAll(owner, both, () => {});
-    expect((await read(added, ids.text)).equals(text)).toBe(true);
-    expect((await read(added, ids.photo)).equals(photo)).toBe(true);
+    await closePool();
+    closePool = openPool(source.database.web, { ...source.database.keys, keyring: added });
+    expect((await read(ids.text)).equals(text)).toBe(true);
+    expect((await read(ids.photo)).equals(photo)).toBe(true);
     const { rows } = await owner.query('select from file_chunks where substring(content from 2 for 4) <> $1', [
       Buffer.from([0, 0, 0, 2]),
     ]);

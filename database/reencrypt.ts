@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { countByKey, countOutdated, lowestId, type ResealedBatch, resealBatch } from '../app/platform/reseal.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { sealedTables } from './sealed-columns.ts';
 
 export interface Reencryption {

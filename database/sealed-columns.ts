@@ -14,10 +14,8 @@ import { sealedMessageReports, sealedOpenings } from '../app/features/messages/s
 import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
 import { sealedPrivacyRequests } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import type { ResealedTable } from '../app/platform/reseal.server.ts';
-import { UnsealError, unsealBytes } from '../app/platform/sealing.server.ts';
-
+import { type Keyring, type SealingContext, UnsealError } from '../app/platform/sealing.server.ts';
 /** A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,
@@ -60,9 +58,9 @@ export async function checkSealedSamples(client: pg.ClientBase, keyring: Keyring
   return problems;
 }
 
-function opens(keyring: Keyring, context: Parameters<typeof unsealBytes>[1], value: Buffer): boolean {
+function opens(keyring: Keyring, context: SealingContext, value: Buffer): boolean {
   try {
-    unsealBytes(keyring, context, value);
+    keyring.unsealBytes(context, value);
     return true;
   } catch (error) {
     if (error instanceof UnsealError) return false;

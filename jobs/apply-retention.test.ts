@@ -327,7 +327,7 @@ describe('The record of a former student', () => {
     const id = await student({ parentId: mother.id, archivedAt: ago(gone) });
     const day = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
     const hold = (keptUntil: string, by = admin) =>
-      writeAs(person(by.id), (tx) => holdRecord(tx, id, { keptUntil, holdReason: 'claim' }, by.id));
+      writeAs(person(by.id), (tx) => holdRecord(tx, id, { keptUntil, holdReason: 'claim' }));
     for (const other of [mother, mentor])
       await expect(hold(day, other)).rejects.toMatchObject({ reason: 'unknown student' });
     await hold('2099-01-01');
@@ -347,7 +347,7 @@ describe('The record of a former student', () => {
   it('cannot be kept longer while the student is enrolled', async () => {
     const id = await student({});
     const hold = { keptUntil: '2099-01-01', holdReason: 'law' } as const;
-    await expect(writeAs(person(admin.id), (tx) => holdRecord(tx, id, hold, admin.id))).rejects.toMatchObject({
+    await expect(writeAs(person(admin.id), (tx) => holdRecord(tx, id, hold))).rejects.toMatchObject({
       reason: 'unknown student',
     });
   });

@@ -3,9 +3,9 @@ import { deleteAccounts } from '../app/features/accounts/delete-accounts.server.
 import type { AuditDetailKey } from '../app/features/audit/audit.ts';
 import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
 import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
 import { countDueRows, type DeletionRule, type DueRows, deleteDueRows } from '../app/platform/retention.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { figures } from '../content/legal/figures.ts';
 import { dailyRules, hourlyRules } from './retention-rules.ts';
 

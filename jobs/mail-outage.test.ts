@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs the tasks of the due mails, and then the task that every instance runs each minute. */
 async function runQueue(deliver: (mail: Mail) => void): Promise<void> {
-  const parts = mailPartsFor(database, []);
+  const parts = mailPartsFor([]);
   const mailer = {
     deliver: async (mail: Mail) => {
       deliver(mail);
@@ -74,9 +74,7 @@ async function queueLockoutMail(): Promise<string> {
 
 async function invite(waitedHours: number): Promise<string> {
   const { id, email } = await makePerson(database, 'parent');
-  await writeAs(person(admin.id), (tx) =>
-    queueInvitation(tx, database.keyring, { personId: id, password: 'H5bbk-G5xxs-K9kvk-L9iqk' }),
-  );
+  await writeAs(person(admin.id), (tx) => queueInvitation(tx, { personId: id, password: 'H5bbk-G5xxs-K9kvk-L9iqk' }));
   await database.asOwner('update mails set created_at = created_at - make_interval(hours => $2) where person_id = $1', [
     id,
     waitedHours,

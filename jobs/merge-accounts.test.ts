@@ -56,8 +56,7 @@ async function merge() {
 }
 const add = async (message: SampleMessage) =>
   (await addMessages(database.asOwner, database.keyring, [message]))[0] ?? '';
-const open = (reader: TestPerson, id: string) =>
-  readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
+const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
 const exists = async (id: string) => (await database.asOwner('select from profiles where id = $1', [id])).length > 0;
 const suspended = async (id: string) =>
   (await database.asOwner('select from profiles where id = $1 and suspended_at is not null', [id])).length > 0;
@@ -136,14 +135,14 @@ describe('Merged accounts', () => {
       [kept.id],
     );
     expect(stored?.count).toBe(451);
-    const inbox = await readAs(person(kept.id), (tx) => listInbox(tx, database.keyring, kept.id));
+    const inbox = await readAs(person(kept.id), (tx) => listInbox(tx));
     expect(inbox.items.every(({ subject }) => subject !== null)).toBe(true);
   });
 
   it('store a message only once if its form is sent again after the merge', async () => {
     const message = { receiverId: duplicate.id, subject: 'Once', body: 'A text.', requestId: randomUUID() };
     const send = (receiverId: string) =>
-      writeAs(person(mentor.id), (tx) => sendMessage(tx, database.keyring, mentor.id, { ...message, receiverId }));
+      writeAs(person(mentor.id), (tx) => sendMessage(tx, { ...message, receiverId }));
     await send(duplicate.id);
     await merge();
     await send(kept.id);

@@ -4,8 +4,8 @@ import { completeMerge } from '../app/features/accounts/complete-merge.server.ts
 import { queueMailAsOwner, sealAccountRemoval } from '../app/features/mails/queue-mails.server.ts';
 import { moveMessages } from '../app/features/messages/move-messages.server.ts';
 import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ keptId: z.uuid(), duplicateId: z.uuid(), actorId: z.uuid() });
 

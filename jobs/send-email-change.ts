@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { announceEmailChange } from '../app/features/accounts/announce-email-change.server.ts';
 import { queueMailAsOwner, sealEmailChange } from '../app/features/mails/queue-mails.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ changeId: z.uuid() });
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { issueResetLink } from '../app/features/accounts/issue-reset-link.server.ts';
 import { sealResetLink } from '../app/features/mails/queue-mails.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ requestId: z.uuid() });
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 const temporary = 'H5bbk-G5xxs-K9kvk-L9iqk';
 
 async function invite(personId: string): Promise<void> {
-  await writeAs(person(admin.id), (tx) => queueInvitation(tx, database.keyring, { personId, password: temporary }));
+  await writeAs(person(admin.id), (tx) => queueInvitation(tx, { personId, password: temporary }));
 }
 
 function workWith(smtpUrl: string | null) {
@@ -119,7 +119,7 @@ describe('A mail with temporary credentials', () => {
   it('is rolled back with its transaction', async () => {
     const parent = await makePerson(database, 'parent');
     const broken = writeAs(person(admin.id), async (tx) => {
-      await queueInvitation(tx, database.keyring, { personId: parent.id, password: temporary });
+      await queueInvitation(tx, { personId: parent.id, password: temporary });
       throw new Error('something later failed');
     });
     await expect(broken).rejects.toThrow('something later failed');

@@ -8,6 +8,7 @@ import type { MailParts } from '../app/features/mails/deliver-mail.server.ts';
 import { publishPolicyVersions } from '../app/features/policies/publish-versions.server.ts';
 import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
 import { log } from '../app/platform/log.server.ts';
+import type { Keyring } from '../app/platform/sealing.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
 import { applyRetention, deleteShortLived } from './apply-retention.ts';
 import { maintainQueueRegularly } from './maintain-queue.ts';
@@ -23,6 +24,7 @@ const maxStopMilliseconds = 5_500;
 
 export interface WorkerParts extends MailParts {
   owner: pg.ClientConfig;
+  keyring: Keyring;
 }
 
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {

@@ -9,10 +9,10 @@ import { factsNotification, SchoolFactsCache } from '../app/features/school-fact
 import { loadCatalogue } from '../app/i18n/catalogues.ts';
 import { openPool } from '../app/platform/database.server.ts';
 import { listenToDatabase } from '../app/platform/database-listener.server.ts';
-import type { Keyring } from '../app/platform/keyring.server.ts';
 import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
 import { log, setLogLevel } from '../app/platform/log.server.ts';
 import { createMailer } from '../app/platform/mail.server.ts';
+import { Keyring } from '../app/platform/sealing.server.ts';
 import type { Settings } from '../app/platform/settings.server.ts';
 import { waitAtMost } from '../app/platform/time-limit.ts';
 import { exampleFieldsIn } from '../content/imprint.ts';
@@ -55,15 +55,17 @@ const validHours = {
 };
 
 export async function startApplication(parts: ApplicationParts): Promise<Application> {
-  const { settings, web, identityKey, keyring } = parts;
+  const { settings, web, identityKey } = parts;
+  // With the classes of the build, which recognises its own errors only.
+  const keyring = new Keyring(parts.keyring);
   setLogLevel(settings.logLevel);
   warnAboutExampleImprint(settings);
   const liveEvents = new LiveEvents();
   const liveSessions = watchLiveSessions(liveEvents);
-  const closePool = openPool(web, identityKey);
+  const closePool = openPool(web, { identityKey, keyring });
   const schoolFactsCache = new SchoolFactsCache();
   const listener = listenForChanges(web, { schoolFactsCache, liveEvents, liveSessions });
-  const queue = await startQueue(parts);
+  const queue = await startQueue({ ...parts, keyring });
   const readiness: Readiness = { isDraining: false };
   await Promise.all([schoolFactsCache.reload(), ...languageCodes.map(loadCatalogue)]);
   const pageViewCounter = new PageViewCounter(publicPaths());

@@ -3,8 +3,9 @@ import pg from 'pg';
 import { exists } from '../app/platform/backup/new-file.server.ts';
 import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
 import { readKeyFileText, readOrCreateKeyFile } from '../app/platform/key-file.server.ts';
-import { type Keyring, parseKeys } from '../app/platform/keyring.server.ts';
+import { parseKeys } from '../app/platform/keyring.server.ts';
 import { ReloadingKeyFile } from '../app/platform/reloading-key-file.server.ts';
+import { Keyring } from '../app/platform/sealing.server.ts';
 import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
 import { type Settings, SettingsError } from '../app/platform/settings.server.ts';
 import { storeDirectorySetting } from '../database/directory-setting.ts';
@@ -132,7 +133,7 @@ async function checkedKeyring(
     const file = keyFileOf(dataFolder);
     const keyring = encryptionKeys ? parseKeys(encryptionKeys) : await readOrCreateKeyFile(file, mayCreate);
     await checkSealingKeys(client, keyring);
-    return encryptionKeys ? keyring : new ReloadingKeyFile(file, keyring);
+    return encryptionKeys ? keyring : new Keyring(new ReloadingKeyFile(file, keyring));
   } finally {
     await client.end();
   }

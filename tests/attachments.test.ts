@@ -51,9 +51,7 @@ const files = () => school.asOwner('select from files where owner_id = $1', [mot
 
 async function sent(fileId: string): Promise<string> {
   const messageId = await school.makeMessage({ from: mother.id, to: mentor.id, attachmentCount: 1 });
-  await writeAs(person(mother.id), (tx) =>
-    attachFiles(tx, school.keyring, { ownerId: mother.id, messageId, fileIds: [fileId] }),
-  );
+  await writeAs(person(mother.id), (tx) => attachFiles(tx, { messageId, fileIds: [fileId] }));
   return messageId;
 }
 

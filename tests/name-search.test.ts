@@ -15,7 +15,7 @@ import { listRoster } from '../app/features/students/roster.server.ts';
 import { listStudents } from '../app/features/students/students.server.ts';
 import { studentList } from '../app/features/students/students.ts';
 import { listYearEndStudents } from '../app/features/students/year-end.server.ts';
-import { person, readAs, type Tx } from '../app/platform/database.server.ts';
+import { type PersonTx, person, readAs } from '../app/platform/database.server.ts';
 import { type ListShape, parseListQuery, type QueryOf } from '../app/platform/lists.ts';
 import { addEnquiry } from '../database/samples/enquiries.ts';
 import { addStudents } from '../database/samples/students.ts';
@@ -72,7 +72,7 @@ const subjects = {
 interface Search {
   of: keyof typeof subjects;
   by: () => TestPerson;
-  find: (tx: Tx, search: string) => Promise<readonly Named[]>;
+  find: (tx: PersonTx, search: string) => Promise<readonly Named[]>;
 }
 
 const searches: Record<string, Search> = {
@@ -86,7 +86,7 @@ const searches: Record<string, Search> = {
     by: () => admin,
     find: (tx, search) => listYearEndStudents(tx, inGroup, search),
   },
-  'students of a mentor': { of: 'student', by: () => mentor, find: (tx, search) => listRoster(tx, mentor.id, search) },
+  'students of a mentor': { of: 'student', by: () => mentor, find: (tx, search) => listRoster(tx, search) },
   'accounts of the console': {
     of: 'parent',
     by: () => admin,
@@ -104,13 +104,12 @@ const searches: Record<string, Search> = {
   enquiries: {
     of: 'enquiry',
     by: () => admin,
-    find: async (tx, search) => (await listEnquiries(tx, database.keyring, queryFor(enquiryList, search))).items,
+    find: async (tx, search) => (await listEnquiries(tx, queryFor(enquiryList, search))).items,
   },
   'messages of the contact form': {
     of: 'contact message',
     by: () => admin,
-    find: async (tx, search) =>
-      (await listContactMessages(tx, database.keyring, queryFor(contactMessageList, search))).items,
+    find: async (tx, search) => (await listContactMessages(tx, queryFor(contactMessageList, search))).items,
   },
   'audit log': {
     of: 'parent',

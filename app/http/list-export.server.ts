@@ -7,9 +7,7 @@ import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import { translateInto } from '../i18n/translate-into.server.ts';
 import { type CsvSeparator, csvLine, utf8Bom } from '../platform/csv.ts';
 import type { Tx } from '../platform/database.server.ts';
-import type { Keyring } from '../platform/keyring.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '../platform/lists.ts';
-import { servicesContext } from '../platform/request-context.server.ts';
 import { csvDownload, csvSeparator } from './csv-download.server.ts';
 import type { exportedLists } from './exported-lists.ts';
 import { languageOf } from './language.server.ts';
@@ -20,7 +18,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface ListExport<Shape extends ListShape, Item> {
   name: (typeof exportedLists)[number];
   shape: Shape;
-  read(tx: Tx, query: QueryOf<Shape>, size: number, keyring: Keyring): Promise<Page<Item>>;
+  read(tx: Tx, query: QueryOf<Shape>, size: number): Promise<Page<Item>>;
   /** Heading and cell. */
   columns: readonly (readonly [
     PlainTranslationKey | ((t: Translate) => string),
@@ -33,13 +31,12 @@ export type Exporter = (request: Request, form: FormData, context: Context) => P
 /** The posted fields are the parameters of the list's URL. */
 export function exporterOf<Shape extends ListShape, Item>(list: ListExport<Shape, Item>): Exporter {
   return async (request, form, context) => {
-    const { keyring } = context.get(servicesContext);
     const language = languageOf(request, context);
     const parameters = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     const query = { ...parseListQuery(list.shape, parameters), after: null };
     await recordExport(context, list, query);
     const read = (after: string | null) =>
-      readForSession(context, (tx) => list.read(tx, { ...query, after }, batchSize, keyring));
+      readForSession(context, (tx) => list.read(tx, { ...query, after }, batchSize));
     const lines = linesOf(list, read, { t: translateInto(language), separator: csvSeparator(language) });
     return csvDownload(
       fileName(list, query),

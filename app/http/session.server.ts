@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Session } from '../features/accounts/accounts.ts';
 import { findSession } from '../features/accounts/sessions.server.ts';
-import { person, SharedReads, type Tx, type WriteTx, writeAs } from '../platform/database.server.ts';
+import { type PersonTx, type PersonWriteTx, person, SharedReads, writeAs } from '../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
 import { passwordExpiredContext, servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
 import { hashOrNull } from '../platform/tokens.server.ts';
@@ -59,14 +59,17 @@ export function getSession(context: Context): Session {
 }
 
 /** Uses the read-only transaction of the request. @throws Error on routes without a guard @see R3 */
-export function readForSession<Result>(context: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export function readForSession<Result>(context: Context, work: (tx: PersonTx) => Promise<Result>): Promise<Result> {
   const { reads } = context.get(requestSessionContext);
   if (!reads) throw new Error(noSession);
   return reads.read(work);
 }
 
 /** Returns after the commit. @throws Error on routes without a guard @see R3 @see R9 */
-export function writeForSession<Result>(context: Context, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
+export function writeForSession<Result>(
+  context: Context,
+  work: (tx: PersonWriteTx) => Promise<Result>,
+): Promise<Result> {
   const { token } = context.get(requestSessionContext);
   return writeAs(person(getSession(context).personId, hashOrNull(token) ?? undefined), work);
 }

@@ -13,34 +13,96 @@ import type { DB } from '../../database/types.ts';
 import { isInFailedTransaction } from './database-errors.server.ts';
 import { checkIdentity, type Identity, signIdentity } from './identity.server.ts';
 import { log } from './log.server.ts';
+import type { Keyring, Sealer, SealingContext } from './sealing.server.ts';
 import { noteStorageFailure } from './storage-state.server.ts';
 
-export const visitor: Identity = null;
-export const person = (id: string, session?: Buffer): Identity => ({ kind: 'person', name: id, session });
-export const job = (name: string): Identity => ({ kind: 'job', name });
+export const visitor: Identity<null> = { kind: 'visitor', name: '', me: null };
+export const person = (id: string, session?: Buffer): Identity<string> => ({
+  kind: 'person',
+  name: id,
+  me: id,
+  session,
+});
+export const job = (name: string): Identity<null> => ({ kind: 'job', name, me: null });
 
-export class Tx extends QueryCreator<DB> implements QueryExecutorProvider {
+interface TxParts<Me extends string | null> {
+  readonly executor: QueryExecutor;
+  readonly me: Me;
+  readonly keyring: Keyring | undefined;
+}
+
+/** A transaction of a person, whose id is `me`, or of a job or a visitor, where `me` is null. @see ADR-46 */
+export class Tx<Me extends string | null = string | null>
+  extends QueryCreator<DB>
+  implements QueryExecutorProvider, Sealer
+{
+  readonly me: Me;
   readonly #executor: QueryExecutor;
+  readonly #keyring: Keyring | undefined;
 
-  constructor(executor: QueryExecutor) {
+  constructor({ executor, me, keyring }: TxParts<Me>) {
     super({ executor });
+    this.me = me;
     this.#executor = executor;
+    this.#keyring = keyring;
   }
 
   getExecutor(): QueryExecutor {
     return this.#executor;
   }
+
+  seal(context: SealingContext, text: string): Buffer {
+    return this.#sealer.seal(context, text);
+  }
+
+  sealBytes(context: SealingContext, bytes: Uint8Array): Buffer {
+    return this.#sealer.sealBytes(context, bytes);
+  }
+
+  unseal(context: SealingContext, sealed: Buffer): string {
+    return this.#sealer.unseal(context, sealed);
+  }
+
+  unsealBytes(context: SealingContext, sealed: Buffer): Buffer {
+    return this.#sealer.unsealBytes(context, sealed);
+  }
+
+  unsealOrNull(context: SealingContext, sealed: Buffer): string | null {
+    return this.#sealer.unsealOrNull(context, sealed);
+  }
+
+  digest(context: SealingContext, texts: readonly string[]): Buffer {
+    return this.#sealer.digest(context, texts);
+  }
+
+  matchesDigest(context: SealingContext, texts: readonly string[], stored: Buffer): boolean {
+    return this.#sealer.matchesDigest(context, texts, stored);
+  }
+
+  get #sealer(): Sealer {
+    if (!this.#keyring) throw new Error('The database was opened without keys: nothing is encrypted or decrypted');
+    return this.#keyring;
+  }
 }
 
-export class WriteTx extends Tx {
+export class WriteTx<Me extends string | null = string | null> extends Tx<Me> {
   readonly mayWrite = true;
 }
 
-let pool: pg.Pool | undefined;
-let identityKey: Buffer | undefined;
+export type PersonTx = Tx<string>;
+export type PersonWriteTx = WriteTx<string>;
 
-/** @param key signs identities; without it only visitors have access @returns a function that closes it */
-export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise<void> {
+let pool: pg.Pool | undefined;
+let keys: DatabaseKeys | undefined;
+
+/** `identityKey` signs identities, `keyring` encrypts and decrypts. */
+export interface DatabaseKeys {
+  readonly identityKey: Buffer;
+  readonly keyring: Keyring;
+}
+
+/** @param given without them only visitors have access, and nothing is encrypted @returns a function that closes it */
+export function openPool(connection: pg.PoolConfig, given?: DatabaseKeys): () => Promise<void> {
   const opened = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 4_000,
@@ -57,7 +119,7 @@ export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise
   // Without a listener, a lost connection would end the process.
   opened.on('connect', (client) => client.on('error', () => {}));
   pool = opened;
-  identityKey = key;
+  keys = given;
   return async () => {
     if (pool === opened) pool = undefined;
     await opened.end();
@@ -65,10 +127,13 @@ export function openPool(connection: pg.PoolConfig, key?: Buffer): () => Promise
 }
 
 /** Runs `work` in a read-only transaction scoped to `identity`. Does not wait for the commit. @see R3 */
-export async function readAs<Result>(identity: Identity, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+export async function readAs<Me extends string | null, Result>(
+  identity: Identity<Me>,
+  work: (tx: Tx<Me>) => Promise<Result>,
+): Promise<Result> {
   const transaction = await openTransaction(identity, 'read only');
   try {
-    const result = await transaction.run((executor) => work(new Tx(executor)));
+    const result = await transaction.run((parts) => work(new Tx(parts)));
     void transaction.commit().catch(() => {});
     return result;
   } catch (error) {
@@ -78,10 +143,13 @@ export async function readAs<Result>(identity: Identity, work: (tx: Tx) => Promi
 }
 
 /** Runs `work` in one transaction and returns after its commit. @see R3 @see R9 */
-export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) => Promise<Result>): Promise<Result> {
+export async function writeAs<Me extends string | null, Result>(
+  identity: Identity<Me>,
+  work: (tx: WriteTx<Me>) => Promise<Result>,
+): Promise<Result> {
   const transaction = await openTransaction(identity, 'read write');
   try {
-    const result = await transaction.run((executor) => work(new WriteTx(executor)));
+    const result = await transaction.run((parts) => work(new WriteTx(parts)));
     await transaction.commit();
     return result;
   } catch (error) {
@@ -92,15 +160,15 @@ export async function writeAs<Result>(identity: Identity, work: (tx: WriteTx) =>
 
 /** Overlapping reads of a request share one read-only transaction. @see R3 @see ADR-20 */
 export class SharedReads {
-  readonly #identity: Identity;
+  readonly #identity: Identity<string>;
   #shared: SharedTransaction | null = null;
 
-  constructor(identity: Identity) {
+  constructor(identity: Identity<string>) {
     this.#identity = identity;
   }
 
   /** Repeats `work` in a transaction of its own if another read made the shared one fail. */
-  async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async read<Result>(work: (tx: PersonTx) => Promise<Result>): Promise<Result> {
     try {
       return await this.#readShared(work);
     } catch (error) {
@@ -109,13 +177,13 @@ export class SharedReads {
     }
   }
 
-  async #readShared<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  async #readShared<Result>(work: (tx: PersonTx) => Promise<Result>): Promise<Result> {
     this.#shared ??= { opened: openTransaction(this.#identity, 'read only'), running: 0 };
     const shared = this.#shared;
     shared.running += 1;
     try {
       const transaction = await shared.opened;
-      return await transaction.run((executor) => work(new Tx(executor)));
+      return await transaction.run((parts) => work(new Tx(parts)));
     } catch (error) {
       if (this.#shared === shared) this.#shared = null;
       shared.failure ??= { error };
@@ -131,7 +199,7 @@ export class SharedReads {
 }
 
 interface SharedTransaction {
-  readonly opened: Promise<Transaction>;
+  readonly opened: Promise<Transaction<string>>;
   running: number;
   failure?: { error: unknown };
 }
@@ -145,22 +213,26 @@ async function endShared({ opened, failure }: SharedTransaction): Promise<void> 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
-interface Transaction {
-  run<Result>(work: (executor: QueryExecutor) => Promise<Result>): Promise<Result>;
+interface Transaction<Me extends string | null> {
+  run<Result>(work: (parts: TxParts<Me>) => Promise<Result>): Promise<Result>;
   /** Both release the connection: call exactly one. */
   commit(): Promise<void>;
   rollback(cause: unknown): Promise<void>;
 }
 
-async function openTransaction(identity: Identity, mode: 'read only' | 'read write'): Promise<Transaction> {
+async function openTransaction<Me extends string | null>(
+  identity: Identity<Me>,
+  mode: 'read only' | 'read write',
+): Promise<Transaction<Me>> {
   if (!pool) throw new Error('Database is not open: call openPool() first');
   checkIdentity(identity);
+  const keyring = keys?.keyring;
   const client = await pool.connect();
   const setting = await settingFor(identity, client).catch((error: unknown) => {
     client.release(true);
     throw error;
   });
-  const opened = ignoreRejection(begin(client, mode, setting, identity?.session));
+  const opened = ignoreRejection(begin(client, mode, setting, identity.session));
   return {
     async run(work) {
       let isOpen = true;
@@ -172,7 +244,8 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
       };
       const connection = { executeQuery: query } as unknown as DatabaseConnection;
       try {
-        return await work(new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) }));
+        const executor = new DefaultQueryExecutor(compiler, adapter, { provideConnection: (use) => use(connection) });
+        return await work({ executor, me: identity.me, keyring });
       } finally {
         isOpen = false;
       }
@@ -202,15 +275,15 @@ async function openTransaction(identity: Identity, mode: 'read only' | 'read wri
 const backends = new WeakMap<pg.PoolClient, number>();
 
 async function settingFor(identity: Identity, client: pg.PoolClient): Promise<string | null> {
-  if (identity === null) return null;
-  if (!identityKey) throw new Error('The database was opened without an identity key: only visitors have access');
+  if (identity.kind === 'visitor') return null;
+  if (!keys) throw new Error('The database was opened without keys: only visitors have access');
   let backend = backends.get(client);
   if (backend === undefined) {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     backend = rows[0]?.pid ?? 0;
     backends.set(client, backend);
   }
-  return signIdentity(identity, identityKey, backend);
+  return signIdentity(identity, keys.identityKey, backend);
 }
 
 /** Also resets the settings for visitors. Parameters, because other connections can read the statement's text. */

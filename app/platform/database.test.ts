@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { identityKey } from '../../database/secrets.ts';
+import { inNameOf } from '../../tests/support/forged-transaction.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import {
   job,
   openPool,
+  type PersonTx,
   person,
   readAs,
   SharedReads,
-  type Tx,
+  Tx,
   visitor,
   type WriteTx,
   writeAs,
@@ -249,10 +250,35 @@ describe('A transaction', () => {
     expect(await stored()).toBe(100);
   });
 
+  test('knows its person; a function that needs one is not called for a job or a visitor', async () => {
+    const me = async (tx: PersonTx) => tx.me;
+    expect(await readAs(person(amina), me)).toBe(amina);
+    expect(await writeAs(person(boris), me)).toBe(boris);
+    expect(await new SharedReads(person(amina)).read(me)).toBe(amina);
+    // @ts-expect-error A job is no person.
+    expect(await readAs(job('bake'), me)).toBeNull();
+    // @ts-expect-error A visitor is no person.
+    expect(await writeAs(visitor, me)).toBeNull();
+  });
+
+  test('shows only the rows of its verified identity, whatever its person is said to be', async () => {
+    await writeAs(person(amina), (tx) => add(tx, amina));
+    expect(await readAs(person(boris), (tx) => ownersSeen(inNameOf(amina, tx, database)))).toEqual([]);
+  });
+
+  test('encrypts and decrypts with the keys of the database; without them it refuses to', async () => {
+    const place = { table: 'notes', column: 'text', id: amina };
+    const sealed = await writeAs(visitor, async (tx) => tx.seal(place, 'Bread'));
+    expect(database.keyring.unseal(place, sealed)).toBe('Bread');
+    const { executor, me } = await readAs(visitor, async (tx) => ({ executor: tx.getExecutor(), me: tx.me }));
+    const withoutKeys = new Tx({ executor, me, keyring: undefined });
+    expect(() => withoutKeys.unseal(place, sealed)).toThrow('opened without keys');
+  });
+
   test('is scoped to the identity: a person, a job of the same name and a visitor', async () => {
     await writeAs(person(amina), (tx) => add(tx, amina));
     const seen = await Promise.all(
-      [person(amina), job(amina), visitor].map((identity) => new SharedReads(identity).read(ownersSeen)),
+      [person(amina), job(amina), visitor].map((identity) => readAs(identity, ownersSeen)),
     );
     expect(seen).toEqual([[amina], [], []]);
   });
@@ -323,7 +349,7 @@ describe('A transaction', () => {
   ])(
     'resets the setting %s of an earlier transaction on the connection after a failed statement',
     async (setting, value) => {
-      const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
+      const close = openPool({ ...database.web, max: 1 }, database.keys);
       const pid = await readAs(person(amina), async (tx) => {
         await sql`select set_config(${setting}, ${value}, false)`.execute(tx);
         return backend(tx);
@@ -342,7 +368,7 @@ describe('A transaction', () => {
   );
 
   test('writes although the connection is read-only by default', async () => {
-    const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
+    const close = openPool({ ...database.web, max: 1 }, database.keys);
     await readAs(person(amina), (tx) =>
       sql`select set_config('default_transaction_read_only', 'on', false)`.execute(tx),
     );
@@ -352,7 +378,7 @@ describe('A transaction', () => {
   });
 
   test('clears the identity that an earlier transaction left on the connection', async () => {
-    const close = openPool({ ...database.web, max: 1 }, identityKey(database.owner));
+    const close = openPool({ ...database.web, max: 1 }, database.keys);
     const pid = await readAs(person(amina), async (tx) => {
       await sql`select set_config('app.identity', current_setting('app.identity'), false)`.execute(tx);
       return backend(tx);

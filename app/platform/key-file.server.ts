@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Keyring, parseKeys, SealingError } from './keyring.server.ts';
+import { parseKeys, SealingError } from './keyring.server.ts';
+import type { Keyring } from './sealing.server.ts';
 
 /** @param mayCreate false if the database knows a key: a new one could not decrypt @throws SealingError */
 export async function readOrCreateKeyFile(path: string, mayCreate: boolean): Promise<Keyring> {

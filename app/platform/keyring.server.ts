@@ -1,32 +1,18 @@
-import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { Keyring, type SealingKey } from './sealing.server.ts';
 
 /** Its message says what to do and contains no key material. */
 export class SealingError extends Error {
   override name = 'SealingError';
 }
 
-export interface SealingKey {
-  readonly number: number;
-  readonly sealing: KeyObject;
-  readonly digesting: KeyObject;
-  /** 32 bytes that identify the key without revealing it. */
-  readonly fingerprint: Buffer;
-  /** Decrypts only: other instances may not know the key yet. */
-  readonly isReadOnly: boolean;
-}
-
-/** All keys decrypt; of those that are not read-only, the one with the highest number encrypts. */
-export interface Keyring {
-  readonly source: string;
-  readonly current: SealingKey;
-  readonly keys: ReadonlyMap<number, SealingKey>;
-  reread?(): ReadonlyMap<number, SealingKey>;
-}
-
 const keyBytes = 32;
 const highestNumber = 2_147_483_647;
 
-/** Parses `1:<base64 of 32 bytes>,2:…,3:…:read`. @throws SealingError with the position of each invalid entry */
+/**
+ * Parses `1:<base64 of 32 bytes>,2:…,3:…:read`. Of the keys that are not read-only, the one with the highest number
+ * encrypts. @throws SealingError with the position of each invalid entry
+ */
 export function parseKeys(text: string, source = 'ENCRYPTION_KEYS'): Keyring {
   const entries = text
     .split(/[,\n]/)
@@ -71,7 +57,7 @@ function keyringOf(secrets: Secrets, source: string): Keyring {
   for (const [number, { secret, isReadOnly }] of secrets) keys.set(number, deriveKeys(number, secret, isReadOnly));
   const [current] = [...keys.values()].filter((key) => !key.isReadOnly).toSorted((a, b) => b.number - a.number);
   if (current === undefined) throw new SealingError(`${source}: holds no key that encrypts. ${wayToNewKey}`);
-  return { source, current, keys };
+  return new Keyring({ source, current, keys });
 }
 
 /** Key objects, because buffers are printable. */

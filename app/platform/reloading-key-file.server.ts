@@ -1,11 +1,12 @@
 import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
-import { type Keyring, parseKeys, type SealingKey } from './keyring.server.ts';
+import { parseKeys } from './keyring.server.ts';
 import { log } from './log.server.ts';
+import type { Keyring, Keys, SealingKey } from './sealing.server.ts';
 
 export const reloadIntervalMilliseconds = 1_000;
 
 /** Rereads the file once a second before encrypting, and for unknown keys. Keeps its keys on errors. */
-export class ReloadingKeyFile implements Keyring {
+export class ReloadingKeyFile implements Keys {
   readonly #path: string;
   #keyring: Keyring;
   #version: string;

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
-import type { Keyring } from './keyring.server.ts';
 import type { LiveEvents } from './live-events.server.ts';
+import type { Keyring } from './sealing.server.ts';
 
 export interface Services {
   readonly appUrl: URL;

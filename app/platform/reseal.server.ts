@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { isDeadlock } from './database-errors.server.ts';
-import type { Keyring } from './keyring.server.ts';
 import { log } from './log.server.ts';
-import { type SealingContext, UnsealError } from './sealing.server.ts';
+import { type Keyring, type Sealer, type SealingContext, UnsealError } from './sealing.server.ts';
 
 export interface ResealedTable<Row extends { id: string }> {
   name: string;
@@ -14,7 +13,7 @@ export interface ResealedTable<Row extends { id: string }> {
   updatedColumns: Readonly<Record<string, 'bytea' | 'uuid'>>;
   contextOf(column: keyof Row & string, row: Row): SealingContext;
   /** @throws UnsealError if a value does not decrypt: the row stays as it is */
-  reseal(keyring: Keyring, row: Row): Record<string, Buffer | string | null>;
+  reseal(sealer: Sealer, row: Row): Record<string, Buffer | string | null>;
 }
 
 export interface ResealedBatch {

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { type Keyring, SealingError } from './keyring.server.ts';
+import { SealingError } from './keyring.server.ts';
+import type { Keyring } from './sealing.server.ts';
 
 export function fingerprints(keyring: Keyring): Map<number, Buffer> {
   return new Map([...keyring.keys.values()].map((key) => [key.number, key.fingerprint]));

@@ -1,8 +1,7 @@
 import { replyMark } from '../../app/features/messages/messages.ts';
 import { reportContext } from '../../app/features/messages/sealed-message-reports.server.ts';
 import { readAs, visitor, type WriteTx, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { addFile } from '../samples/files.ts';
 import { addMessages, type SampleMessage } from '../samples/messages.ts';
 import type { PersonIds } from './add-people.ts';
@@ -65,7 +64,7 @@ export async function addDemoReport(ids: PersonIds, keyring: Keyring, now: Date)
   await writeAs(visitor, async (tx) => {
     const isKnown = await tx.selectFrom('message_reports').select('id').where('id', '=', id).executeTakeFirst();
     if (isKnown) return;
-    const reason = seal(keyring, reportContext('reason', id), JSON.stringify({ kind: 'other', text }));
+    const reason = keyring.seal(reportContext('reason', id), JSON.stringify({ kind: 'other', text }));
     const reported_at = momentOf({ daysAgo: 1, at: '20:05' }, now);
     await tx
       .insertInto('message_reports')

@@ -1,7 +1,6 @@
 import { privacyRequestContext } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
 import { visitor, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { addEnquiry, addEnquiryNote } from '../samples/enquiries.ts';
 import { findKnownAddresses, type PersonIds } from './add-people.ts';
 import { asOwnerIn, momentOf, stableId } from './demo-rows.ts';
@@ -43,7 +42,7 @@ export async function addDemoEnquiries(ids: PersonIds, keyring: Keyring, now: Da
 
 export async function addDemoPrivacyRequests(ids: PersonIds, keyring: Keyring, now: Date): Promise<void> {
   const seals = (id: string, column: 'text' | 'answer', text: string) =>
-    seal(keyring, privacyRequestContext(column, id), text);
+    keyring.seal(privacyRequestContext(column, id), text);
   const [open, answered] = [stableId('privacy request', 'open'), stableId('privacy request', 'answered')];
   await writeAs(visitor, async (tx) => {
     await tx
@@ -87,7 +86,7 @@ export async function addErasureRequest(keyring: Keyring, now: Date): Promise<vo
         id,
         person_id: personId,
         kind: 'erasure',
-        text: seal(keyring, privacyRequestContext('text', id), text),
+        text: keyring.seal(privacyRequestContext('text', id), text),
         request_id: id,
         requested_at: momentOf({ daysAgo: 3, at: '20:40' }, now),
       })

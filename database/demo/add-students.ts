@@ -1,7 +1,7 @@
 import type { ActivityKind } from '../../app/features/activity/activity.ts';
 import { recordAuditEvent } from '../../app/features/audit/audit.server.ts';
 import { readAs, visitor, type WriteTx, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { figures } from '../../content/legal/figures.ts';
 import { addAbsences } from '../samples/absences.ts';
 import { addFeedback } from '../samples/feedback.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AbsenceReason } from '../../app/features/absences/absences.ts';
 import { noteContext } from '../../app/features/absences/sealed-absences.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleAbsence {
@@ -40,7 +39,7 @@ export async function addAbsences(
     first_day: absence.firstDay,
     last_day: absence.lastDay,
     reason: absence.reason ?? 'illness',
-    note: note === undefined ? null : seal(keyring, noteContext({ id, student_id: studentId }), note),
+    note: note === undefined ? null : keyring.seal(noteContext({ id, student_id: studentId }), note),
     request_id: id,
     reported_at: absence.reportedAt ?? new Date(),
   }));

@@ -8,8 +8,7 @@ import {
   sealSender,
 } from '../../app/features/enquiries/sealed-enquiries.server.ts';
 import { entryContext } from '../../app/features/enquiries/sealed-entries.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { digest, seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { type EnquiryTopic, officeOfTopic } from '../../content/enquiry-topics.ts';
 import type { Language } from '../../content/languages.ts';
 import type { Office } from '../../content/offices.ts';
@@ -75,12 +74,12 @@ export async function addEnquiry(
 function rowOf(keyring: Keyring, enquiry: SampleEnquiry) {
   const { id = randomUUID(), receivedAt, consultationOn, closedAt } = enquiry;
   const content = contentWith(enquiry);
-  const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
+  const sealed = (column: SealedColumn, text: string) => keyring.seal(enquiryPlace(column, id), text);
   return {
     id,
     reference: `ENQ-${id.slice(0, 8)}`,
     request_id: id,
-    content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
+    content_digest: keyring.digest(enquiryPlace('content_digest', id), contentOf(content)),
     ...sealSender(keyring, id, content),
     region: content.topic === 'consultation' ? sealed('region', content.region) : null,
     message: sealed('message', content.message),
@@ -127,7 +126,7 @@ const noteTypes = {
 
 export async function addEnquiryNote(asOwner: AsOwner, keyring: Keyring, note: SampleNote): Promise<void> {
   const { id = randomUUID(), enquiryId, authorId, at = new Date() } = note;
-  const text = seal(keyring, entryContext({ id, enquiry_id: enquiryId }), note.text);
+  const text = keyring.seal(entryContext({ id, enquiry_id: enquiryId }), note.text);
   const { kind = 'note' } = note;
   const row = { id, enquiry_id: enquiryId, kind, author_id: authorId, text, request_id: id, created_at: at };
   await insertRows(asOwner, 'enquiry_entries', noteTypes, [row]);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackArea } from '../../app/features/feedback/feedback.ts';
 import { textContext } from '../../app/features/feedback/sealed-feedback.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleFeedback {
@@ -47,7 +46,7 @@ export async function addFeedback(asOwner: AsOwner, keyring: Keyring, feedback: 
     created_at: publishedAt,
   };
   await insertRows(asOwner, 'feedback', types, [row]);
-  const sealed = seal(keyring, textContext({ id, feedback_id: id }), text);
+  const sealed = keyring.seal(textContext({ id, feedback_id: id }), text);
   const version = { id, feedback_id: id, number: 1, text: sealed, changed_at: publishedAt, published_at: publishedAt };
   await insertRows(asOwner, 'feedback_versions', versionTypes, [version]);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sealingContext } from '../../app/features/messages/sealed-messages.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import type { Office } from '../../content/offices.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
@@ -64,8 +63,8 @@ function rowOf(keyring: Keyring, message: SampleMessage) {
     from_office,
     to_office,
     student_id: message.studentId ?? null,
-    subject: seal(keyring, sealingContext('subject', place), subject),
-    body: seal(keyring, sealingContext('body', place), body),
+    subject: keyring.seal(sealingContext('subject', place), subject),
+    body: keyring.seal(sealingContext('body', place), body),
     created_at: message.sentAt ?? new Date(),
     read: message.isRead ?? false,
     archived_by_receiver: message.isArchivedByReceiver ?? false,

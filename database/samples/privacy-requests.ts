@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestKind, RequestOutcome } from '../../app/features/privacy-requests/privacy-requests.ts';
 import { privacyRequestContext } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
-import type { Keyring } from '../../app/platform/keyring.server.ts';
-import { seal } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SamplePrivacyRequest {
@@ -38,11 +37,11 @@ export async function addPrivacyRequests(
       id,
       person_id: personId,
       kind,
-      text: seal(keyring, privacyRequestContext('text', id), text),
+      text: keyring.seal(privacyRequestContext('text', id), text),
       request_id: id,
       requested_at: requestedAt ?? new Date(),
       outcome: answer?.outcome,
-      answer: answer && seal(keyring, privacyRequestContext('answer', id), answer.text),
+      answer: answer && keyring.seal(privacyRequestContext('answer', id), answer.text),
       answered_at: answer?.at,
     };
   });

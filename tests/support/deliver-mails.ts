@@ -3,7 +3,7 @@ import type { Mail } from '../../app/platform/mail.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Returns the dependencies of the mail job, with a mailer that adds each mail to `delivered`. */
-export function mailPartsFor({ keyring }: Pick<TestDatabase, 'keyring'>, delivered: Mail[]): MailParts {
+export function mailPartsFor(delivered: Mail[]): MailParts {
   return {
     mailer: {
       async deliver(mail) {
@@ -11,7 +11,6 @@ export function mailPartsFor({ keyring }: Pick<TestDatabase, 'keyring'>, deliver
         return 'sent';
       },
     },
-    keyring,
     appUrl: new URL('https://school.example'),
     admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
@@ -32,6 +31,6 @@ export function waitingMails(database: TestDatabase, personId: string, template:
 export async function deliverWaitingMails(database: TestDatabase, personId: string, template: string): Promise<Mail[]> {
   const delivered: Mail[] = [];
   for (const { id } of await waitingMails(database, personId, template))
-    await deliverWaitingMail(id, mailPartsFor(database, delivered), false);
+    await deliverWaitingMail(id, mailPartsFor(delivered), false);
   return delivered;
 }

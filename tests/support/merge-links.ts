@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { secretContext } from '../../app/features/mails/sealed-mails.server.ts';
-import { unseal } from '../../app/platform/sealing.server.ts';
 import type { AccountMergeMail } from '../../content/mails/queued-mails.ts';
 import { sendMergeLinks } from '../../jobs/send-merge-links.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -21,7 +20,7 @@ export async function mergeLinksOf(
     [keptId, duplicateId],
   );
   const mails = rows.map(
-    (mail): AccountMergeMail => JSON.parse(unseal(database.keyring, secretContext(mail.id), mail.sealed_secret)),
+    (mail): AccountMergeMail => JSON.parse(database.keyring.unseal(secretContext(mail.id), mail.sealed_secret)),
   );
   const tokenTo = (account: AccountMergeMail['sentTo']) =>
     mails.findLast(({ sentTo }) => sentTo === account)?.token ?? '';

@@ -48,6 +48,6 @@ export async function openSession(database: Pick<TestDatabase, 'asOwner'>, perso
 export async function withRecentPassword(
   database: Pick<TestDatabase, 'asOwner'>,
   { id }: Pick<TestPerson, 'id'>,
-): Promise<Identity> {
+): Promise<Identity<string>> {
   return person(id, tokenHash(await openSession(database, id)));
 }

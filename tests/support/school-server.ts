@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { parseKeys } from '../../app/platform/keyring.server.ts';
 import { openSchool, type School } from '../e2e/support/school.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -14,9 +15,9 @@ export interface SchoolServer {
 
 /** Starts a server on a copy of the migrated template: much faster than a separate embedded database. */
 export async function startSchoolServer(environment: Record<string, string> = {}): Promise<SchoolServer> {
-  const database = await openTestDatabase();
-  const folder = await mkdtemp(path.join(tmpdir(), 'school-server-'));
   const encryptionKeys = `1:${Buffer.alloc(32, 7).toString('base64')}`;
+  const database = await openTestDatabase(parseKeys(encryptionKeys));
+  const folder = await mkdtemp(path.join(tmpdir(), 'school-server-'));
   const server = await startServer({
     DATA_DIR: folder,
     DATABASE_URL: database.address,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openPool } from '../../app/platform/database.server.ts';
-import { type Keyring, parseKeys } from '../../app/platform/keyring.server.ts';
+import { type DatabaseKeys, openPool } from '../../app/platform/database.server.ts';
+import { parseKeys } from '../../app/platform/keyring.server.ts';
+import type { Keyring } from '../../app/platform/sealing.server.ts';
 import { restrictDatabase } from '../../database/access.ts';
 import { advisoryLocks } from '../../database/advisory-locks.ts';
 import { identityKey } from '../../database/secrets.ts';
@@ -12,13 +13,14 @@ export interface TestDatabase {
   web: pg.ClientConfig;
   /** For `DATABASE_URL`. */
   address: string;
+  keys: DatabaseKeys;
   keyring: Keyring;
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /** A separate database copied from the migrated template, with the application's pool connected as the web role. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(keyring = randomKeyring()): Promise<TestDatabase> {
   const template = inject('template');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onMaintenance(
@@ -29,7 +31,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     { ...template.owner, database },
     { ...template.web, database },
   ];
-  const closePool = openPool(web, identityKey(owner));
+  const keys = { identityKey: identityKey(owner), keyring };
+  const closePool = openPool(web, keys);
   const ownerPool = new pg.Pool({ ...owner, max: 2 });
   // Closing drops the database while the last connection is open.
   ownerPool.on('error', () => {});
@@ -39,7 +42,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     owner,
     web,
     address: addressOf(owner),
-    keyring: parseKeys(`1:${randomBytes(32).toString('base64')}`),
+    keys,
+    keyring,
     asOwner: async (text, values) => (await ownerPool.query(text, values)).rows,
     async close() {
       await closePool();
@@ -48,6 +52,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+const randomKeyring = () => parseKeys(`1:${randomBytes(32).toString('base64')}`);
 
 export function addressOf({ user, password, host, port, database }: pg.ClientConfig): string {
   const [folder, ...login] = [host ?? '', user ?? '', String(password)].map(encodeURIComponent);

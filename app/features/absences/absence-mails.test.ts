@@ -40,7 +40,7 @@ beforeEach(async () => {
 const today = todayInUtc();
 const report = (by: TestPerson, firstDay = today) =>
   writeAs(person(by.id), (tx) =>
-    reportAbsence(tx, database.keyring, by.id, {
+    reportAbsence(tx, {
       studentId: ada,
       firstDay,
       lastDay: '',
@@ -50,8 +50,8 @@ const report = (by: TestPerson, firstDay = today) =>
     }),
   );
 async function withdraw(by: TestPerson): Promise<void> {
-  const [absence] = await readAs(person(by.id), (tx) => listAbsencesOfChildren(tx, database.keyring));
-  await writeAs(person(by.id), (tx) => withdrawAbsence(tx, absence?.id ?? '', by.id));
+  const [absence] = await readAs(person(by.id), (tx) => listAbsencesOfChildren(tx));
+  await writeAs(person(by.id), (tx) => withdrawAbsence(tx, absence?.id ?? ''));
 }
 const choose = (by: TestPerson, messageMails: MessageMails) =>
   writeAs(person(by.id), (tx) => chooseNotifications(tx, { messageMails, quietFrom: '', quietUntil: '' }));
@@ -116,7 +116,7 @@ describe('An absence', () => {
     return items.map(({ kind, personName }) => [kind, personName]);
   };
   const reporterShownTo = async (reader: TestPerson) => {
-    const [absence] = await readAs(person(reader.id), (tx) => listAbsencesOfChildren(tx, database.keyring));
+    const [absence] = await readAs(person(reader.id), (tx) => listAbsencesOfChildren(tx));
     return absence?.reporterName;
   };
 
@@ -124,7 +124,7 @@ describe('An absence', () => {
   it('names who reported and withdrew to the other guardians, unless that guardian is restricted by now', async () => {
     await report(mother);
     expect(await reporterShownTo(father)).toBe('Zoë Adeyemi');
-    const [assigned] = await readAs(person(mentor.id), (tx) => listAbsencesOfAssigned(tx, database.keyring, mentor.id));
+    const [assigned] = await readAs(person(mentor.id), (tx) => listAbsencesOfAssigned(tx));
     expect(assigned?.reporterName).toBe('Zoë Adeyemi');
     await change(mother, `restricted_at = now(), restriction_reason = 'court-order'`);
     expect(await reporterShownTo(father)).toBeNull();

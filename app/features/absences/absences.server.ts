@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
@@ -17,12 +15,12 @@ export async function listReportable(tx: Tx): Promise<{ id: string; fullName: st
 }
 
 /** Absences of the reader's own children that are not over, the next one first. */
-export const listAbsencesOfChildren = (tx: Tx, keyring: Keyring): Promise<Absence[]> =>
-  listUpcoming(tx, keyring, sql`students.id = any (current_children())`);
+export const listAbsencesOfChildren = (tx: Tx): Promise<Absence[]> =>
+  listUpcoming(tx, sql`students.id = any (current_children())`);
 
 /** Returns the same of the students assigned to a mentor. */
-export const listAbsencesOfAssigned = (tx: Tx, keyring: Keyring, mentorId: string): Promise<Absence[]> =>
-  listUpcoming(tx, keyring, sql`${mentorId} in (academic_mentor_id, wellbeing_coach_id)`);
+export const listAbsencesOfAssigned = (tx: PersonTx): Promise<Absence[]> =>
+  listUpcoming(tx, sql`${tx.me} in (academic_mentor_id, wellbeing_coach_id)`);
 
 interface AbsenceRow {
   id: string;
@@ -38,7 +36,7 @@ interface AbsenceRow {
 /** Holds until the last day is over in every time zone. @see PD-42 */
 export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'UTC' - interval '12 hours')::date`;
 
-async function listUpcoming(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
+async function listUpcoming(tx: Tx, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
   const { rows } = await sql<AbsenceRow>`
     select absences.id, absences.student_id, students.full_name as student_name, first_day::text, last_day::text, reason, note,
       profiles.full_name as reporter_name
@@ -56,7 +54,7 @@ async function listUpcoming(tx: Tx, keyring: Keyring, ofWhom: RawBuilder<unknown
     lastDay: row.last_day,
     reason: row.reason,
     reporterName: row.reporter_name,
-    note: note && unsealOrNull(keyring, noteContext(row), note),
+    note: note && tx.unsealOrNull(noteContext(row), note),
   }));
 }
 

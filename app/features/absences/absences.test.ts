@@ -49,13 +49,10 @@ const absence = (change: Partial<Sent> = {}): Sent => ({
   requestId: randomUUID(),
   ...change,
 });
-const report = (by: TestPerson, sent: Sent) =>
-  writeAs(person(by.id), (tx) => reportAbsence(tx, database.keyring, by.id, sent));
-const withdraw = (by: TestPerson, id: string) => writeAs(person(by.id), (tx) => withdrawAbsence(tx, id, by.id));
-const ofChildren = (reader: TestPerson) =>
-  readAs(person(reader.id), (tx) => listAbsencesOfChildren(tx, database.keyring));
-const ofAssigned = (reader: TestPerson) =>
-  readAs(person(reader.id), (tx) => listAbsencesOfAssigned(tx, database.keyring, reader.id));
+const report = (by: TestPerson, sent: Sent) => writeAs(person(by.id), (tx) => reportAbsence(tx, sent));
+const withdraw = (by: TestPerson, id: string) => writeAs(person(by.id), (tx) => withdrawAbsence(tx, id));
+const ofChildren = (reader: TestPerson) => readAs(person(reader.id), (tx) => listAbsencesOfChildren(tx));
+const ofAssigned = (reader: TestPerson) => readAs(person(reader.id), (tx) => listAbsencesOfAssigned(tx));
 const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
@@ -22,7 +20,7 @@ interface AbsenceRow {
 }
 
 /** Every absence of a student, also those that are over or were withdrawn, oldest first. */
-export async function listAllAbsences(tx: Tx, keyring: Keyring, studentId: string): Promise<RecordedAbsence[]> {
+export async function listAllAbsences(tx: Tx, studentId: string): Promise<RecordedAbsence[]> {
   const { rows } = await sql<AbsenceRow>`
     select id, student_id, first_day::text, last_day::text, reason, note, reported_at, withdrawn_at
     from absences where student_id = ${studentId} order by first_day, id`.execute(tx);
@@ -32,7 +30,7 @@ export async function listAllAbsences(tx: Tx, keyring: Keyring, studentId: strin
     firstDay: row.first_day,
     lastDay: row.last_day,
     reason: row.reason,
-    note: row.note && unsealOrNull(keyring, noteContext(row), row.note),
+    note: row.note && tx.unsealOrNull(noteContext(row), row.note),
     reportedAt: row.reported_at,
     withdrawnAt: row.withdrawn_at,
   }));

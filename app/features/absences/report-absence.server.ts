@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
 import { refusalCodes, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { seal, unseal } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import type { NewAbsence } from './absences.schema.ts';
 import { isCurrentOrComing } from './absences.server.ts';
 import { noteContext } from './sealed-absences.server.ts';
@@ -13,15 +12,10 @@ import { noteContext } from './sealed-absences.server.ts';
 export class AbsenceRefused extends Refused<'no right' | 'reported already' | 'other content'> {}
 
 /** Returns whether it is new: false for a repeated form. @throws AbsenceRefused @see PD-42 @see R9 */
-export async function reportAbsence(
-  tx: WriteTx,
-  keyring: Keyring,
-  reporterId: string,
-  absence: NewAbsence & { requestId: string },
-): Promise<boolean> {
-  const known = await findReportedBefore(tx, reporterId, absence.requestId);
+export async function reportAbsence(tx: PersonWriteTx, absence: NewAbsence & { requestId: string }): Promise<boolean> {
+  const known = await findReportedBefore(tx, absence.requestId);
   if (known) {
-    if (!isSame(keyring, known, absence)) throw new AbsenceRefused('other content');
+    if (!isSame(tx, known, absence)) throw new AbsenceRefused('other content');
     return false;
   }
   const id = randomUUID();
@@ -31,11 +25,11 @@ export async function reportAbsence(
     .values({
       id,
       student_id: absence.studentId,
-      reporter_id: reporterId,
+      reporter_id: tx.me,
       first_day: absence.firstDay,
       last_day: lastDayOf(absence),
       reason: absence.reason,
-      note: absence.note === '' ? null : seal(keyring, place, absence.note),
+      note: absence.note === '' ? null : tx.seal(place, absence.note),
       request_id: absence.requestId,
     })
     .execute()
@@ -62,15 +56,15 @@ interface ReportedBefore {
   note: Buffer | null;
 }
 
-async function findReportedBefore(tx: Tx, reporterId: string, requestId: string): Promise<ReportedBefore | undefined> {
+async function findReportedBefore(tx: PersonTx, requestId: string): Promise<ReportedBefore | undefined> {
   const { rows } = await sql<ReportedBefore>`
     select id, student_id, first_day::text, last_day::text, reason, note from absences
-    where reporter_id = ${reporterId} and request_id = ${requestId}`.execute(tx);
+    where reporter_id = ${tx.me} and request_id = ${requestId}`.execute(tx);
   return rows[0];
 }
 
-function isSame(keyring: Keyring, known: ReportedBefore, absence: NewAbsence): boolean {
-  const note = known.note ? unseal(keyring, noteContext(known), known.note) : '';
+function isSame(sealer: Sealer, known: ReportedBefore, absence: NewAbsence): boolean {
+  const note = known.note ? sealer.unseal(noteContext(known), known.note) : '';
   return (
     known.student_id === absence.studentId &&
     known.first_day === absence.firstDay &&
@@ -87,9 +81,9 @@ export interface WithdrawnAbsence {
 }
 
 /** Returns null if there is nothing to withdraw: withdrawn before, over, unknown, or without the right. */
-export async function withdrawAbsence(tx: WriteTx, id: string, personId: string): Promise<WithdrawnAbsence | null> {
+export async function withdrawAbsence(tx: PersonWriteTx, id: string): Promise<WithdrawnAbsence | null> {
   const { rows } = await sql<WithdrawnAbsence>`
-    update absences set withdrawn_at = now(), withdrawn_by = ${personId}
+    update absences set withdrawn_at = now(), withdrawn_by = ${tx.me}
     where id = ${id} and withdrawn_at is null and ${isCurrentOrComing}
     returning student_id as "studentId", first_day::text as "firstDay", last_day::text as "lastDay"`.execute(tx);
   return rows[0] ?? null;

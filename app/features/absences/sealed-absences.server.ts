@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; student_id: string };
 
@@ -18,5 +18,5 @@ export const sealedAbsences: ResealedTable<Bound & { note: Buffer }> = {
   contextColumns: ['student_id'],
   updatedColumns: { note: 'bytea' },
   contextOf: (_, row) => noteContext(row),
-  reseal: (keyring, row) => ({ note: seal(keyring, noteContext(row), unseal(keyring, noteContext(row), row.note)) }),
+  reseal: (sealer, row) => ({ note: sealer.seal(noteContext(row), sealer.unseal(noteContext(row), row.note)) }),
 };

@@ -33,7 +33,7 @@ const list = async (parameters: Record<string, string> = {}) => (await pageOf(pa
 const count = (parameters: Record<string, string> = {}, reader = admin) =>
   readAs(person(reader.id), (tx) => countAccounts(tx, queryOf(parameters)));
 const suspend = async ({ id }: TestPerson) =>
-  writeAs(await withRecentPassword(database, admin), (tx) => suspendAccount(tx, id, admin.id));
+  writeAs(await withRecentPassword(database, admin), (tx) => suspendAccount(tx, id));
 
 describe('The list of accounts', () => {
   it('is refused to parents and mentors', async () => {

@@ -6,8 +6,9 @@ import { reencryptAll } from '../../../database/reencrypt.ts';
 import { currentCode } from '../../../tests/support/authenticator.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
-import { type Keyring, parseKeys } from '../../platform/keyring.server.ts';
+import { openPool, person, writeAs } from '../../platform/database.server.ts';
+import { parseKeys } from '../../platform/keyring.server.ts';
+import { Keyring } from '../../platform/sealing.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { addAuthenticator, beginAuthenticator, type Enrolment } from './change-second-factors.server.ts';
 
@@ -16,19 +17,23 @@ import { addAuthenticator, beginAuthenticator, type Enrolment } from './change-s
 let database: TestDatabase;
 let parent: TestPerson;
 let token: string;
+let closeAgain: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await closeAgain?.();
+  await database.close();
+});
 beforeEach(async () => {
   parent = await makePerson(database, 'parent');
   token = await openSession(database, parent.id);
 });
 
-const beginIn = (session: string, keyring: Keyring = database.keyring, holder = parent) =>
-  writeAs(person(holder.id), (tx) => beginAuthenticator(tx, keyring, session));
-const addIn = (session: string, code: string, keyring: Keyring = database.keyring): Promise<Enrolment> =>
-  writeAs(person(parent.id), (tx) => addAuthenticator(tx, keyring, { personId: parent.id, token: session, code }));
+const beginIn = (session: string, holder = parent) =>
+  writeAs(person(holder.id), (tx) => beginAuthenticator(tx, session));
+const addIn = (session: string, code: string): Promise<Enrolment> =>
+  writeAs(person(parent.id), (tx) => addAuthenticator(tx, { token: session, code }));
 
 async function begin(session = token): Promise<string> {
   const secret = await beginIn(session);
@@ -57,11 +62,7 @@ describe('The secret of an authenticator app', () => {
   it('is another one for each session and person', async () => {
     const [otherSession, otherParent] = [await openSession(database, parent.id), await makePerson(database, 'parent')];
     const otherToken = await openSession(database, otherParent.id);
-    const secrets = [
-      await begin(),
-      await begin(otherSession),
-      await beginIn(otherToken, database.keyring, otherParent),
-    ];
+    const secrets = [await begin(), await begin(otherSession), await beginIn(otherToken, otherParent)];
     expect(new Set(secrets).size).toBe(3);
     const [, ofOtherSession = ''] = secrets;
     expect((await addIn(token, currentCode(ofOtherSession ?? ''))).outcome).toBe('wrong code');
@@ -71,7 +72,7 @@ describe('The secret of an authenticator app', () => {
     const otherParent = await makePerson(database, 'parent');
     const otherToken = await openSession(database, otherParent.id);
     expect(await beginIn(otherToken)).toBeNull();
-    expect(await beginIn(token, database.keyring, otherParent)).toBeNull();
+    expect(await beginIn(token, otherParent)).toBeNull();
     const secret = await begin();
     await agePassword(token);
     expect(await beginIn(token)).toBeNull();
@@ -122,10 +123,14 @@ describe('The secret of an authenticator app', () => {
     const added = parseKeys(`2:${randomBytes(32).toString('base64')}`);
     const owner = new pg.Client(database.owner);
     await owner.connect();
-    await reencryptAll(owner, { ...added, keys: new Map([...added.keys, [1, oldKey]]) }, () => {});
+    const keys = new Map([...added.keys, [1, oldKey]]);
+    await reencryptAll(owner, new Keyring({ source: 'both keys', current: added.current, keys }), () => {});
     await owner.end();
-    expect(await beginIn(token, added)).toBe(secret);
-    expect((await addIn(token, currentCode(secret), added)).outcome).toBe('added');
+    const closePool = openPool(database.web, { ...database.keys, keyring: added });
+    expect(await beginIn(token)).toBe(secret);
+    expect((await addIn(token, currentCode(secret))).outcome).toBe('added');
+    await closePool();
+    closeAgain = openPool(database.web, database.keys);
   });
 
   it('cannot be read, replaced or skipped by a statement that runs as the web role', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '../../../content/roles.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
@@ -16,8 +16,8 @@ export async function setTemporaryPassword(tx: WriteTx, personId: string, passwo
 }
 
 /** Ends all sessions. @throws AccountRefused for one's own account and the last active administrator @see R8 */
-export async function suspendAccount(tx: WriteTx, personId: string, actorId: string): Promise<void> {
-  if (personId === actorId) throw new AccountRefused('own account');
+export async function suspendAccount(tx: PersonWriteTx, personId: string): Promise<void> {
+  if (personId === tx.me) throw new AccountRefused('own account');
   await refuseUnless(sql<Done>`select accounts.suspend(${personId}) as done`, tx);
   await recordAuditEvent(tx, { event: 'account suspended', subject: { type: 'account', id: personId } });
 }

@@ -6,7 +6,7 @@ import { addStudents } from '../../../database/samples/students.ts';
 import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
+import { type PersonWriteTx, person, visitor, writeAs } from '../../platform/database.server.ts';
 import { sqlState } from '../../platform/database-errors.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   admin = await makePerson(database, 'admin');
 });
 
-const asAdmin = async <Result>(work: (tx: WriteTx) => Promise<Result>, actor = admin) =>
+const asAdmin = async <Result>(work: (tx: PersonWriteTx) => Promise<Result>, actor = admin) =>
   writeAs(await withRecentPassword(database, actor), work);
 const account = (email: string) => ({
   fullName: 'Ada Lovelace',
@@ -137,14 +137,14 @@ describe('Creating an account', () => {
 
 /** Actions that end all sessions of the affected person. @see R8 */
 const acts = {
-  'Suspending a person': (tx: WriteTx, id: string, actor: string) => suspendAccount(tx, id, actor),
-  'Changing the role of a person': (tx: WriteTx, id: string) => changeRole(tx, id, 'mentor'),
-  'Setting a temporary password for a person': (tx: WriteTx, id: string) => setTemporaryPassword(tx, id, 'hash'),
+  'Suspending a person': (tx: PersonWriteTx, id: string) => suspendAccount(tx, id),
+  'Changing the role of a person': (tx: PersonWriteTx, id: string) => changeRole(tx, id, 'mentor'),
+  'Setting a temporary password for a person': (tx: PersonWriteTx, id: string) => setTemporaryPassword(tx, id, 'hash'),
 };
 
 describe.each(Object.entries(acts))('%s', (_, act) => {
   it('is refused for an unknown person, and records nothing', async () => {
-    expect(await refusal(asAdmin((tx) => act(tx, randomUUID(), admin.id)))).toBe('unknown account');
+    expect(await refusal(asAdmin((tx) => act(tx, randomUUID())))).toBe('unknown account');
     expect(await audit()).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
   it('ends all sessions of that person only, and is recorded', async () => {
     const parent = await makePerson(database, 'parent');
     const tokens = [await signedIn(parent), await signedIn(parent), await signedIn(admin)];
-    await asAdmin((tx) => act(tx, parent.id, admin.id));
+    await asAdmin((tx) => act(tx, parent.id));
     const sessions = await Promise.all(tokens.map((token) => findSession(token, 'extend')));
     expect(sessions.map((session) => session?.personId)).toEqual([undefined, undefined, admin.id]);
     const recorded = (await audit()).filter((row) => row['act'] !== 'signed in');
@@ -175,7 +175,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
       await sql`select accounts.open_session(attempt, ${parent.email}, ${stored?.['password_hash']},
         ${tokenHash(makeToken())}, null, ${tokenHash(makeToken())}, null, ${tokenHash(makeToken())})
         from accounts.begin_sign_in(${parent.email}, '192.0.2.1', null, '')`.execute(tx);
-      acting = asAdmin((other) => act(other, parent.id, admin.id)).then(() => {
+      acting = asAdmin((other) => act(other, parent.id)).then(() => {
         isActDone = true;
       });
       await untilOneWaitsForLock(database);
@@ -189,7 +189,7 @@ describe.each(Object.entries(acts))('%s', (_, act) => {
     const parent = await makePerson(database, 'parent');
     let opening: Promise<string> = Promise.resolve('');
     await asAdmin(async (tx) => {
-      await act(tx, parent.id, admin.id);
+      await act(tx, parent.id);
       opening = signedIn(parent);
       await Promise.race([opening.catch(() => {}), untilOneWaitsForLock(database)]);
     });
@@ -209,9 +209,9 @@ describe('A suspended person', () => {
     const parent = await makePerson(database, 'parent');
     const since = async () =>
       (await database.asOwner('select suspended_at from profiles where id = $1', [parent.id]))[0]?.['suspended_at'];
-    await asAdmin((tx) => suspendAccount(tx, parent.id, admin.id));
+    await asAdmin((tx) => suspendAccount(tx, parent.id));
     const first = await since();
-    await asAdmin((tx) => suspendAccount(tx, parent.id, admin.id));
+    await asAdmin((tx) => suspendAccount(tx, parent.id));
     expect(await since()).toEqual(first);
     await expect(signedIn(parent)).rejects.toThrow('suspended');
     await asAdmin((tx) => reactivateAccount(tx, parent.id));
@@ -257,7 +257,7 @@ describe('A mentor', () => {
 
 describe('The last active admin', () => {
   const suspend = (target: TestPerson, actor: TestPerson) =>
-    refusal(asAdmin((tx) => suspendAccount(tx, target.id, actor.id), actor));
+    refusal(asAdmin((tx) => suspendAccount(tx, target.id), actor));
   const demote = (target: TestPerson, actor: TestPerson) =>
     refusal(asAdmin((tx) => changeRole(tx, target.id, 'parent'), actor));
   const activeAdmins = async () =>

@@ -1,24 +1,28 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import type { NewPasskey } from './passkeys.schema.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { type RelyingParty, registrationOptions, verifyRegistration } from './relying-party.server.ts';
 
 interface PasskeyHolder {
-  personId: string;
   email: string;
   fullName: string;
   token: string;
 }
 
 /** @returns the WebAuthn options for the browser; null without a recent password or with ten passkeys */
-export async function beginPasskey(tx: WriteTx, relyingParty: RelyingParty, { token, ...holder }: PasskeyHolder) {
+export async function beginPasskey(tx: PersonWriteTx, relyingParty: RelyingParty, { token, ...holder }: PasskeyHolder) {
   const { rows } = await sql<{ challenge: Buffer; credential_ids: Buffer[] }>`
     select * from accounts.begin_passkey(${tokenHash(token)})`.execute(tx);
   const [row] = rows;
   return row
-    ? registrationOptions(relyingParty, { ...holder, challenge: row.challenge, knownIds: row.credential_ids })
+    ? registrationOptions(relyingParty, {
+        ...holder,
+        personId: tx.me,
+        challenge: row.challenge,
+        knownIds: row.credential_ids,
+      })
     : null;
 }
 

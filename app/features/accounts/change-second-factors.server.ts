@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { seal, unseal } from '../../platform/sealing.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import { tokenHash } from '../../platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
@@ -19,20 +18,19 @@ interface SealedSetup {
  * @returns the secret of an app to be added (base32), which stays the same for an hour in one session; null if the password
  * was not entered a short time ago, or there is an app
  */
-export async function beginAuthenticator(tx: WriteTx, keyring: Keyring, token: string): Promise<string | null> {
+export async function beginAuthenticator(tx: WriteTx, token: string): Promise<string | null> {
   const id = randomUUID();
-  const sealed = seal(keyring, authenticatorSetupContext(id), makeSecret());
+  const sealed = tx.seal(authenticatorSetupContext(id), makeSecret());
   const { rows } = await sql<SealedSetup>`
     select * from accounts.begin_authenticator(
       presented_token_hash => ${tokenHash(token)}, new_id => ${id}, new_sealed_secret => ${sealed})`.execute(tx);
-  return rows[0] ? secretOf(keyring, rows[0]) : null;
+  return rows[0] ? secretOf(tx, rows[0]) : null;
 }
 
-const secretOf = (keyring: Keyring, { setup, sealed_secret }: SealedSetup) =>
-  unseal(keyring, authenticatorSetupContext(setup), sealed_secret);
+const secretOf = (sealer: Sealer, { setup, sealed_secret }: SealedSetup) =>
+  sealer.unseal(authenticatorSetupContext(setup), sealed_secret);
 
 interface NewAuthenticator {
-  personId: string;
   token: string;
   /** Proves that the app has the secret of `beginAuthenticator`. */
   code: string;
@@ -48,20 +46,16 @@ export type Enrolment =
  * @returns `expired` if the session has another secret by now; `refused` if the password was not entered a short time ago,
  * or there is an app
  */
-export async function addAuthenticator(
-  tx: WriteTx,
-  keyring: Keyring,
-  { personId, token, code }: NewAuthenticator,
-): Promise<Enrolment> {
+export async function addAuthenticator(tx: PersonWriteTx, { token, code }: NewAuthenticator): Promise<Enrolment> {
   const found = await sql<SealedSetup>`
     select * from accounts.find_authenticator_setup(${tokenHash(token)})`.execute(tx);
   const [setup] = found.rows;
-  if (!setup) return { outcome: (await beginAuthenticator(tx, keyring, token)) === null ? 'refused' : 'expired' };
-  const secret = secretOf(keyring, setup);
+  if (!setup) return { outcome: (await beginAuthenticator(tx, token)) === null ? 'refused' : 'expired' };
+  const secret = secretOf(tx, setup);
   const step = checkCode(secret, code);
   if (step === null) return { outcome: 'wrong code' };
   const { codes, hashes } = makeRecoveryCodes();
-  const sealed = seal(keyring, authenticatorContext(personId), secret);
+  const sealed = tx.seal(authenticatorContext(tx.me), secret);
   const { rows } = await sql<{ outcome: 'added' | 'added with codes' | 'refused' }>`
     select accounts.add_authenticator(
       presented_token_hash => ${tokenHash(token)},
@@ -88,8 +82,8 @@ export async function replaceRecoveryCodes(tx: WriteTx, token: string): Promise<
 }
 
 /** Removes the second factors of a person who has lost them, and ends all their sessions. @throws AccountRefused @see R8 */
-export async function removeSecondFactors(tx: WriteTx, personId: string, actorId: string): Promise<void> {
-  if (personId === actorId) throw new AccountRefused('own account');
+export async function removeSecondFactors(tx: PersonWriteTx, personId: string): Promise<void> {
+  if (personId === tx.me) throw new AccountRefused('own account');
   if (!(await isDone(tx, sql`accounts.remove_second_factors(${personId})`)))
     throw new AccountRefused('no second factor');
   await recordAuditEvent(tx, { event: 'second factors removed', subject: { type: 'account', id: personId } });

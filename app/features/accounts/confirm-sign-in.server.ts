@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { job, visitor, writeAs } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { hashRecoveryCode } from './recovery-codes.server.ts';
 import { authenticatorContext } from './sealed-authenticators.server.ts';
@@ -28,16 +26,14 @@ export type SecondStepResult =
   | TooManyAttempts;
 
 /** Confirms a sign-in that waits for a second factor. Attempts are counted like those with a password. @see R5 @see R6 */
-export async function confirmSignIn(step: SecondStep, keyring: Keyring): Promise<SecondStepResult> {
+export async function confirmSignIn(step: SecondStep): Promise<SecondStepResult> {
   const begun = await beginSecondStep(step);
   if (begun === null) return { outcome: 'ended' };
-  const { retry_after_seconds: retryAfterSeconds, reached, sealed_secret: sealed } = begun;
+  const { retry_after_seconds: retryAfterSeconds, reached, secret } = begun;
   if (retryAfterSeconds > 0) return { outcome: 'too many', retryAfterSeconds, reached };
 
-  const isFromApp = digitsOf(step.code) !== null;
-  const checkedStep =
-    isFromApp && sealed ? checkCode(unseal(keyring, authenticatorContext(begun.holder), sealed), step.code) : null;
-  const recoveryHash = isFromApp ? null : hashRecoveryCode(step.code);
+  const checkedStep = secret === null ? null : checkCode(secret, step.code);
+  const recoveryHash = digitsOf(step.code) !== null ? null : hashRecoveryCode(step.code);
   const [token, deviceToken] = [makeToken(), makeToken()];
   // The database opens the session only for this signed identity. It must not be used before the code is checked.
   const identity = checkedStep === null ? visitor : job(`second-step-${begun.pending_id}`);
@@ -64,10 +60,16 @@ interface BegunStep {
   sealed_secret: Buffer | null;
 }
 
-async function beginSecondStep({ token, network, deviceToken }: SecondStep): Promise<BegunStep | null> {
-  const { rows } = await writeAs(visitor, (tx) =>
-    sql<BegunStep>`select * from accounts.begin_second_step(${tokenHash(token)}, ${network},
-      ${hashOrNull(deviceToken)})`.execute(tx),
-  );
-  return rows[0] ?? null;
+/** `secret`: of the holder's authenticator, if the code is from an app. */
+async function beginSecondStep(step: SecondStep): Promise<(BegunStep & { secret: string | null }) | null> {
+  const { token, code, network, deviceToken } = step;
+  return writeAs(visitor, async (tx) => {
+    const { rows } = await sql<BegunStep>`select * from accounts.begin_second_step(${tokenHash(token)}, ${network},
+      ${hashOrNull(deviceToken)})`.execute(tx);
+    const [begun] = rows;
+    if (!begun) return null;
+    const { holder, sealed_secret: sealed } = begun;
+    const isOpened = sealed !== null && digitsOf(code) !== null;
+    return { ...begun, secret: isOpened ? tx.unseal(authenticatorContext(holder), sealed) : null };
+  });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { currentCode } from '../../../tests/support/authenticator.ts';
 import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import {
   addAuthenticator,
@@ -41,10 +41,9 @@ beforeEach(async () => {
   codes = codesOf(await enrol(firstCode));
 });
 
-const asParent = <Result>(work: Parameters<typeof writeAs<Result>>[1]) => writeAs(person(parent.id), work);
-const enrol = (code: string) =>
-  asParent((tx) => addAuthenticator(tx, database.keyring, { personId: parent.id, token, code }));
-const begin = async () => (await asParent((tx) => beginAuthenticator(tx, database.keyring, token))) ?? '';
+const asParent = <Result>(work: (tx: PersonWriteTx) => Promise<Result>) => writeAs(person(parent.id), work);
+const enrol = (code: string) => asParent((tx) => addAuthenticator(tx, { token, code }));
+const begin = async () => (await asParent((tx) => beginAuthenticator(tx, token))) ?? '';
 
 const codesOf = (enrolment: Enrolment) => (enrolment.outcome === 'added' && enrolment.codes) || [];
 
@@ -57,7 +56,7 @@ async function waitingSignIn(): Promise<string> {
 }
 
 const confirm = (waiting: string, code: string, network = '192.0.2.1') =>
-  confirmSignIn({ token: waiting, code, network, oldToken: null, deviceToken: null }, database.keyring);
+  confirmSignIn({ token: waiting, code, network, oldToken: null, deviceToken: null });
 const sessionCount = async () =>
   (await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).length;
 const eventsOf = async () =>
@@ -308,7 +307,7 @@ describe('Second factors', () => {
   it('are removed for another person by administrators only, which ends every session and notifies the person', async () => {
     const [admin, mentor] = [await makePerson(database, 'admin'), await makePerson(database, 'mentor')];
     const removeAs = async (actor: TestPerson, id = parent.id) =>
-      writeAs(await withRecentPassword(database, actor), (tx) => removeSecondFactors(tx, id, actor.id));
+      writeAs(await withRecentPassword(database, actor), (tx) => removeSecondFactors(tx, id));
     await expect(removeAs(mentor)).rejects.toMatchObject({ code: '42501' });
     await expect(removeAs(admin, admin.id)).rejects.toMatchObject({ reason: 'own account' });
     await removeAs(admin);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
@@ -19,13 +19,8 @@ export type CorrectedAccount = 'active' | 'invite' | 'uninvited' | 'suspended';
  * Ends all sessions and links of the person.
  * @throws AccountRefused 'address in use', 'own account', 'unknown account' @see R8, PD-52
  */
-export async function correctEmail(
-  tx: WriteTx,
-  personId: string,
-  email: string,
-  actorId: string,
-): Promise<CorrectedAccount> {
-  if (personId === actorId) throw new AccountRefused('own account');
+export async function correctEmail(tx: PersonWriteTx, personId: string, email: string): Promise<CorrectedAccount> {
+  if (personId === tx.me) throw new AccountRefused('own account');
   const { rows } = await sql<{ state: CorrectedAccount | null }>`
     select accounts.correct_email(${personId}, ${email}) as state`
     .execute(tx)

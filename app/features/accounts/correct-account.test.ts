@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../database/samples/students.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
@@ -34,7 +35,7 @@ const rename = (id: string, fullName: string, identity: Identity = person(admin.
   writeAs(identity, (tx) => correctName(tx, id, fullName));
 const move = async (id: string, email = newEmail, identity?: Identity, actorId = admin.id) =>
   writeAs(identity === undefined ? await withRecentPassword(database, admin) : identity, (tx) =>
-    correctEmail(tx, id, email, actorId),
+    correctEmail(inNameOf(actorId, tx, database), id, email),
   );
 const storedOf = async (id: string) =>
   (
@@ -61,7 +62,7 @@ async function invited(passwordHash: string | null) {
     const id = await createAccount(tx, account);
     const token = passwordHash === null ? await makeInvitationLink(tx, id) : '';
     const access = passwordHash === null ? { token } : { password: 'Temporary-1' };
-    await queueInvitation(tx, database.keyring, { personId: id, ...access });
+    await queueInvitation(tx, { personId: id, ...access });
     return { id, email, token };
   });
 }

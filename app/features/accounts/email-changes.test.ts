@@ -6,7 +6,6 @@ import { sendEmailChange } from '../../../jobs/send-email-change.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { cancelOwnEmailChange, confirmEmailLink, refuseEmailLink, requestEmailChange } from './change-email.server.ts';
@@ -54,7 +53,7 @@ async function mailsAbout({ id } = parent): Promise<EmailChangeMail[]> {
     `select id, sealed_secret from mails where person_id = $1 and template = 'email-change' order by created_at`,
     [id],
   );
-  return rows.map((mail) => JSON.parse(unseal(database.keyring, secretContext(mail.id), mail.sealed_secret)));
+  return rows.map((mail) => JSON.parse(database.keyring.unseal(secretContext(mail.id), mail.sealed_secret)));
 }
 
 /** Requests a change and returns the tokens of its mails. */

@@ -6,7 +6,7 @@ import { deleteShortLived } from '../../../jobs/apply-retention.ts';
 import { mergeLinksOf } from '../../../tests/support/merge-links.ts';
 import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { type PersonWriteTx, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { changeRole, reactivateAccount, suspendAccount } from './change-account.server.ts';
@@ -107,7 +107,7 @@ describe('A request to merge accounts', () => {
 
   it('is refused for somebody who was never invited, and for seven days after a corrected address', async () => {
     await writeAs(await withRecentPassword(database, colleague), (tx) =>
-      correctEmail(tx, duplicate.id, `corrected.${duplicate.email}`, colleague.id),
+      correctEmail(tx, duplicate.id, `corrected.${duplicate.email}`),
     );
     await expect(request()).rejects.toMatchObject({ reason: 'new address' });
     await database.asOwner('update accounts.people set password_hash = null where id = $1', [duplicate.id]);
@@ -269,25 +269,19 @@ describe('The link of a merge', () => {
     expect(await database.asOwner('select from accounts.merges where kept_id = $1', [kept.id])).toEqual([]);
   });
 
-  const asColleague = async (change: Parameters<typeof writeAs>[1]) =>
+  const asColleague = async (change: (tx: PersonWriteTx) => Promise<unknown>) =>
     writeAs(await withRecentPassword(database, colleague), change);
   it.each([
-    [
-      'the account that is deleted is suspended',
-      () => asColleague((tx) => suspendAccount(tx, duplicate.id, colleague.id)),
-    ],
-    ['the account that stays is suspended', () => asColleague((tx) => suspendAccount(tx, kept.id, colleague.id))],
+    ['the account that is deleted is suspended', () => asColleague((tx) => suspendAccount(tx, duplicate.id))],
+    ['the account that stays is suspended', () => asColleague((tx) => suspendAccount(tx, kept.id))],
     ['one gets another role', () => asColleague((tx) => changeRole(tx, kept.id, 'mentor'))],
-    [
-      'an address is corrected',
-      () => asColleague((tx) => correctEmail(tx, kept.id, `corrected.${kept.email}`, colleague.id)),
-    ],
+    ['an address is corrected', () => asColleague((tx) => correctEmail(tx, kept.id, `corrected.${kept.email}`))],
     [
       'the address of the other is corrected',
-      () => asColleague((tx) => correctEmail(tx, duplicate.id, `corrected.${duplicate.email}`, colleague.id)),
+      () => asColleague((tx) => correctEmail(tx, duplicate.id, `corrected.${duplicate.email}`)),
     ],
     ['the administrator loses the role', () => asColleague((tx) => changeRole(tx, admin.id, 'mentor'))],
-    ['the administrator is suspended', () => asColleague((tx) => suspendAccount(tx, admin.id, colleague.id))],
+    ['the administrator is suspended', () => asColleague((tx) => suspendAccount(tx, admin.id))],
   ] as const)('confirms nothing if meanwhile %s', async (_, change) => {
     await request();
     const { duplicate: link } = await links();
@@ -322,7 +316,7 @@ describe('The link of a merge', () => {
   it('works again after a suspension is lifted, unless it was used meanwhile', async () => {
     await request();
     const { duplicate: link } = await links();
-    await asColleague((tx) => suspendAccount(tx, duplicate.id, colleague.id));
+    await asColleague((tx) => suspendAccount(tx, duplicate.id));
     expect(await findMergeLink(link)).toBeNull();
     await asColleague((tx) => reactivateAccount(tx, duplicate.id));
     expect(await confirmMerge(link)).toBe(true);

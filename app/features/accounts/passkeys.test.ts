@@ -5,7 +5,7 @@ import { currentCode } from '../../../tests/support/authenticator.ts';
 import { TestPasskey } from '../../../tests/support/passkey.ts';
 import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { job, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
 import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
 import { addPasskey, beginPasskey, removePasskey } from './change-passkeys.server.ts';
@@ -44,8 +44,8 @@ beforeEach(async () => {
   codes = (added.outcome === 'added' && added.codes) || [];
 });
 
-const asParent = <Result>(work: Parameters<typeof writeAs<Result>>[1]) => writeAs(person(parent.id), work);
-const begin = () => asParent((tx) => beginPasskey(tx, relyingParty, { ...parent, personId: parent.id, token }));
+const asParent = <Result>(work: (tx: PersonWriteTx) => Promise<Result>) => writeAs(person(parent.id), work);
+const begin = () => asParent((tx) => beginPasskey(tx, relyingParty, { ...parent, token }));
 const save = (response: string) => asParent((tx) => addPasskey(tx, relyingParty, token, { name: 'Phone', response }));
 
 async function add(added: TestPasskey, ceremony: Partial<Parameters<TestPasskey['register']>[0]> = {}) {
@@ -160,16 +160,13 @@ describe('A passkey', () => {
 
   it('keeps existing recovery codes when it is added, and so does an authenticator app', async () => {
     expect(await add(new TestPasskey(relyingParty))).toEqual({ outcome: 'added', codes: null });
-    const secret = await asParent((tx) => beginAuthenticator(tx, database.keyring, token));
-    const enrolment = { personId: parent.id, token, code: currentCode(secret ?? '') };
-    expect(await asParent((tx) => addAuthenticator(tx, database.keyring, enrolment))).toEqual({
+    const secret = await asParent((tx) => beginAuthenticator(tx, token));
+    const enrolment = { token, code: currentCode(secret ?? '') };
+    expect(await asParent((tx) => addAuthenticator(tx, enrolment))).toEqual({
       outcome: 'added',
       codes: null,
     });
-    const confirmed = await confirmSignIn(
-      { ...attempt, token: await waitingSignIn(), code: codes[0] ?? '' },
-      database.keyring,
-    );
+    const confirmed = await confirmSignIn({ ...attempt, token: await waitingSignIn(), code: codes[0] ?? '' });
     expect(confirmed.outcome).toBe('signed in');
   });
 
@@ -233,7 +230,7 @@ describe('A passkey', () => {
 
   it('is removed when an administrator removes the second factors', async () => {
     const admin = await makePerson(database, 'admin');
-    await writeAs(await withRecentPassword(database, admin), (tx) => removeSecondFactors(tx, parent.id, admin.id));
+    await writeAs(await withRecentPassword(database, admin), (tx) => removeSecondFactors(tx, parent.id));
     expect(await own()).toEqual([]);
     expect(await mailsOf()).toContain('second-factors-removed');
   });

@@ -5,7 +5,6 @@ import { argonWork } from '../../../tests/support/argon-work.ts';
 import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, visitor, writeAs } from '../../platform/database.server.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import { makeToken } from '../../platform/tokens.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { AccountRefused } from './change-account.server.ts';
@@ -70,7 +69,7 @@ const templates = async () => (await mailsTo()).map(({ template, reason }) => re
 async function tokenOfMail(): Promise<string> {
   const mail = (await mailsTo()).findLast(({ template }) => template === 'password-reset');
   if (!mail) throw new Error('no mail');
-  return JSON.parse(unseal(database.keyring, secretContext(mail.id), mail.sealed_secret)).token;
+  return JSON.parse(database.keyring.unseal(secretContext(mail.id), mail.sealed_secret)).token;
 }
 
 async function resetToken(): Promise<string> {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { argonWork } from '../../../tests/support/argon-work.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import { sealInvitation } from '../mails/queue-mails.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.server.ts';
@@ -30,7 +29,7 @@ const renew = (proof: string) =>
   renewTemporaryPassword({
     proof,
     network,
-    sealForMail: (password) => sealInvitation(database.keyring, password),
+    sealForMail: sealInvitation,
   });
 
 async function proofOf(password = parent.password): Promise<string> {
@@ -101,7 +100,7 @@ it('A new temporary password is sent by mail, is recorded, is valid for 72 hours
   expect(mail).toMatchObject({ template: 'invitation', requested_by: null });
   expect(await events()).toEqual(['sign-in failed', 'temporary password requested']);
   expect((await signInWith(parent.password)).outcome).toBe('refused');
-  const password = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
+  const password = database.keyring.unseal(secretContext(mail.id), mail.sealed_secret);
   expect((await signInWith(password)).outcome).toBe('signed in');
   const [row] = await database.asOwner<{ hours: number }>(
     `select extract(epoch from temporary_password_expires_at - now())::float / 3600 as hours

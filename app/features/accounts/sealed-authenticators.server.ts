@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 /** @param id the id of the person */
 export const authenticatorContext = (id: string): SealingContext => contextIn('authenticators', id);
@@ -20,8 +20,8 @@ function secretsIn(name: string): ResealedTable<{ id: string; sealed_secret: Buf
     contextColumns: [],
     updatedColumns: { sealed_secret: 'bytea' },
     contextOf: (_, { id }) => contextIn(name, id),
-    reseal: (keyring, { id, sealed_secret }) => ({
-      sealed_secret: seal(keyring, contextIn(name, id), unseal(keyring, contextIn(name, id), sealed_secret)),
+    reseal: (sealer, { id, sealed_secret }) => ({
+      sealed_secret: sealer.seal(contextIn(name, id), sealer.unseal(contextIn(name, id), sealed_secret)),
     }),
   };
 }

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import type { Office } from '../../../content/offices.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { seal, unsealOrNull } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { EnquiryState } from './enquiries.ts';
 import { entryContext } from './sealed-entries.server.ts';
@@ -20,10 +18,10 @@ interface NewEntry {
 }
 
 /** A repeated form is the same note. @throws EntryRefused @see PD-54 @see R9 */
-export async function addNote(tx: WriteTx, keyring: Keyring, note: NewEntry, authorId: string): Promise<void> {
+export async function addNote(tx: PersonWriteTx, note: NewEntry): Promise<void> {
   const { office } = await lockEnquiry(tx, note.enquiryId);
-  if (await isResubmission(tx, keyring, note, authorId)) return;
-  await insertEntry(tx, keyring, { ...note, kind: 'note' }, authorId);
+  if (await isResubmission(tx, note)) return;
+  await insertEntry(tx, { ...note, kind: 'note' });
   const subject = auditSubjectOf({ id: note.enquiryId, office });
   await recordAuditEvent(tx, { event: 'enquiry note added', subject });
 }
@@ -54,21 +52,16 @@ export async function lockEnquiry(tx: WriteTx, id: string): Promise<LockedEnquir
 }
 
 /** @throws EntryRefused for another text */
-export async function isResubmission(
-  tx: WriteTx,
-  keyring: Keyring,
-  entry: NewEntry,
-  authorId: string,
-): Promise<boolean> {
+export async function isResubmission(tx: PersonWriteTx, entry: NewEntry): Promise<boolean> {
   const known = await tx
     .selectFrom('enquiry_entries')
     .select(['id', 'enquiry_id', 'text'])
-    .where('author_id', '=', authorId)
+    .where('author_id', '=', tx.me)
     .where('request_id', '=', entry.requestId)
     .executeTakeFirst();
   if (!known) return false;
   const isSame =
-    known.enquiry_id === entry.enquiryId && unsealOrNull(keyring, entryContext(known), known.text) === entry.text;
+    known.enquiry_id === entry.enquiryId && tx.unsealOrNull(entryContext(known), known.text) === entry.text;
   if (!isSame) throw new EntryRefused('other content');
   return true;
 }
@@ -76,15 +69,13 @@ export async function isResubmission(
 type EntryKind = 'note' | 'reply' | 'transfer';
 
 export async function insertEntry(
-  tx: WriteTx,
-  keyring: Keyring,
+  tx: PersonWriteTx,
   { enquiryId, text, requestId, ...more }: NewEntry & { kind: EntryKind; mail_id?: string; to_office?: Office },
-  authorId: string,
 ): Promise<void> {
   const id = randomUUID();
-  const sealed = seal(keyring, entryContext({ id, enquiry_id: enquiryId }), text);
+  const sealed = tx.seal(entryContext({ id, enquiry_id: enquiryId }), text);
   await tx
     .insertInto('enquiry_entries')
-    .values({ id, enquiry_id: enquiryId, author_id: authorId, text: sealed, request_id: requestId, ...more })
+    .values({ id, enquiry_id: enquiryId, author_id: tx.me, text: sealed, request_id: requestId, ...more })
     .execute();
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { figures } from '../../../content/legal/figures.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
 import { isConsultationRow, ownedBy } from './enquiries.server.ts';
 import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';
@@ -23,7 +22,7 @@ interface CardRow {
 }
 
 /** Consultations by status: those that have waited longest first, but the newest of the enrolled and closed. @see PD-54 */
-export async function readBoard(tx: Tx, keyring: Keyring, ownerId: string | null): Promise<BoardColumn[]> {
+export async function readBoard(tx: Tx, ownerId: string | null): Promise<BoardColumn[]> {
   const promised = sql.lit(`${figures.enquiryResponseHours} hours`);
   const { rows } = await sql<CardRow>`
     with placed as (
@@ -41,12 +40,12 @@ export async function readBoard(tx: Tx, keyring: Keyring, ownerId: string | null
   const byState = Map.groupBy(rows, ({ state }) => state);
   return enquiryStates.map((state) => {
     const inState = byState.get(state) ?? [];
-    return { state, count: inState[0]?.in_column ?? 0, cards: inState.map((row) => boardCard(keyring, row)) };
+    return { state, count: inState[0]?.in_column ?? 0, cards: inState.map((row) => boardCard(tx, row)) };
   });
 }
 
-function boardCard(keyring: Keyring, row: CardRow): BoardCard {
-  const open = (column: 'name' | 'region') => unsealOrNull(keyring, enquiryPlace(column, row.id), row[column]);
+function boardCard(sealer: Sealer, row: CardRow): BoardCard {
+  const open = (column: 'name' | 'region') => sealer.unsealOrNull(enquiryPlace(column, row.id), row[column]);
   return {
     id: row.id,
     revision: row.revision,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { acknowledgeConcern } from './acknowledge-concern.server.ts';
@@ -9,17 +8,12 @@ import { auditSubjectOf, EntryRefused, insertEntry, lockEnquiry } from './add-en
 export class ConcernClosed extends Refused<'closed before'> {}
 
 /** Closes a safeguarding concern with a note; the retention period begins. @throws EntryRefused, ConcernClosed @see PD-75 */
-export async function closeConcern(
-  tx: WriteTx,
-  keyring: Keyring,
-  { id, note }: { id: string; note: string },
-  authorId: string,
-): Promise<void> {
+export async function closeConcern(tx: PersonWriteTx, { id, note }: { id: string; note: string }): Promise<void> {
   const { state, office } = await lockEnquiry(tx, id);
   if (office !== 'safeguarding') throw new EntryRefused('unknown enquiry');
   if (state === 'closed') throw new ConcernClosed('closed before');
   await acknowledgeConcern(tx, id);
-  await insertEntry(tx, keyring, { enquiryId: id, text: note, requestId: randomUUID(), kind: 'note' }, authorId);
+  await insertEntry(tx, { enquiryId: id, text: note, requestId: randomUUID(), kind: 'note' });
   await tx.updateTable('enquiries').set({ state: 'closed' }).where('id', '=', id).execute();
   const details = { from: state, to: 'closed', consultationOn: null };
   await recordAuditEvent(tx, { event: 'enquiry state changed', subject: auditSubjectOf({ id, office }), details });

@@ -78,48 +78,33 @@ const mails = async () =>
   )
     .map(({ id, template }) => `${everybody.find((who) => people[who].id === id)}: ${template}`)
     .sort();
-const find = (who: Who, id: string) => readAs(identity(who), (tx) => findConcern(tx, database.keyring, id));
-const findOther = (who: Who, id: string) => readAs(identity(who), (tx) => findEnquiry(tx, database.keyring, id));
+const find = (who: Who, id: string) => readAs(identity(who), (tx) => findConcern(tx, id));
+const findOther = (who: Who, id: string) => readAs(identity(who), (tx) => findEnquiry(tx, id));
 const list = (who: Who, isClosed = false) =>
   readAs(identity(who), (tx) => listConcerns(tx, { isClosed, before: null, size: 51 }));
 const listOthers = async (who: Who) =>
   (
     await readAs(identity(who), (tx) =>
-      listContactMessages(tx, database.keyring, parseListQuery(contactMessageList, new URLSearchParams())),
+      listContactMessages(tx, parseListQuery(contactMessageList, new URLSearchParams())),
     )
   ).items.map(({ id }) => id);
 const acknowledge = (who: Who, id: string) => writeAs(identity(who), (tx) => acknowledgeConcern(tx, id));
 const note = (who: Who, id: string) =>
-  writeAs(identity(who), (tx) =>
-    addNote(tx, database.keyring, { enquiryId: id, text: 'Called', requestId: randomUUID() }, people[who].id),
-  );
-const close = (who: Who, id: string) =>
-  writeAs(identity(who), (tx) => closeConcern(tx, database.keyring, { id, note: 'Done' }, people[who].id));
+  writeAs(identity(who), (tx) => addNote(tx, { enquiryId: id, text: 'Called', requestId: randomUUID() }));
+const close = (who: Who, id: string) => writeAs(identity(who), (tx) => closeConcern(tx, { id, note: 'Done' }));
 const passOn = (who: Who, id: string, office: Office, revision = 0) =>
-  writeAs(identity(who), (tx) =>
-    passOnMessage(
-      tx,
-      database.keyring,
-      { enquiryId: id, office, reason: 'It is about a child', revision },
-      people[who].id,
-    ),
-  );
+  writeAs(identity(who), (tx) => passOnMessage(tx, { enquiryId: id, office, reason: 'It is about a child', revision }));
 const reply = (who: Who, id: string) =>
   writeAs(identity(who), (tx) =>
-    replyToEnquiry(
-      tx,
-      database.keyring,
-      { enquiryId: id, text: 'Thank you', requestId: randomUUID(), authorId: people[who].id },
-      async ({ enquiryId }) => {
-        const mailId = randomUUID();
-        await sql`insert into mails (id, enquiry_id, requested_by, template, sealed_secret)
+    replyToEnquiry(tx, { enquiryId: id, text: 'Thank you', requestId: randomUUID() }, async ({ enquiryId }) => {
+      const mailId = randomUUID();
+      await sql`insert into mails (id, enquiry_id, requested_by, template, sealed_secret)
           values (${mailId}, ${enquiryId}, ${people[who].id}, 'enquiry-reply', ''::bytea)`.execute(tx);
-        return mailId;
-      },
-    ),
+      return mailId;
+    }),
   );
 const timeline = async (who: Who, id: string) =>
-  (await readAs(identity(who), (tx) => listTimeline(tx, database.keyring, id))).map(({ kind }) => kind);
+  (await readAs(identity(who), (tx) => listTimeline(tx, id))).map(({ kind }) => kind);
 const countAs = async (who: Who, query: string) =>
   readAs(identity(who), async (tx) => {
     const { rows } = await sql.raw<{ count: number }>(`select count(*)::int as count from ${query}`).execute(tx);
@@ -137,7 +122,7 @@ const receive = (more: Partial<typeof sent> & { acknowledge?: '' | 'on' } = {}) 
   };
   const source = { language: 'en' as const, network: `2001:db8::${Math.floor(Math.random() * 60_000)}` };
   return writeAs(visitor, (tx) =>
-    receiveEnquiry(tx, database.keyring, { enquiry, source }, () => ({
+    receiveEnquiry(tx, { enquiry, source }, () => ({
       id: randomUUID(),
       sealedSecret: Buffer.from(''),
     })),
@@ -195,7 +180,7 @@ describe('A safeguarding concern', () => {
     expect(await findOther('admin', id)).toBeNull();
     expect(await listOthers('admin')).toEqual([]);
     const query = parseListQuery(enquiryList, new URLSearchParams());
-    expect(await readAs(identity('admin'), (tx) => listEnquiries(tx, database.keyring, query))).toMatchObject({
+    expect(await readAs(identity('admin'), (tx) => listEnquiries(tx, query))).toMatchObject({
       items: [],
     });
   });
@@ -524,7 +509,7 @@ describe('A message on another topic', () => {
       };
       const source = { language: 'en' as const, network: randomUUID() };
       return writeAs(visitor, (tx) =>
-        receiveEnquiry(tx, database.keyring, { enquiry, source }, () => ({
+        receiveEnquiry(tx, { enquiry, source }, () => ({
           id: randomUUID(),
           sealedSecret: Buffer.from(''),
         })),

@@ -1,6 +1,5 @@
 import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { type SealingContext, seal, UnsealError, unseal } from '../../platform/sealing.server.ts';
+import { type Sealer, type SealingContext, UnsealError } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
 import { wantsAcknowledgement } from './receive-enquiry.server.ts';
@@ -25,7 +24,7 @@ type Sealed = EnquiryConfirmation & { expiresAt: number };
 
 /** Survives a reload without being stored anywhere else; valid for one hour. */
 export function sealConfirmation(
-  keyring: Keyring,
+  sealer: Sealer,
   { reference, enquiry }: { reference: string; enquiry: NewEnquiry },
   now = Date.now(),
 ): string {
@@ -34,13 +33,13 @@ export function sealConfirmation(
   const isMailed = wantsAcknowledgement(enquiry);
   const { region, stage } = enquiry.topic === 'consultation' ? enquiry : { region: null, stage: null };
   const sealed: Sealed = { topic, reference, name, email, isMailed, region, stage, expiresAt: now + validMilliseconds };
-  return seal(keyring, place, JSON.stringify(sealed)).toString('base64url');
+  return sealer.seal(place, JSON.stringify(sealed)).toString('base64url');
 }
 
-export function unsealConfirmation(keyring: Keyring, link: string, now = Date.now()): EnquiryConfirmation | null {
+export function unsealConfirmation(sealer: Sealer, link: string, now = Date.now()): EnquiryConfirmation | null {
   if (link.length > maxLinkLength) return null;
   try {
-    const { expiresAt, ...confirmation } = JSON.parse(unseal(keyring, place, Buffer.from(link, 'base64url'))) as Sealed;
+    const { expiresAt, ...confirmation } = JSON.parse(sealer.unseal(place, Buffer.from(link, 'base64url'))) as Sealed;
     return now < expiresAt ? confirmation : null;
   } catch (error) {
     if (error instanceof UnsealError) return null;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parseKeys } from '../../platform/keyring.server.ts';
-import { seal } from '../../platform/sealing.server.ts';
 import { sealConfirmation, unsealConfirmation } from './confirmation.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 
@@ -47,7 +46,7 @@ describe('The link to a confirmation', () => {
     const link = sealConfirmation(keyring, { reference, enquiry });
     const changed = `${link.slice(0, -8)}${link.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'}`;
     const otherKeys = parseKeys(`1:${Buffer.alloc(32, 2).toString('base64')}`);
-    const otherPlace = seal(keyring, { table: 'enquiries', column: 'name', id: 'link' }, '{}').toString('base64url');
+    const otherPlace = keyring.seal({ table: 'enquiries', column: 'name', id: 'link' }, '{}').toString('base64url');
     for (const forged of ['', 'x', '../..', changed, link.slice(1), otherPlace, 'A'.repeat(100_000)])
       expect(unsealConfirmation(keyring, forged)).toBeNull();
     expect(unsealConfirmation(otherKeys, link)).toBeNull();

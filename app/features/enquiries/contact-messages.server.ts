@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { officeOfTopic } from '../../../content/enquiry-topics.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { answerDeadlines, type ContactMessage, type ContactMessageQuery } from './contact-messages.ts';
@@ -18,11 +17,10 @@ import {
 /** Messages of the contact form on other topics than consultations. @see PD-30 */
 export async function listContactMessages(
   tx: Tx,
-  keyring: Keyring,
   query: ContactMessageQuery,
   size = rowsPerPage,
 ): Promise<Page<ContactMessage>> {
-  return searchPages(query, size, (after, count) => pageOfMessages(tx, keyring, { ...query, after }, count));
+  return searchPages(query, size, (after, count) => pageOfMessages(tx, { ...query, after }, count));
 }
 
 /** Whether the current person is in an office that gets contact messages. @see PD-75 */
@@ -43,19 +41,14 @@ export async function countContactMessages(tx: Tx, query: ContactMessageQuery): 
   return rows[0]?.count ?? 0;
 }
 
-async function pageOfMessages(
-  tx: Tx,
-  keyring: Keyring,
-  query: ContactMessageQuery,
-  size: number,
-): Promise<Page<ContactMessage>> {
+async function pageOfMessages(tx: Tx, query: ContactMessageQuery, size: number): Promise<Page<ContactMessage>> {
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'enquiries' });
   const { rows } = await sql<ListedRow & { due_on: string | null; is_late: boolean }>`
     select ${listedColumns}, nullif(${dueOn}, 'infinity')::text as due_on, ${dueOn} < ${today} as is_late
     from enquiries where ${matchingFilters(query)} and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(tx);
   const messages = rows.map((row) => ({
-    ...listedEnquiry(keyring, row),
+    ...listedEnquiry(tx, row),
     dueOn: row.due_on,
     isLate: row.is_late,
   }));

@@ -19,12 +19,7 @@ afterAll(() => database.close());
 const add = (enquiry: SampleEnquiry) => addEnquiry(database.asOwner, database.keyring, enquiry);
 const page = (parameters: Record<string, string> = {}, reader = admin, size?: number) =>
   readAs(person(reader.id), (tx) =>
-    listContactMessages(
-      tx,
-      database.keyring,
-      parseListQuery(contactMessageList, new URLSearchParams(parameters)),
-      size,
-    ),
+    listContactMessages(tx, parseListQuery(contactMessageList, new URLSearchParams(parameters)), size),
   );
 const list = async (parameters: Record<string, string> = {}, reader = admin) => (await page(parameters, reader)).items;
 const count = (parameters: Record<string, string>) =>

@@ -5,10 +5,9 @@ import { figures } from '../../../content/legal/figures.ts';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
 import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import {
   type Enquiry,
   type EnquiryChannel,
@@ -57,13 +56,8 @@ export const listedColumns = sql`id, reference, name, email, phone, region, topi
   case when ${isUnanswered} then received_at + ${promised}::interval end as reply_by, ${isOverdue} as is_overdue`;
 
 /** Names and addresses are encrypted: a search decrypts batches of rows until the page is full. */
-export async function listEnquiries(
-  tx: Tx,
-  keyring: Keyring,
-  query: EnquiryQuery,
-  size = rowsPerPage,
-): Promise<Page<ListedEnquiry>> {
-  return searchPages(query, size, (after, count) => pageOfEnquiries(tx, keyring, { ...query, after }, count));
+export async function listEnquiries(tx: Tx, query: EnquiryQuery, size = rowsPerPage): Promise<Page<ListedEnquiry>> {
+  return searchPages(query, size, (after, count) => pageOfEnquiries(tx, { ...query, after }, count));
 }
 
 /** @param readPage reads so many entries after the given one */
@@ -98,19 +92,14 @@ export async function countEnquiries(tx: Tx, query: EnquiryQuery): Promise<numbe
 
 const searchBatchSize = 200;
 
-async function pageOfEnquiries(
-  tx: Tx,
-  keyring: Keyring,
-  query: EnquiryQuery,
-  size: number,
-): Promise<Page<ListedEnquiry>> {
+async function pageOfEnquiries(tx: Tx, query: EnquiryQuery, size: number): Promise<Page<ListedEnquiry>> {
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'enquiries' });
   const { rows } = await sql<ListedRow>`
     select ${listedColumns} from enquiries
     where ${matchingFilters(query)} and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(tx);
   return toPage(
-    rows.map((row) => listedEnquiry(keyring, row)),
+    rows.map((row) => listedEnquiry(tx, row)),
     size,
     ({ id }) => id,
   );
@@ -150,14 +139,14 @@ export function ownedBy(owner: string | null) {
 }
 
 /** An enquiry or a contact message, but no safeguarding concern. */
-export const findEnquiry = (tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> =>
-  findWhere(tx, keyring, sql`id = ${id} and not ${isConcernRow}`);
+export const findEnquiry = (tx: Tx, id: string): Promise<Enquiry | null> =>
+  findWhere(tx, sql`id = ${id} and not ${isConcernRow}`);
 
 /** @see PD-75 */
-export const findConcern = (tx: Tx, keyring: Keyring, id: string): Promise<Enquiry | null> =>
-  findWhere(tx, keyring, sql`id = ${id} and ${isConcernRow}`);
+export const findConcern = (tx: Tx, id: string): Promise<Enquiry | null> =>
+  findWhere(tx, sql`id = ${id} and ${isConcernRow}`);
 
-async function findWhere(tx: Tx, keyring: Keyring, condition: RawBuilder<unknown>): Promise<Enquiry | null> {
+async function findWhere(tx: Tx, condition: RawBuilder<unknown>): Promise<Enquiry | null> {
   const { rows } = await sql<FoundRow>`
     select ${listedColumns}, message, language, (
       select mails.state from mails where enquiry_id = enquiries.id and template = 'enquiry-received' order by created_at desc limit 1
@@ -166,8 +155,8 @@ async function findWhere(tx: Tx, keyring: Keyring, condition: RawBuilder<unknown
   const [row] = rows;
   if (!row) return null;
   return {
-    ...listedEnquiry(keyring, row),
-    message: unsealOrNull(keyring, enquiryPlace('message', row.id), row.message),
+    ...listedEnquiry(tx, row),
+    message: tx.unsealOrNull(enquiryPlace('message', row.id), row.message),
     language: row.language,
     mailState: row.mail_state,
     acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },
@@ -187,10 +176,10 @@ interface FoundRow extends ListedRow {
   acknowledged_by: string | null;
 }
 
-export function listedEnquiry(keyring: Keyring, row: ListedRow): ListedEnquiry {
+export function listedEnquiry(sealer: Sealer, row: ListedRow): ListedEnquiry {
   const { id, reference, topic, office, stage, state, consultation_on: consultationOn, received_at: receivedAt } = row;
   const open = (column: SealedColumn, value: Buffer | null) =>
-    value === null ? '' : unsealOrNull(keyring, enquiryPlace(column, id), value);
+    value === null ? '' : sealer.unsealOrNull(enquiryPlace(column, id), value);
   return {
     id,
     reference,

@@ -57,7 +57,7 @@ async function receive(
 ): Promise<EnquiryAcknowledgement> {
   const mailed: EnquiryAcknowledgement[] = [];
   await writeAs(visitor, (tx) =>
-    receiveEnquiry(tx, database.keyring, { enquiry, source: { language, network } }, (received) => {
+    receiveEnquiry(tx, { enquiry, source: { language, network } }, (_, received) => {
       mailed.push(received);
       return { id: randomUUID(), sealedSecret: Buffer.from('sealed') };
     }),
@@ -69,10 +69,10 @@ const stored = ({ requestId }: NewEnquiry) =>
 const idOf = async (enquiry: NewEnquiry) => (await stored(enquiry))[0]?.id ?? expect.fail('nothing was stored');
 const mailsOf = async (enquiry: NewEnquiry) =>
   database.asOwner<{ id: string }>('select id from mails where enquiry_id = $1', [await idOf(enquiry)]);
-const open = (id: string, reader = admin) => readAs(person(reader.id), (tx) => findEnquiry(tx, database.keyring, id));
+const open = (id: string, reader = admin) => readAs(person(reader.id), (tx) => findEnquiry(tx, id));
 const queryOf = (parameters: Record<string, string>) => parseListQuery(enquiryList, new URLSearchParams(parameters));
 const pageOf = (parameters: Record<string, string> = {}, reader = admin, size?: number) =>
-  readAs(person(reader.id), (tx) => listEnquiries(tx, database.keyring, queryOf(parameters), size));
+  readAs(person(reader.id), (tx) => listEnquiries(tx, queryOf(parameters), size));
 const list = async (parameters: Record<string, string> = {}, reader = admin) =>
   (await pageOf(parameters, reader)).items;
 const count = (parameters: Record<string, string> = {}, reader = admin) =>
@@ -100,7 +100,7 @@ describe('A received enquiry', () => {
     const enquiry = anEnquiry();
     await receive(enquiry);
     const id = await idOf(enquiry);
-    expect(await readAs(visitor, (tx) => findEnquiry(tx, database.keyring, id))).toBeNull();
+    expect(await readAs(visitor, (tx) => findEnquiry(tx, id))).toBeNull();
   });
 
   it('leaves nothing readable in the stored row, including the address', async () => {
@@ -368,12 +368,10 @@ describe('A message on another topic', () => {
     const message = aMessage('other');
     const send = () =>
       writeAs(visitor, (tx) =>
-        receiveEnquiry(
-          tx,
-          database.keyring,
-          { enquiry: message, source: { language: 'en', network: newNetwork() } },
-          () => ({ id: randomUUID(), sealedSecret: Buffer.from('sealed') }),
-        ),
+        receiveEnquiry(tx, { enquiry: message, source: { language: 'en', network: newNetwork() } }, () => ({
+          id: randomUUID(),
+          sealedSecret: Buffer.from('sealed'),
+        })),
       );
     const first = await send();
     expect(first.reference).toMatch(/^ENQ-/);

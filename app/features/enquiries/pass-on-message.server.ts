@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { insertEntry, lockEnquiry } from './add-entry.server.ts';
 
@@ -21,14 +20,12 @@ interface Transfer {
  * The database writes the audit row. @throws EntryRefused, TransferRefused @see PD-75
  */
 export async function passOnMessage(
-  tx: WriteTx,
-  keyring: Keyring,
+  tx: PersonWriteTx,
   { enquiryId, office, reason, revision }: Transfer,
-  authorId: string,
 ): Promise<void> {
   await lockEnquiry(tx, enquiryId);
   const entry = { enquiryId, text: reason, requestId: randomUUID(), kind: 'transfer', to_office: office } as const;
-  await insertEntry(tx, keyring, entry, authorId);
+  await insertEntry(tx, entry);
   const { rows } = await sql<{ is_moved: boolean }>`
     select pass_on_contact_message(${enquiryId}, ${office}, ${revision}) as is_moved`.execute(tx);
   if (!rows[0]?.is_moved) throw new TransferRefused('changed meanwhile');

@@ -48,10 +48,9 @@ const change = (id: string, wanted: Change, by = admin) =>
     changeEnquiry(tx, id, { state: 'new', consultationOn: '', ownerId: '', revision: '0', ...wanted }),
   );
 const note = (enquiryId: string, text: string, by = admin, requestId = randomUUID()) =>
-  writeAs(person(by.id), (tx) => addNote(tx, database.keyring, { enquiryId, text, requestId }, by.id));
-const timeline = (id: string, by = admin) => readAs(person(by.id), (tx) => listTimeline(tx, database.keyring, id));
-const board = (owner: string | null = null, by = admin) =>
-  readAs(person(by.id), (tx) => readBoard(tx, database.keyring, owner));
+  writeAs(person(by.id), (tx) => addNote(tx, { enquiryId, text, requestId }));
+const timeline = (id: string, by = admin) => readAs(person(by.id), (tx) => listTimeline(tx, id));
+const board = (owner: string | null = null, by = admin) => readAs(person(by.id), (tx) => readBoard(tx, owner));
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
@@ -147,7 +146,7 @@ describe('The list of enquiries', () => {
     await add({ ownerId: colleague.id });
     const ids = async (owner: string) => {
       const query = parseListQuery(enquiryList, new URLSearchParams({ owner }));
-      const { items } = await readAs(person(admin.id), (tx) => listEnquiries(tx, database.keyring, query));
+      const { items } = await readAs(person(admin.id), (tx) => listEnquiries(tx, query));
       return items.map(({ id }) => id);
     };
     expect(await ids(admin.id)).toEqual([own.id]);

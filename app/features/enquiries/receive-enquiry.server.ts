@@ -4,9 +4,8 @@ import { officeOfTopic } from '../../../content/enquiry-topics.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { digest, matchesDigest, seal } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import {
   contentOf,
@@ -34,24 +33,23 @@ const noConsultation = { region: null, stage: null };
 /** Returns the reference. A repeated `requestId` is the same enquiry. @throws EnquiryRefused @see PD-13, R6, R9 */
 export async function receiveEnquiry(
   tx: WriteTx,
-  keyring: Keyring,
   { enquiry, source }: { enquiry: NewEnquiry; source: EnquirySource },
-  sealMail: (received: EnquiryAcknowledgement) => { id: string; sealedSecret: Buffer },
+  sealMail: (sealer: Sealer, received: EnquiryAcknowledgement) => { id: string; sealedSecret: Buffer },
 ): Promise<{ reference: string }> {
   const id = randomUUID();
   const reference = makeReference();
   const { topic, name, email, message } = enquiry;
   const { region, stage } = enquiry.topic === 'consultation' ? enquiry : noConsultation;
-  const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
-  const sender = sealSender(keyring, id, { name, email });
+  const sealed = (column: SealedColumn, text: string) => tx.seal(enquiryPlace(column, id), text);
+  const sender = sealSender(tx, id, { name, email });
   const mail = wantsAcknowledgement(enquiry)
-    ? sealMail({ topic, name, email, reference, language: source.language })
+    ? sealMail(tx, { topic, name, email, reference, language: source.language })
     : null;
   const { rows } = await sql<Received>`select * from receive_enquiry(
     new_id => ${id},
     new_reference => ${reference},
     form_id => ${enquiry.requestId},
-    new_content_digest => ${digest(keyring, enquiryPlace('content_digest', id), contentOf(enquiry))},
+    new_content_digest => ${tx.digest(enquiryPlace('content_digest', id), contentOf(enquiry))},
     sealed_name => ${sender.name},
     sealed_email => ${sender.email},
     new_address_digest => ${sender.address_digest},
@@ -68,7 +66,7 @@ export async function receiveEnquiry(
   if (!received) throw new Error('receive_enquiry returned no row');
   if (received.retry_after_seconds > 0)
     throw new EnquiryRefused('too many', { retryAfterSeconds: received.retry_after_seconds });
-  return { reference: received.known_id === null ? reference : knownReference(keyring, received, enquiry) };
+  return { reference: received.known_id === null ? reference : knownReference(tx, received, enquiry) };
 }
 
 /** The enquiry that the same form has sent before. */
@@ -84,9 +82,9 @@ type Received = { retry_after_seconds: number } & (
 );
 
 /** @throws EnquiryRefused if the content is another one */
-export function knownReference(keyring: Keyring, known: StoredBefore, content: EnquiryContent): string {
+export function knownReference(sealer: Sealer, known: StoredBefore, content: EnquiryContent): string {
   const place = enquiryPlace('content_digest', known.known_id);
-  if (!matchesDigest(keyring, place, contentOf(content), known.known_digest)) throw new EnquiryRefused('other content');
+  if (!sealer.matchesDigest(place, contentOf(content), known.known_digest)) throw new EnquiryRefused('other content');
   return known.known_reference;
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { digest, seal } from '../../platform/sealing.server.ts';
 import type { RecordedEnquiry } from './enquiries.schema.ts';
 import { knownReference, makeReference, type StoredBefore } from './receive-enquiry.server.ts';
 import { contentOf, enquiryPlace, type SealedColumn, sealSender } from './sealed-enquiries.server.ts';
@@ -19,19 +17,18 @@ export async function recordsEnquiries(tx: Tx): Promise<boolean> {
  */
 export async function recordEnquiry(
   tx: WriteTx,
-  keyring: Keyring,
   { requestId, language, receivedOn, ...recorded }: RecordedEnquiry,
 ): Promise<{ id: string; reference: string }> {
   const id = randomUUID();
   const reference = makeReference();
   const content = { topic: 'consultation', ...recorded } as const;
-  const sender = sealSender(keyring, id, content);
-  const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
+  const sender = sealSender(tx, id, content);
+  const sealed = (column: SealedColumn, text: string) => tx.seal(enquiryPlace(column, id), text);
   const { rows } = await sql<StoredBefore>`select * from record_enquiry(
     new_id => ${id},
     new_reference => ${reference},
     form_id => ${requestId},
-    new_content_digest => ${digest(keyring, enquiryPlace('content_digest', id), contentOf(content))},
+    new_content_digest => ${tx.digest(enquiryPlace('content_digest', id), contentOf(content))},
     sealed_name => ${sender.name},
     sealed_email => ${sender.email},
     new_address_digest => ${sender.address_digest},
@@ -44,5 +41,5 @@ export async function recordEnquiry(
     received_on => ${receivedOn})`.execute(tx);
   const [known] = rows;
   if (!known) return { id, reference };
-  return { id: known.known_id, reference: knownReference(keyring, known, content) };
+  return { id: known.known_id, reference: knownReference(tx, known, content) };
 }

@@ -6,7 +6,6 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/support/test
 import { addDays, todayInUtc } from '../../platform/calendar-days.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { parseListQuery } from '../../platform/lists.ts';
-import { matchesDigest } from '../../platform/sealing.server.ts';
 import { type RecordedEnquiry, RecordedEnquirySchema } from './enquiries.schema.ts';
 import { findEnquiry, listEnquiries } from './enquiries.server.ts';
 import { enquiryLimits, enquiryList } from './enquiries.ts';
@@ -39,13 +38,12 @@ const enquiry = (changed: Partial<RecordedEnquiry> = {}): RecordedEnquiry => ({
   requestId: randomUUID(),
   ...changed,
 });
-const record = (recorded: RecordedEnquiry, by = admin) =>
-  writeAs(person(by.id), (tx) => recordEnquiry(tx, database.keyring, recorded));
-const found = (id: string, by = admin) => readAs(person(by.id), (tx) => findEnquiry(tx, database.keyring, id));
+const record = (recorded: RecordedEnquiry, by = admin) => writeAs(person(by.id), (tx) => recordEnquiry(tx, recorded));
+const found = (id: string, by = admin) => readAs(person(by.id), (tx) => findEnquiry(tx, id));
 const listed = async (search: string) =>
   readAs(person(admin.id), async (tx) => {
     const query = parseListQuery(enquiryList, new URLSearchParams({ search }));
-    return (await listEnquiries(tx, database.keyring, query)).items;
+    return (await listEnquiries(tx, query)).items;
   });
 
 describe.each(['parent', 'mentor'] as const)('A %s', (role) => {
@@ -78,7 +76,7 @@ describe('A recorded enquiry', () => {
     expect(
       await database.asOwner(`select actor_id, subject_id, details from audit_log where act = 'enquiry recorded'`),
     ).toEqual([{ actor_id: admin.id, subject_id: id, details: {} }]);
-    const timeline = await readAs(person(admin.id), (tx) => listTimeline(tx, database.keyring, id));
+    const timeline = await readAs(person(admin.id), (tx) => listTimeline(tx, id));
     expect(timeline).toMatchObject([{ kind: 'recorded', author: 'Ada Admin' }]);
   });
 
@@ -151,7 +149,7 @@ describe('A recorded enquiry', () => {
     const content = contentOf({ topic: 'consultation', ...sample, email, region, stage, message });
     const digest = resealed['content_digest'];
     if (!Buffer.isBuffer(digest)) expect.fail('there is no digest');
-    expect(matchesDigest(database.keyring, enquiryPlace('content_digest', id), content, digest)).toBe(true);
+    expect(database.keyring.matchesDigest(enquiryPlace('content_digest', id), content, digest)).toBe(true);
   });
 });
 

@@ -28,12 +28,10 @@ const add = (enquiry: SampleEnquiry = {}) => addEnquiry(database.asOwner, databa
 const text = 'Dear Layla,\n\nWe are glad to talk to you on Tuesday.';
 const reply = (enquiryId: string, { by = admin, requestId = randomUUID() as string, words = text } = {}) =>
   writeAs(person(by.id), (tx) =>
-    replyToEnquiry(tx, database.keyring, { enquiryId, text: words, requestId, authorId: by.id }, (mail) =>
-      queueEnquiryReply(tx, database.keyring, mail),
-    ),
+    replyToEnquiry(tx, { enquiryId, text: words, requestId }, (mail) => queueEnquiryReply(tx, mail)),
   );
-const find = (id: string) => readAs(person(admin.id), (tx) => findEnquiry(tx, database.keyring, id));
-const timeline = (id: string) => readAs(person(admin.id), (tx) => listTimeline(tx, database.keyring, id));
+const find = (id: string) => readAs(person(admin.id), (tx) => findEnquiry(tx, id));
+const timeline = (id: string) => readAs(person(admin.id), (tx) => listTimeline(tx, id));
 const mailsOf = (id: string) =>
   database.asOwner<{ id: string; sealed_secret: Buffer | null }>(
     `select id, sealed_secret from mails where enquiry_id = $1 and template = 'enquiry-reply'`,
@@ -43,7 +41,7 @@ const mailsOf = (id: string) =>
 async function deliver(id: string, admissionsEmail: string | null): Promise<Mail> {
   const delivered: Mail[] = [];
   const [mail] = await mailsOf(id);
-  await deliverWaitingMail(mail?.id ?? '', { ...mailPartsFor(database, delivered), admissionsEmail }, false);
+  await deliverWaitingMail(mail?.id ?? '', { ...mailPartsFor(delivered), admissionsEmail }, false);
   return delivered[0] ?? expect.fail('no mail was sent');
 }
 

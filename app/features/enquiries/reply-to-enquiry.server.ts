@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { ReplyMail } from '../../../content/mails/queued-mails.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { acknowledgeConcern } from './acknowledge-concern.server.ts';
 import {
@@ -26,38 +24,35 @@ interface NewReply {
  * form is the same reply. @param queueMail returns the id of the mail @throws EntryRefused @see PD-55 @see R9
  */
 export async function replyToEnquiry(
-  tx: WriteTx,
-  keyring: Keyring,
-  { authorId, ...reply }: NewReply & { authorId: string },
+  tx: PersonWriteTx,
+  reply: NewReply,
   queueMail: (mail: ReplyMail) => Promise<string>,
 ): Promise<void> {
   const { enquiryId, text } = reply;
   const enquiry = await lockEnquiry(tx, enquiryId);
-  if (await isResubmission(tx, keyring, reply, authorId)) return;
+  if (await isResubmission(tx, reply)) return;
   if (enquiry.email === null) throw new EntryRefused('no address');
-  const open = (column: 'name' | 'email', value: Buffer) =>
-    unsealOrNull(keyring, enquiryPlace(column, enquiryId), value);
+  const open = (column: 'name' | 'email', value: Buffer) => tx.unsealOrNull(enquiryPlace(column, enquiryId), value);
   const [name, email] = [enquiry.name === null ? '' : open('name', enquiry.name), open('email', enquiry.email)];
   if (name === null || email === null) throw new EntryRefused('unreadable address');
   const { reference, language } = enquiry;
   const isConcern = enquiry.office === 'safeguarding';
   const mailId = await queueMail({ enquiryId, name, email, reference, language, text, isConcern });
-  await insertEntry(tx, keyring, { ...reply, kind: 'reply', mail_id: mailId }, authorId);
+  await insertEntry(tx, { ...reply, kind: 'reply', mail_id: mailId });
   const subject = auditSubjectOf({ id: enquiryId, office: enquiry.office });
   await recordAuditEvent(tx, { event: 'enquiry answered', subject });
   if (isConcern) await acknowledgeConcern(tx, enquiryId);
-  await recordContact(tx, enquiryId, enquiry, authorId);
+  await recordContact(tx, enquiryId, enquiry);
 }
 
 /** Ends the reminders, too: they are about new enquiries. */
 async function recordContact(
-  tx: WriteTx,
+  tx: PersonWriteTx,
   id: string,
   { state, office, owner_id: ownerId }: LockedEnquiry,
-  authorId: string,
 ): Promise<void> {
   const isNew = state === 'new';
-  const newOwner = ownerId === null && (await mayOwn(tx, office)) ? authorId : null;
+  const newOwner = ownerId === null && (await mayOwn(tx, office)) ? tx.me : null;
   if (!isNew && newOwner === null) return;
   await tx
     .updateTable('enquiries')

@@ -1,7 +1,6 @@
 import type { MessageTopic } from '../../../content/enquiry-topics.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { digest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryChannel, EnquiryStage, RecordedChannel } from './enquiries.ts';
 
@@ -32,8 +31,8 @@ type ConsultationContent = Extract<SentContent, { topic: 'consultation' }>;
 /** As sent with the contact form, or recorded by the office. */
 export type EnquiryContent = SentContent | (ConsultationContent & { phone: string; channel: RecordedChannel });
 
-export function addressDigest(keyring: Keyring, email: string): Buffer {
-  return digest(keyring, { table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
+export function addressDigest(sealer: Sealer, email: string): Buffer {
+  return sealer.digest({ table: 'enquiries', column: 'address_digest', id: 'any' }, [email]);
 }
 
 type SealedRow = Record<'message' | 'content_digest', Buffer> &
@@ -44,17 +43,17 @@ type SealedRow = Record<'message' | 'content_digest', Buffer> &
 
 /** Name, email address, its digest and phone number; null for what was not given. */
 export function sealSender(
-  keyring: Keyring,
+  sealer: Sealer,
   id: string,
   { name, email, phone = '' }: { name: string; email: string; phone?: string },
 ) {
   const sealed = (column: SealedColumn, text: string) =>
-    text === '' ? null : seal(keyring, enquiryPlace(column, id), text);
+    text === '' ? null : sealer.seal(enquiryPlace(column, id), text);
   return {
     name: sealed('name', name),
     email: sealed('email', email),
     phone: sealed('phone', phone),
-    address_digest: email === '' ? null : addressDigest(keyring, email),
+    address_digest: email === '' ? null : addressDigest(sealer, email),
   };
 }
 
@@ -73,10 +72,10 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
     address_digest: 'bytea',
   },
   contextOf: (column, { id }) => ({ table: 'enquiries', column, id }),
-  reseal(keyring, row) {
+  reseal(sealer, row) {
     const { id } = row;
     const open = (column: SealedColumn, value: Buffer | null) =>
-      value === null ? '' : unseal(keyring, enquiryPlace(column, id), value);
+      value === null ? '' : sealer.unseal(enquiryPlace(column, id), value);
     const texts = {
       name: open('name', row.name),
       email: open('email', row.email),
@@ -89,12 +88,12 @@ export const sealedEnquiries: ResealedTable<SealedRow> = {
         ? consultation
         : { ...consultation, phone: open('phone', row.phone), channel: row.channel };
     })();
-    const sealed = (column: SealedColumn, text: string) => seal(keyring, enquiryPlace(column, id), text);
+    const sealed = (column: SealedColumn, text: string) => sealer.seal(enquiryPlace(column, id), text);
     return {
-      ...sealSender(keyring, id, content),
+      ...sealSender(sealer, id, content),
       region: content.topic === 'consultation' ? sealed('region', content.region) : null,
       message: sealed('message', content.message),
-      content_digest: digest(keyring, enquiryPlace('content_digest', id), contentOf(content)),
+      content_digest: sealer.digest(enquiryPlace('content_digest', id), contentOf(content)),
     };
   },
 };

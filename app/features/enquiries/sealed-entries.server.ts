@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; enquiry_id: string };
 
@@ -18,5 +18,5 @@ export const sealedEntries: ResealedTable<Bound & { text: Buffer }> = {
   contextColumns: ['enquiry_id'],
   updatedColumns: { text: 'bytea' },
   contextOf: (_, row) => entryContext(row),
-  reseal: (keyring, row) => ({ text: seal(keyring, entryContext(row), unseal(keyring, entryContext(row), row.text)) }),
+  reseal: (sealer, row) => ({ text: sealer.seal(entryContext(row), sealer.unseal(entryContext(row), row.text)) }),
 };

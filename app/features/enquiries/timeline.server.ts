@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
 import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import type { EnquiryReply, TimelineEntry } from './entries.ts';
 import { entryContext } from './sealed-entries.server.ts';
 
 /** Notes, replies, and what the audit log holds: recording, changes of status and owner. */
-export async function listTimeline(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
-  const [entries, changes] = [await listEntries(tx, keyring, enquiryId), await listChanges(tx, enquiryId)];
+export async function listTimeline(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> {
+  const [entries, changes] = [await listEntries(tx, enquiryId), await listChanges(tx, enquiryId)];
   return [...entries, ...changes].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -24,14 +22,14 @@ interface EntryRow {
   at: Date;
 }
 
-async function listEntries(tx: Tx, keyring: Keyring, enquiryId: string): Promise<TimelineEntry[]> {
+async function listEntries(tx: Tx, enquiryId: string): Promise<TimelineEntry[]> {
   const { rows } = await sql<EntryRow>`
     select entry.id, entry.enquiry_id, kind, text, to_office, full_name as author, entry.created_at as at, mails.state as mail_state
     from enquiry_entries as entry left join profiles on profiles.id = author_id left join mails on mails.id = mail_id
     where entry.enquiry_id = ${enquiryId}`.execute(tx);
   return rows.map((row): TimelineEntry => {
     const { id, author, at } = row;
-    const written = { id, author, at, text: unsealOrNull(keyring, entryContext(row), row.text) };
+    const written = { id, author, at, text: tx.unsealOrNull(entryContext(row), row.text) };
     if (row.to_office) return { kind: 'transfer', ...written, office: row.to_office };
     if (row.kind !== 'reply') return { kind: 'note', ...written };
     return { kind: 'reply', ...written, mailState: row.mail_state ?? 'sent' };

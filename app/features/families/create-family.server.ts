@@ -1,5 +1,4 @@
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { AccountRefused } from '../accounts/change-account.server.ts';
 import { createAccount } from '../accounts/create-account.server.ts';
@@ -23,12 +22,12 @@ export class FamilyRefused extends Refused<
  * Creates the accounts with invitations, the students and their links, with audit rows. For administrators. Roll back if it
  * throws. @throws FamilyRefused @see PD-15, PD-39, PD-53
  */
-export async function createFamily(tx: WriteTx, keyring: Keyring, family: NewFamily): Promise<CreatedFamily> {
+export async function createFamily(tx: WriteTx, family: NewFamily): Promise<CreatedFamily> {
   const guardians: (NewGuardian & { isInvited: boolean })[] = [];
   for (const [row, guardian] of family.guardians.entries()) {
     const { relation, mayView, mayWrite, receivesMail } = guardian;
     const isInvited = !('accountId' in guardian);
-    const guardianId = isInvited ? await invite(tx, keyring, guardian).catch(refuseGuardian(row)) : guardian.accountId;
+    const guardianId = isInvited ? await invite(tx, guardian).catch(refuseGuardian(row)) : guardian.accountId;
     guardians.push({ guardianId, relation, mayView, mayWrite, receivesMail, isInvited });
   }
   const students: CreatedFamily['students'] = [];
@@ -41,7 +40,7 @@ export async function createFamily(tx: WriteTx, keyring: Keyring, family: NewFam
   return { guardians: guardians.map(({ guardianId, isInvited }) => ({ id: guardianId, isInvited })), students };
 }
 
-async function invite(tx: WriteTx, keyring: Keyring, { fullName, email, language }: InvitedGuardian): Promise<string> {
+async function invite(tx: WriteTx, { fullName, email, language }: InvitedGuardian): Promise<string> {
   const account = {
     fullName,
     email,
@@ -51,7 +50,7 @@ async function invite(tx: WriteTx, keyring: Keyring, { fullName, email, language
     temporaryPasswordUntil: null,
   } as const;
   const personId = await createAccount(tx, account);
-  await queueInvitation(tx, keyring, { personId, token: await makeInvitationLink(tx, personId) });
+  await queueInvitation(tx, { personId, token: await makeInvitationLink(tx, personId) });
   return personId;
 }
 

@@ -5,7 +5,6 @@ import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
 import type { Identity } from '../../platform/identity.server.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import { findPasswordLink } from '../accounts/password-links.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { listStudentsOf } from '../students/students.server.ts';
@@ -49,7 +48,7 @@ const existing = ({ id }: TestPerson, more: Partial<typeof allRights> = {}) => (
   ...more,
 });
 const create = (family: NewFamily, identity: Identity = administrator) =>
-  writeAs(identity, (tx) => createFamily(tx, database.keyring, family));
+  writeAs(identity, (tx) => createFamily(tx, family));
 
 const counts = () => countRows(database);
 
@@ -158,7 +157,7 @@ describe('A created family', () => {
     ]);
     expect(created.students.map(({ fullName }) => fullName)).toEqual(['Noah Okafor', 'Ada Okafor']);
 
-    const children = await readAs(person(motherId), (tx) => listStudentsOf(tx, motherId));
+    const children = await readAs(person(motherId), (tx) => listStudentsOf(tx));
     expect(children).toMatchObject([
       { fullName: 'Ada Okafor', currentLevel: null, className: '8B' },
       {
@@ -174,7 +173,7 @@ describe('A created family', () => {
         ],
       },
     ]);
-    const ofFather = await readAs(person(father.id), (tx) => listStudentsOf(tx, father.id));
+    const ofFather = await readAs(person(father.id), (tx) => listStudentsOf(tx));
     expect(ofFather.map(({ mayReportAbsence }) => mayReportAbsence)).toEqual([false, false]);
 
     const acts = await database.asOwner<{ act: string }>(
@@ -195,7 +194,7 @@ describe('A created family', () => {
     expect(mails.map(({ template }) => template)).toEqual(['invitation-link']);
     const [mail] = mails;
     if (!mail) throw new Error('no mail');
-    const token = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
+    const token = database.keyring.unseal(secretContext(mail.id), mail.sealed_secret);
     expect(await findPasswordLink(token)).toMatchObject({
       purpose: 'invitation',
       fullName: 'Amara Okafor',

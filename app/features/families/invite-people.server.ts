@@ -1,5 +1,4 @@
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { makeInvitationLinks } from '../accounts/create-accounts.server.ts';
 import { queueInvitations } from '../mails/queue-mails.server.ts';
 
@@ -7,11 +6,10 @@ import { queueInvitations } from '../mails/queue-mails.server.ts';
  * Queues an invitation for those of the people who have no password and no valid link. Returns their ids. Writes no audit
  * rows. For administrators. @see PD-15, PD-59
  */
-export async function invitePeople(tx: WriteTx, keyring: Keyring, personIds: readonly string[]): Promise<string[]> {
+export async function invitePeople(tx: WriteTx, personIds: readonly string[]): Promise<string[]> {
   const tokens = await makeInvitationLinks(tx, personIds);
   await queueInvitations(
     tx,
-    keyring,
     [...tokens].map(([personId, token]) => ({ personId, token })),
   );
   return [...tokens.keys()];

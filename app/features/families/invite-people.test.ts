@@ -35,7 +35,7 @@ beforeEach(async () => {
   imported = await importPerson();
 });
 
-const invite = (ids: string[], by = admin) => writeAs(person(by.id), (tx) => invitePeople(tx, database.keyring, ids));
+const invite = (ids: string[], by = admin) => writeAs(person(by.id), (tx) => invitePeople(tx, ids));
 
 const mailsOf = ({ id }: { id: string }) =>
   database.asOwner<{ template: string }>('select template from mails where person_id = $1', [id]);
@@ -59,7 +59,7 @@ describe('A person who was imported and not invited', () => {
     const [id = ''] = await addMails(database.asOwner, [
       { personId: imported.id, template, ...(reasons[template] && { reason: reasons[template] }) },
     ]);
-    await deliverWaitingMail(id, mailPartsFor(database, delivered), false);
+    await deliverWaitingMail(id, mailPartsFor(delivered), false);
     expect(delivered).toEqual([]);
     expect(await mailsOf(imported)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('A person who was imported and not invited', () => {
   it('gets a mail about a message from the invitation on', async () => {
     const write = () =>
       writeAs(person(mentor.id), (tx) =>
-        sendMessage(tx, database.keyring, mentor.id, {
+        sendMessage(tx, {
           requestId: randomUUID(),
           receiverId: imported.id,
           subject: 'Welcome',

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const publish = (studentId = ada, { isPublished = true, text = 'She reads with joy.' } = {}) =>
   writeAs(person(mentor.id), (tx) =>
-    beginFeedback(tx, database.keyring, mentor.id, {
+    beginFeedback(tx, {
       studentId,
       area: 'academic',
       requestId: randomUUID(),
@@ -62,9 +62,9 @@ const choose = (feedbackMails: MessageMails) =>
   );
 
 async function readAll(): Promise<void> {
-  const shown = await readAs(person(mother.id), (tx) => listFeedback(tx, database.keyring, ada, mother.id));
+  const shown = await readAs(person(mother.id), (tx) => listFeedback(tx, ada));
   const versions = shown.map(({ latest }) => latest.id);
-  await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, versions));
+  await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, versions));
 }
 
 describe('The mail about new feedback', () => {
@@ -119,9 +119,9 @@ describe('The mail about new feedback', () => {
     expect(delivered[0]?.subject).toBe('2 new pieces of feedback are available');
     expect(delivered[0]?.text).toContain('https://school.example/parent-dashboard?language=en\n');
     await readAll();
-    const [own] = await readAs(person(mentor.id), (tx) => listOwnFeedback(tx, database.keyring, ada, mentor.id));
+    const [own] = await readAs(person(mentor.id), (tx) => listOwnFeedback(tx, ada));
     await writeAs(person(mentor.id), (tx) =>
-      changeFeedback(tx, database.keyring, own?.id ?? '', { text: 'Corrected.', isPublished: true }),
+      changeFeedback(tx, own?.id ?? '', { text: 'Corrected.', isPublished: true }),
     );
     expect((await waiting(mother))[0]?.due).toBeGreaterThan(290);
     await deliver();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import type { FeedbackArea, OwnFeedback, PublishedFeedback, UnreadFeedback } from './feedback.ts';
 import { textContext } from './sealed-feedback.server.ts';
 
@@ -20,31 +19,26 @@ interface VersionRow {
 }
 
 /** The latest publication or correction first. @see PD-48 */
-export async function listFeedback(
-  tx: Tx,
-  keyring: Keyring,
-  studentId: string,
-  readerId: string,
-): Promise<PublishedFeedback[]> {
+export async function listFeedback(tx: PersonTx, studentId: string): Promise<PublishedFeedback[]> {
   const { rows } = await sql<VersionRow>`
     select versions.id, feedback_id, area, author_id, full_name as author_name, number, text, published_at,
       author_id is not null and may_write_to(author_id) as is_author_active,
       read_at, coalesce(read_at > now() - interval '10 minutes', true) as is_new
     from feedback join feedback_versions as versions on feedback_id = feedback.id
     left join profiles on profiles.id = author_id
-    left join feedback_reads on version_id = versions.id and reader_id = ${readerId}
+    left join feedback_reads on version_id = versions.id and reader_id = ${tx.me}
     where student_id = ${studentId} and published_at is not null
     order by max(published_at) over (partition by feedback_id) desc, feedback_id, number desc`.execute(tx);
   const byFeedback = Map.groupBy(rows, (row) => row.feedback_id);
-  return [...byFeedback.values()].map((versions) => publishedFeedback(keyring, versions));
+  return [...byFeedback.values()].map((versions) => publishedFeedback(tx, versions));
 }
 
-function publishedFeedback(keyring: Keyring, rows: VersionRow[]): PublishedFeedback {
+function publishedFeedback(sealer: Sealer, rows: VersionRow[]): PublishedFeedback {
   const [row] = rows;
   const [latest, ...earlier] = rows.map((version) => ({
     id: version.id,
     number: version.number,
-    text: unsealOrNull(keyring, textContext(version), version.text),
+    text: sealer.unsealOrNull(textContext(version), version.text),
     publishedAt: version.published_at.getTime(),
   }));
   if (!row || !latest) throw new Error('Published feedback has no version');
@@ -62,13 +56,13 @@ function publishedFeedback(keyring: Keyring, rows: VersionRow[]): PublishedFeedb
 }
 
 /** Counts unread feedback about each of the reader's children. */
-export async function countUnreadFeedback(tx: Tx, readerId: string): Promise<UnreadFeedback[]> {
+export async function countUnreadFeedback(tx: PersonTx): Promise<UnreadFeedback[]> {
   const { rows } = await sql<UnreadFeedback>`
     select student_id as "studentId", full_name as "studentName", count(*)::int as count
     from feedback join students on students.id = student_id
       join feedback_versions as versions on feedback_id = feedback.id and number = version
     where student_id = any ((select current_children())::uuid[])
-      and not exists (select from feedback_reads where version_id = versions.id and reader_id = ${readerId})
+      and not exists (select from feedback_reads where version_id = versions.id and reader_id = ${tx.me})
     group by student_id, full_name order by full_name, student_id`.execute(tx);
   return rows;
 }
@@ -83,28 +77,23 @@ interface OwnRow {
 }
 
 /** Returns the author's feedback about a student, drafts first. @see PD-48 */
-export async function listOwnFeedback(
-  tx: Tx,
-  keyring: Keyring,
-  studentId: string,
-  authorId: string,
-): Promise<OwnFeedback[]> {
+export async function listOwnFeedback(tx: PersonTx, studentId: string): Promise<OwnFeedback[]> {
   const { rows } = await sql<OwnRow>`
     select feedback.id, area, versions.id as version_id, text, changed_at, published_at
     from feedback join feedback_versions as versions on feedback_id = feedback.id
-    where student_id = ${studentId} and author_id = ${authorId} and (published_at is null or number = version)
+    where student_id = ${studentId} and author_id = ${tx.me} and (published_at is null or number = version)
     order by bool_or(published_at is null) over (partition by feedback.id) desc, created_at desc, feedback.id`.execute(
     tx,
   );
   const byFeedback = Map.groupBy(rows, ({ id }) => id);
-  return [...byFeedback.values()].map((versions) => ownFeedback(keyring, versions));
+  return [...byFeedback.values()].map((versions) => ownFeedback(tx, versions));
 }
 
-function ownFeedback(keyring: Keyring, rows: OwnRow[]): OwnFeedback {
+function ownFeedback(sealer: Sealer, rows: OwnRow[]): OwnFeedback {
   const [row] = rows;
   if (!row) throw new Error('Feedback has no version');
   const textOf = (version: OwnRow) =>
-    unsealOrNull(keyring, textContext({ id: version.version_id, feedback_id: version.id }), version.text) ?? '';
+    sealer.unsealOrNull(textContext({ id: version.version_id, feedback_id: version.id }), version.text) ?? '';
   const draft = rows.find(({ published_at }) => published_at === null);
   const published = rows.find(({ published_at }) => published_at !== null);
   return {

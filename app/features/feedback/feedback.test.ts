@@ -37,15 +37,13 @@ type Change = Partial<NewFeedback & { studentId: string; isPublished: boolean }>
 const begin = (author: TestPerson, change: Change = {}) =>
   writeAs(person(author.id), (tx) => {
     const feedback = { studentId: ada, requestId: randomUUID(), isPublished: true, ...some, ...change };
-    return beginFeedback(tx, database.keyring, author.id, feedback);
+    return beginFeedback(tx, feedback);
   });
 const change = (author: TestPerson, id: string, text: string, isPublished: boolean) =>
-  writeAs(person(author.id), (tx) => changeFeedback(tx, database.keyring, id, { text, isPublished }));
-const seenBy = (reader: TestPerson) =>
-  readAs(person(reader.id), (tx) => listFeedback(tx, database.keyring, ada, reader.id));
-const ownOf = (author: TestPerson) =>
-  readAs(person(author.id), (tx) => listOwnFeedback(tx, database.keyring, ada, author.id));
-const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnreadFeedback(tx, reader.id));
+  writeAs(person(author.id), (tx) => changeFeedback(tx, id, { text, isPublished }));
+const seenBy = (reader: TestPerson) => readAs(person(reader.id), (tx) => listFeedback(tx, ada));
+const ownOf = (author: TestPerson) => readAs(person(author.id), (tx) => listOwnFeedback(tx, ada));
+const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnreadFeedback(tx));
 const kinds = async () =>
   (await database.asOwner<{ kind: string }>('select kind from student_events')).map(({ kind }) => kind);
 
@@ -88,7 +86,7 @@ describe('Feedback', () => {
     const [{ id } = { id: '' }] = await ownOf(mentor);
     let other: Promise<void> | undefined;
     await writeAs(person(mentor.id), async (tx) => {
-      await changeFeedback(tx, database.keyring, id, { text: 'The published text.', isPublished: true });
+      await changeFeedback(tx, id, { text: 'The published text.', isPublished: true });
       other = change(mentor, id, 'The other text.', false);
       await untilOneWaitsForLock(database);
     });
@@ -128,8 +126,8 @@ describe('Feedback', () => {
     expect(await unreadOf(mother)).toEqual([{ studentId: ada, studentName: 'Ada Example', count: 1 }]);
     expect(await unreadOf(coach)).toEqual([]);
     const [{ id, latest } = { id: '', latest: { id: '' } }] = await seenBy(mother);
-    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, [latest.id]));
-    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, mother.id, [latest.id]));
+    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, [latest.id]));
+    await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, [latest.id]));
     expect([await unreadOf(mother), (await seenBy(mother))[0]?.isRead]).toEqual([[], true]);
     await change(mentor, id, 'Corrected', true);
     expect([(await unreadOf(mother)).length, (await seenBy(mother))[0]?.isRead]).toEqual([1, false]);

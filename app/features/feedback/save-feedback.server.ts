@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, Tx, WriteTx } from '../../platform/database.server.ts';
 import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { seal, unseal } from '../../platform/sealing.server.ts';
 import type { NewFeedback } from './feedback.schema.ts';
 import { textContext } from './sealed-feedback.server.ts';
 
@@ -18,15 +16,13 @@ interface Saved {
 
 /** A repeated form changes its draft, and nothing once it is published. @throws FeedbackRefused @see PD-48 @see R9 */
 export async function beginFeedback(
-  tx: WriteTx,
-  keyring: Keyring,
-  authorId: string,
+  tx: PersonWriteTx,
   { studentId, area, requestId, ...saved }: NewFeedback & Saved & { studentId: string },
 ): Promise<void> {
   const id = randomUUID();
   const added = await tx
     .insertInto('feedback')
-    .values({ id, student_id: studentId, author_id: authorId, area, request_id: requestId })
+    .values({ id, student_id: studentId, author_id: tx.me, area, request_id: requestId })
     .onConflict((conflict) => conflict.columns(['author_id', 'request_id']).doNothing())
     .executeTakeFirst()
     .catch((error: unknown) => {
@@ -34,29 +30,29 @@ export async function beginFeedback(
         ? new FeedbackRefused('not assigned', { cause: error })
         : error;
     });
-  if (added.numInsertedOrUpdatedRows === 1n) return changeFeedback(tx, keyring, id, saved);
+  if (added.numInsertedOrUpdatedRows === 1n) return changeFeedback(tx, id, saved);
   const { rows } = await sql<{ id: string; version: number }>`
-    select id, version from feedback where author_id = ${authorId} and request_id = ${requestId}`.execute(tx);
+    select id, version from feedback where author_id = ${tx.me} and request_id = ${requestId}`.execute(tx);
   const [known] = rows;
   if (!known) throw new FeedbackRefused('unknown feedback');
-  if (known.version === 0) return changeFeedback(tx, keyring, known.id, saved);
-  const latest = await findVersion(tx, keyring, known.id);
+  if (known.version === 0) return changeFeedback(tx, known.id, saved);
+  const latest = await findVersion(tx, known.id);
   if (latest?.text !== saved.text) throw new FeedbackRefused('other content');
 }
 
 /** Changes the draft or begins one, and publishes it if wanted. @throws FeedbackRefused */
-export async function changeFeedback(tx: WriteTx, keyring: Keyring, feedbackId: string, saved: Saved): Promise<void> {
+export async function changeFeedback(tx: WriteTx, feedbackId: string, saved: Saved): Promise<void> {
   const { text, isPublished } = saved;
-  const latest = await findVersion(tx, keyring, feedbackId);
+  const latest = await findVersion(tx, feedbackId);
   if (latest?.publishedAt && latest.text === text) return;
   const isDraft = latest !== null && latest.publishedAt === null;
   const id = isDraft ? latest.id : randomUUID();
-  const sealed = seal(keyring, textContext({ id, feedback_id: feedbackId }), text);
+  const sealed = tx.seal(textContext({ id, feedback_id: feedbackId }), text);
   const isWritten = isDraft
     ? await changeDraft(tx, id, sealed)
     : await insertDraft(tx, { id, feedback_id: feedbackId, number: (latest?.number ?? 0) + 1, text: sealed });
   // Another tab of the author published the draft, or began one, at the same moment: change what there is now.
-  if (!isWritten) return changeFeedback(tx, keyring, feedbackId, saved);
+  if (!isWritten) return changeFeedback(tx, feedbackId, saved);
   if (isPublished)
     await tx.updateTable('feedback_versions').set({ published_at: new Date() }).where('id', '=', id).execute();
 }
@@ -97,13 +93,13 @@ interface Version {
   publishedAt: Date | null;
 }
 
-async function findVersion(tx: Tx, keyring: Keyring, feedbackId: string): Promise<Version | null> {
+async function findVersion(tx: Tx, feedbackId: string): Promise<Version | null> {
   const { rows } = await sql<{ id: string; number: number; text: Buffer; published_at: Date | null }>`
     select id, number, text, published_at from feedback_versions
     where feedback_id = ${feedbackId} order by number desc limit 1`.execute(tx);
   const [row] = rows;
   if (!row) return null;
-  const text = unseal(keyring, textContext({ id: row.id, feedback_id: feedbackId }), row.text);
+  const text = tx.unseal(textContext({ id: row.id, feedback_id: feedbackId }), row.text);
   return { id: row.id, number: row.number, text, publishedAt: row.published_at };
 }
 
@@ -113,8 +109,8 @@ export async function discardDraft(tx: WriteTx, feedbackId: string): Promise<voi
 }
 
 /** Stores that a guardian has read feedback; stores nothing for staff. */
-export async function markFeedbackRead(tx: WriteTx, readerId: string, versionIds: readonly string[]): Promise<void> {
+export async function markFeedbackRead(tx: PersonWriteTx, versionIds: readonly string[]): Promise<void> {
   await sql`
-    insert into feedback_reads (version_id, reader_id) select unnest(${versionIds}::uuid[]), ${readerId}
+    insert into feedback_reads (version_id, reader_id) select unnest(${versionIds}::uuid[]), ${tx.me}
     on conflict do nothing`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; feedback_id: string };
 
@@ -18,5 +18,5 @@ export const sealedFeedback: ResealedTable<Bound & { text: Buffer }> = {
   contextColumns: ['feedback_id'],
   updatedColumns: { text: 'bytea' },
   contextOf: (_, row) => textContext(row),
-  reseal: (keyring, row) => ({ text: seal(keyring, textContext(row), unseal(keyring, textContext(row), row.text)) }),
+  reseal: (sealer, row) => ({ text: sealer.seal(textContext(row), sealer.unseal(textContext(row), row.text)) }),
 };

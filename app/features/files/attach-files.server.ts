@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { contentIdOf, type FileRow, openFilesOfMessages, type UnsealedFile, unsealFileRow } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
@@ -13,12 +12,11 @@ export class AttachingRefused extends Refused<'gone' | 'other content'> {}
  * @returns the files that were not attached before @throws AttachingRefused @see R9
  */
 export async function attachFiles(
-  tx: WriteTx,
-  keyring: Keyring,
-  { ownerId, messageId, fileIds }: { ownerId: string; messageId: string; fileIds: readonly string[] },
+  tx: PersonWriteTx,
+  { messageId, fileIds }: { messageId: string; fileIds: readonly string[] },
 ): Promise<UnsealedFile[]> {
-  const attached = await openFilesOfMessages(tx, keyring, [messageId]);
-  const unsent = await openUnsent(tx, keyring, ownerId, fileIds);
+  const attached = await openFilesOfMessages(tx, [messageId]);
+  const unsent = await openUnsent(tx, fileIds);
   const ids = attached.map(({ row }) => contentIdOf(row));
   if (ids.length === fileIds.length && ids.every((id) => fileIds.includes(id))) return [];
   if (unsent.length < fileIds.length) throw new AttachingRefused('gone');
@@ -28,7 +26,7 @@ export async function attachFiles(
     return [];
   }
   for (const [position, { row, details }] of unsent.entries()) {
-    const sealed = sealDetails(keyring, { ...row, message_id: messageId }, details);
+    const sealed = sealDetails(tx, { ...row, message_id: messageId }, details);
     const { numUpdatedRows } = await tx
       .updateTable('files')
       .set({ message_id: messageId, position, details: sealed })
@@ -41,19 +39,14 @@ export async function attachFiles(
 }
 
 /** In the order of `ids`, without files that are missing, sent or not yet checked. Locks the rows. */
-async function openUnsent(
-  tx: WriteTx,
-  keyring: Keyring,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<UnsealedFile[]> {
+async function openUnsent(tx: PersonWriteTx, ids: readonly string[]): Promise<UnsealedFile[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FileRow>`
     select id, sealed_owner_id, message_id, content_id, details from files
-    where id = any (${ids}) and owner_id = ${ownerId} and message_id is null order by id for update`.execute(tx);
+    where id = any (${ids}) and owner_id = ${tx.me} and message_id is null order by id for update`.execute(tx);
   return ids.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
-    return (row && unsealFileRow(keyring, row)) ?? [];
+    return (row && unsealFileRow(tx, row)) ?? [];
   });
 }
 

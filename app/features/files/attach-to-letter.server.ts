@@ -1,42 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inBatches } from '../../platform/batches.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { attachFiles } from './attach-files.server.ts';
 import type { UnsealedFile } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 
 /** Attaches the files to each message of a letter; their content is stored once. @throws AttachingRefused @see R9 @see ADR-40 */
 export async function attachToLetter(
-  tx: WriteTx,
-  keyring: Keyring,
-  { ownerId, letterId, fileIds }: { ownerId: string; letterId: string; fileIds: readonly string[] },
+  tx: PersonWriteTx,
+  { letterId, fileIds }: { letterId: string; fileIds: readonly string[] },
 ): Promise<void> {
   const messages = await tx
     .selectFrom('messages')
     .select('id')
-    .where('sender_id', '=', ownerId)
+    .where('sender_id', '=', tx.me)
     .where('letter_id', '=', letterId)
     .orderBy('id')
     .execute();
   const [first, ...others] = messages.map(({ id }) => id);
   if (first === undefined) throw new Error(`No message of letter ${letterId} was stored`);
-  const attached = await attachFiles(tx, keyring, { ownerId, messageId: first, fileIds });
-  for (const file of attached) await shareFile(tx, keyring, file, others);
+  const attached = await attachFiles(tx, { messageId: first, fileIds });
+  for (const file of attached) await shareFile(tx, file, others);
 }
 
-async function shareFile(
-  tx: WriteTx,
-  keyring: Keyring,
-  { row, details }: UnsealedFile,
-  messageIds: readonly string[],
-): Promise<void> {
+async function shareFile(tx: WriteTx, { row, details }: UnsealedFile, messageIds: readonly string[]): Promise<void> {
   const { id: content_id, sealed_owner_id } = row;
   await inBatches(messageIds, async (batch) => {
     const shared = batch.map((message_id) => {
       const id = randomUUID();
-      return { id, sealed: sealDetails(keyring, { id, sealed_owner_id, message_id, content_id }, details) };
+      return { id, sealed: sealDetails(tx, { id, sealed_owner_id, message_id, content_id }, details) };
     });
     const { rows } = await sql`select share_file(${content_id},
       ${shared.map(({ id }) => id)}::uuid[], ${batch}::uuid[], ${shared.map(({ sealed }) => sealed)}::bytea[])`.execute(

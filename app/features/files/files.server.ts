@@ -1,7 +1,6 @@
 import { person, readAs, type Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
-import { UnsealError } from '../../platform/sealing.server.ts';
+import { type Sealer, UnsealError } from '../../platform/sealing.server.ts';
 import type { StoredFile } from './files.ts';
 import {
   type ChunkKey,
@@ -27,20 +26,19 @@ export const contentIdOf = ({ id, content_id }: FileRow) => content_id ?? id;
 
 export async function listFilesOfMessages(
   tx: Tx,
-  keyring: Keyring,
   messageIds: readonly string[],
 ): Promise<Record<string, StoredFile[]>> {
   const files: Record<string, StoredFile[]> = {};
-  for (const { row, details } of await openFilesOfMessages(tx, keyring, messageIds)) {
+  for (const { row, details } of await openFilesOfMessages(tx, messageIds)) {
     const messageId = row.message_id ?? '';
     files[messageId] = [...(files[messageId] ?? []), storedFile(row.id, details)];
   }
   return files;
 }
 
-export async function findFile(tx: Tx, keyring: Keyring, id: string): Promise<FoundFile | null> {
+export async function findFile(tx: Tx, id: string): Promise<FoundFile | null> {
   const row = await tx.selectFrom('files').select(columns).where('id', '=', id).executeTakeFirst();
-  const opened = row && unsealFileRow(keyring, row);
+  const opened = row && unsealFileRow(tx, row);
   return opened ? { contentId: contentIdOf(row), messageId: row.message_id, details: opened.details } : null;
 }
 
@@ -51,11 +49,7 @@ export interface FoundFile {
   details: FileDetails;
 }
 
-export async function openFilesOfMessages(
-  tx: Tx,
-  keyring: Keyring,
-  messageIds: readonly string[],
-): Promise<UnsealedFile[]> {
+export async function openFilesOfMessages(tx: Tx, messageIds: readonly string[]): Promise<UnsealedFile[]> {
   if (messageIds.length === 0) return [];
   const rows = await tx
     .selectFrom('files')
@@ -63,21 +57,20 @@ export async function openFilesOfMessages(
     .where('message_id', 'in', messageIds)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row) => unsealFileRow(keyring, row) ?? []);
+  return rows.flatMap((row) => unsealFileRow(tx, row) ?? []);
 }
 
 export async function* readFile(
-  keyring: Keyring,
   readerId: string,
   { contentId, copy, size }: { contentId: string; copy: FileCopy; size: number },
 ): AsyncGenerator<Buffer> {
   for (let number = 0; number * chunkBytes < size; number++) {
-    yield await readAs(person(readerId), (tx) => readChunk(tx, keyring, { file_id: contentId, copy, number }));
+    yield await readAs(person(readerId), (tx) => readChunk(tx, { file_id: contentId, copy, number }));
   }
 }
 
 /** @throws UnsealError; Error for a missing chunk */
-export async function readChunk(tx: Tx, keyring: Keyring, key: ChunkKey & { copy: FileCopy }): Promise<Buffer> {
+export async function readChunk(tx: Tx, key: ChunkKey & { copy: FileCopy }): Promise<Buffer> {
   const row = await tx
     .selectFrom('file_chunks')
     .select('content')
@@ -86,13 +79,13 @@ export async function readChunk(tx: Tx, keyring: Keyring, key: ChunkKey & { copy
     .where('number', '=', key.number)
     .executeTakeFirst();
   if (!row) throw new Error(`Chunk ${key.number} of file ${key.file_id} is missing`);
-  return unsealChunk(keyring, key, row.content);
+  return unsealChunk(tx, key, row.content);
 }
 
-export function unsealFileRow(keyring: Keyring, row: FileRow): UnsealedFile | null {
+export function unsealFileRow(sealer: Sealer, row: FileRow): UnsealedFile | null {
   if (row.details === null) return null;
   try {
-    return { row, details: unsealDetails(keyring, row, row.details) };
+    return { row, details: unsealDetails(sealer, row, row.details) };
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;
     log.error({ err: error, fileId: row.id }, 'a file cannot be decrypted');

@@ -38,7 +38,7 @@ const bytesOf = async function* (content: Buffer, pieceBytes = 60_000) {
   for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
 };
 const store = (name: string, content: Buffer | string, owner = mother, scanCommand: string[] | null = null) =>
-  storeFile({ keyring: database.keyring, scanCommand }, owner.id, { name, content: bytesOf(Buffer.from(content)) });
+  storeFile({ ownerId: owner.id, scanCommand }, { name, content: bytesOf(Buffer.from(content)) });
 
 /** Stores a message from the mother to the mentor; returns its id. */
 async function message(): Promise<string> {
@@ -46,13 +46,10 @@ async function message(): Promise<string> {
   return id;
 }
 const attach = (messageId: string, fileIds: string[], owner = mother) =>
-  writeAs(person(owner.id), (tx) => attachFiles(tx, database.keyring, { ownerId: owner.id, messageId, fileIds }));
-const find = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findFile(tx, database.keyring, id));
+  writeAs(person(owner.id), (tx) => attachFiles(tx, { messageId, fileIds }));
+const find = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findFile(tx, id));
 const listed = (reader: TestPerson, messageId: string) =>
-  readAs(
-    person(reader.id),
-    async (tx) => (await listFilesOfMessages(tx, database.keyring, [messageId]))[messageId] ?? [],
-  );
+  readAs(person(reader.id), async (tx) => (await listFilesOfMessages(tx, [messageId]))[messageId] ?? []);
 const filesOf = (owner: TestPerson) =>
   database.asOwner<{ id: string; message_id: string | null }>('select * from files where owner_id = $1', [owner.id]);
 const chunks = () => database.asOwner<{ content: Buffer }>('select content from file_chunks');
@@ -61,7 +58,7 @@ async function contentOf(reader: TestPerson, id: string, copy: 'received' | 'cle
   const file = await find(reader, id);
   const size = copy === 'preview' ? file?.details.previewSize : file?.details.size;
   const parts: Buffer[] = [];
-  for await (const part of readFile(database.keyring, reader.id, {
+  for await (const part of readFile(reader.id, {
     contentId: file?.contentId ?? id,
     copy,
     size: size ?? 0,
@@ -75,7 +72,7 @@ describe('A file', () => {
     const { id } = await store('plan.txt', 'The plan');
     for (const reader of [mentor, otherParent]) expect(await find(reader, id)).toBeNull();
     await expect(contentOf(mother, id)).resolves.toEqual(Buffer.from('The plan'));
-    const reading = readFile(database.keyring, otherParent.id, { contentId: id, copy: 'received', size: 8 });
+    const reading = readFile(otherParent.id, { contentId: id, copy: 'received', size: 8 });
     await expect(reading.next()).rejects.toThrow('missing');
   });
 
@@ -285,10 +282,13 @@ describe('Storing a file', () => {
       yield randomBytes(400_000);
       throw new Error('aborted');
     };
-    const storing = storeFile({ keyring: database.keyring, scanCommand: null }, mother.id, {
-      name: 'a.pdf',
-      content: broken(),
-    });
+    const storing = storeFile(
+      { ownerId: mother.id, scanCommand: null },
+      {
+        name: 'a.pdf',
+        content: broken(),
+      },
+    );
     await expect(storing).rejects.toThrow('aborted');
     expect(await filesOf(mother)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, sealBytes, unseal, unsealBytes } from '../../platform/sealing.server.ts';
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import { type FileTypeName, fileTypes } from './files.ts';
 
 export type FileCopy = 'received' | 'clean' | 'preview';
@@ -37,13 +36,13 @@ function detailsContext({ id, sealed_owner_id, message_id, content_id }: FileBin
   return { table: 'files', column: 'details', id, parties };
 }
 
-export function sealDetails(keyring: Keyring, binding: FileBinding, details: FileDetails): Buffer {
-  return seal(keyring, detailsContext(binding), JSON.stringify(details));
+export function sealDetails(sealer: Sealer, binding: FileBinding, details: FileDetails): Buffer {
+  return sealer.seal(detailsContext(binding), JSON.stringify(details));
 }
 
 /** @throws UnsealError */
-export function unsealDetails(keyring: Keyring, binding: FileBinding, sealed: Buffer): FileDetails {
-  return DetailsSchema.parse(JSON.parse(unseal(keyring, detailsContext(binding), sealed)));
+export function unsealDetails(sealer: Sealer, binding: FileBinding, sealed: Buffer): FileDetails {
+  return DetailsSchema.parse(JSON.parse(sealer.unseal(detailsContext(binding), sealed)));
 }
 
 export interface ChunkKey {
@@ -57,12 +56,12 @@ function chunkContext({ file_id, copy, number }: ChunkKey): SealingContext {
   return { table: 'file_chunks', column: 'content', id: `${file_id}/${copy}/${number}` };
 }
 
-export function sealChunk(keyring: Keyring, key: ChunkKey, bytes: Uint8Array): Buffer {
-  return sealBytes(keyring, chunkContext(key), bytes);
+export function sealChunk(sealer: Sealer, key: ChunkKey, bytes: Uint8Array): Buffer {
+  return sealer.sealBytes(chunkContext(key), bytes);
 }
 
-export function unsealChunk(keyring: Keyring, key: ChunkKey, sealed: Buffer): Buffer {
-  return unsealBytes(keyring, chunkContext(key), sealed);
+export function unsealChunk(sealer: Sealer, key: ChunkKey, sealed: Buffer): Buffer {
+  return sealer.unsealBytes(chunkContext(key), sealed);
 }
 
 interface SealedFileRow extends FileBinding {
@@ -76,8 +75,8 @@ export const sealedFiles: ResealedTable<SealedFileRow> = {
   contextColumns: ['sealed_owner_id', 'message_id', 'content_id'],
   updatedColumns: { details: 'bytea' },
   contextOf: (_column, row) => detailsContext(row),
-  reseal: (keyring, row) => ({
-    details: row.details && sealDetails(keyring, row, unsealDetails(keyring, row, row.details)),
+  reseal: (sealer, row) => ({
+    details: row.details && sealDetails(sealer, row, unsealDetails(sealer, row, row.details)),
   }),
 };
 
@@ -94,5 +93,5 @@ export const sealedChunks: ResealedTable<SealedChunkRow> = {
   updatedColumns: { content: 'bytea' },
   batchSize: 8,
   contextOf: (_column, row) => chunkContext(row),
-  reseal: (keyring, row) => ({ content: sealChunk(keyring, row, unsealChunk(keyring, row, row.content)) }),
+  reseal: (sealer, row) => ({ content: sealChunk(sealer, row, unsealChunk(sealer, row, row.content)) }),
 };

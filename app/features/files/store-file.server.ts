@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { refusalCodes, retryAfterOf, sqlState } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
 import { discardFiles } from './attach-files.server.ts';
 import { type CheckedFile, checkFile } from './check-file.server.ts';
@@ -18,7 +17,7 @@ export interface PostedFile {
 }
 
 export interface StoringParts {
-  keyring: Keyring;
+  ownerId: string;
   scanCommand: readonly string[] | null;
 }
 
@@ -26,17 +25,17 @@ export interface StoringParts {
 const checks = new Semaphore({ maxRunning: 2, maxRunningPerKey: 1, maxQueued: 60, maxQueuedPerKey: 10 });
 
 /** One transaction per chunk: a slow upload holds neither memory nor a connection. @throws FileRefused @see PD-35 */
-export async function storeFile(parts: StoringParts, ownerId: string, posted: PostedFile): Promise<StoredFile> {
+export async function storeFile({ ownerId, scanCommand }: StoringParts, posted: PostedFile): Promise<StoredFile> {
   const id = randomUUID();
   const name = cleanFileName(posted.name);
   await begin(id, ownerId);
   try {
-    const { size, sha256 } = await receive(parts.keyring, id, ownerId, posted.content);
+    const { size, sha256 } = await receive({ id, ownerId }, posted.content);
     return await checks.acquire(async () => {
-      const content = await reassemble(parts.keyring, id, ownerId, size);
+      const content = await reassemble({ id, ownerId }, size);
       const checked = await checkFile(name, content);
-      await scanFile(parts.scanCommand, content);
-      return finish(parts.keyring, { id, ownerId, name, size, sha256 }, checked);
+      await scanFile(scanCommand, content);
+      return finish({ id, ownerId, name, size, sha256 }, checked);
     }, ownerId);
   } catch (error) {
     await writeAs(person(ownerId), (tx) => discardFiles(tx, [id])).catch(() => {});
@@ -55,13 +54,15 @@ async function begin(id: string, ownerId: string): Promise<void> {
   });
 }
 
-async function receive(keyring: Keyring, id: string, ownerId: string, content: AsyncIterable<Uint8Array>) {
+type BegunFile = { id: string; ownerId: string };
+
+async function receive(file: BegunFile, content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let [size, number] = [0, 0];
   for await (const chunk of inChunks(content)) {
     hash.update(chunk);
     size += chunk.length;
-    await addChunk(keyring, ownerId, { file_id: id, copy: 'received', number }, chunk);
+    await addChunk(file, { copy: 'received', number }, chunk);
     number += 1;
   }
   if (size === 0) throw new FileRefused('empty');
@@ -87,35 +88,33 @@ async function* inChunks(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 }
 
 async function addChunk(
-  keyring: Keyring,
-  ownerId: string,
-  place: { file_id: string; copy: FileCopy; number: number },
+  { id, ownerId }: BegunFile,
+  which: { copy: FileCopy; number: number },
   bytes: Uint8Array,
 ): Promise<void> {
-  const row = { id: randomUUID(), ...place, content: sealChunk(keyring, place, bytes) };
-  await writeAs(person(ownerId), (tx) => tx.insertInto('file_chunks').values(row).execute());
+  const place = { file_id: id, ...which };
+  await writeAs(person(ownerId), (tx) => {
+    const row = { id: randomUUID(), ...place, content: sealChunk(tx, place, bytes) };
+    return tx.insertInto('file_chunks').values(row).execute();
+  });
 }
 
-async function reassemble(keyring: Keyring, id: string, ownerId: string, size: number): Promise<Buffer> {
+async function reassemble({ id, ownerId }: BegunFile, size: number): Promise<Buffer> {
   const content = Buffer.alloc(size);
   for (let number = 0; number * chunkBytes < size; number++) {
     const place = { file_id: id, copy: 'received', number } as const;
-    content.set(await readAs(person(ownerId), (tx) => readChunk(tx, keyring, place)), number * chunkBytes);
+    content.set(await readAs(person(ownerId), (tx) => readChunk(tx, place)), number * chunkBytes);
   }
   return content;
 }
 
-type ReceivedFile = { id: string; ownerId: string; name: string; size: number; sha256: string };
+type ReceivedFile = BegunFile & { name: string; size: number; sha256: string };
 
-async function finish(
-  keyring: Keyring,
-  received: ReceivedFile,
-  { type, image, hasActiveContent }: CheckedFile,
-): Promise<StoredFile> {
+async function finish(received: ReceivedFile, { type, image, hasActiveContent }: CheckedFile): Promise<StoredFile> {
   const { id, ownerId, name, sha256 } = received;
   if (image) {
-    await addCopy(keyring, received, 'clean', image.clean);
-    await addCopy(keyring, received, 'preview', image.preview);
+    await addCopy(received, 'clean', image.clean);
+    await addCopy(received, 'preview', image.preview);
   }
   const size = image ? image.clean.length : received.size;
   const copy = image ? 'clean' : 'received';
@@ -128,17 +127,17 @@ async function finish(
     hasActiveContent,
     sha256,
   };
-  const sealed = sealDetails(keyring, { id, sealed_owner_id: ownerId, message_id: null, content_id: null }, details);
   await writeAs(person(ownerId), async (tx) => {
+    const sealed = sealDetails(tx, { id, sealed_owner_id: ownerId, message_id: null, content_id: null }, details);
     if (image) await sql`select drop_received_copy(${id})`.execute(tx);
     await tx.updateTable('files').set({ details: sealed }).where('id', '=', id).execute();
   });
   return { id, name, type, size };
 }
 
-async function addCopy(keyring: Keyring, { id, ownerId }: ReceivedFile, copy: FileCopy, bytes: Buffer): Promise<void> {
+async function addCopy(file: BegunFile, copy: FileCopy, bytes: Buffer): Promise<void> {
   for (let number = 0; number * chunkBytes < bytes.length; number++) {
     const part = bytes.subarray(number * chunkBytes, (number + 1) * chunkBytes);
-    await addChunk(keyring, ownerId, { file_id: id, copy, number }, part);
+    await addChunk(file, { copy, number }, part);
   }
 }

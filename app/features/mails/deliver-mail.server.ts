@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
 import { mailFooter } from '../../../content/mails/mail-footer.ts';
 import { job, type Tx, type WriteTx, writeAs } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { type Mailer, MailRefused, MailUnconfirmed } from '../../platform/mail.server.ts';
-import { unseal } from '../../platform/sealing.server.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
 import { isMailTemplate, mailTemplates } from './mail-templates.server.ts';
@@ -13,7 +11,6 @@ import { secretContext } from './sealed-mails.server.ts';
 
 export interface MailParts {
   mailer: Mailer;
-  keyring: Keyring;
   appUrl: URL;
   admissionsEmail: string | null;
   validHours: ValidHours;
@@ -89,7 +86,7 @@ async function findWaitingMail(tx: Tx, mailId: string, validHours: ValidHours): 
 async function composeMail(tx: WriteTx, waiting: WaitingMail, parts: MailParts): Promise<ComposedMail | null> {
   const { template, sealedSecret, ...mail } = waiting;
   if (!isMailTemplate(template)) throw new Error(`Unknown mail template: ${template}`);
-  const secret = sealedSecret && unseal(parts.keyring, secretContext(mail.id), sealedSecret);
+  const secret = sealedSecret && tx.unseal(secretContext(mail.id), sealedSecret);
   const { admissionsEmail, validHours } = parts;
   return mailTemplates[template]({ ...mail, secret, portal: parts.appUrl.origin, admissionsEmail, validHours }, tx);
 }

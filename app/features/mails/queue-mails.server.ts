@@ -11,8 +11,7 @@ import type {
 } from '../../../content/mails/queued-mails.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { seal } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
 import { secretContext } from './sealed-mails.server.ts';
 
@@ -21,24 +20,22 @@ type Access = { password: string } | { token: string };
 /** Password and token are stored encrypted. @see PD-16 */
 export async function queueInvitation(
   tx: WriteTx,
-  keyring: Keyring,
   { personId, ...access }: { personId: string } & Access,
 ): Promise<void> {
   const [template, secret] =
     'token' in access ? (['invitation-link', access.token] as const) : (['invitation', access.password] as const);
-  const { id, sealedSecret } = sealSecret(keyring, secret);
+  const { id, sealedSecret } = sealSecret(tx, secret);
   await queueMail(tx, { id, person_id: personId, template, sealed_secret: sealedSecret });
 }
 
 /** Links to choose a password, for many people. */
 export async function queueInvitations(
   tx: WriteTx,
-  keyring: Keyring,
   invited: readonly { personId: string; token: string }[],
 ): Promise<void> {
   await inBatches(invited, async (batch) => {
     const rows = batch.map(({ personId, token }): MailRow => {
-      const { id, sealedSecret } = sealSecret(keyring, token);
+      const { id, sealedSecret } = sealSecret(tx, token);
       return { id, person_id: personId, template: 'invitation-link', sealed_secret: sealedSecret };
     });
     await insertMails(tx, rows);
@@ -89,31 +86,30 @@ export async function queueMailAsOwner(
   await client.query('select add_job($1, $2)', ['send-mail', { mailId: id }]);
 }
 
-export function sealInvitation(keyring: Keyring, password: string): SealedMail {
-  return sealSecret(keyring, password);
+export function sealInvitation(sealer: Sealer, password: string): SealedMail {
+  return sealSecret(sealer, password);
 }
 
-export function sealResetLink(keyring: Keyring, { token, language }: ResetLink): SealedMail {
-  return sealSecret(keyring, JSON.stringify({ token, language }));
+export function sealResetLink(sealer: Sealer, { token, language }: ResetLink): SealedMail {
+  return sealSecret(sealer, JSON.stringify({ token, language }));
 }
 
 /** The recipient is not always the address of the account. @see PD-40 */
-export function sealEmailChange(keyring: Keyring, mail: EmailChangeMail): SealedMail {
-  return sealSecret(keyring, JSON.stringify(mail));
+export function sealEmailChange(sealer: Sealer, mail: EmailChangeMail): SealedMail {
+  return sealSecret(sealer, JSON.stringify(mail));
 }
 
 /** With its recipient: a link is valid for the address of the request only. @see PD-64 */
-export function sealAccountMerge(keyring: Keyring, mail: AccountMergeMail): SealedMail {
-  return sealSecret(keyring, JSON.stringify(mail));
+export function sealAccountMerge(sealer: Sealer, mail: AccountMergeMail): SealedMail {
+  return sealSecret(sealer, JSON.stringify(mail));
 }
 
 /** Queues the mails about a correction by an administrator. @see PD-52 */
 export async function queueEmailChange(
   tx: WriteTx,
-  keyring: Keyring,
   { personId, ...mail }: EmailChangeMail & { personId: string },
 ): Promise<void> {
-  const { id, sealedSecret } = sealEmailChange(keyring, mail);
+  const { id, sealedSecret } = sealEmailChange(tx, mail);
   await queueMail(tx, {
     id,
     person_id: personId,
@@ -123,29 +119,25 @@ export async function queueEmailChange(
 }
 
 /** The account of the address may already be deleted. @see PD-63, PD-64 */
-export function sealAccountRemoval(keyring: Keyring, removal: AccountRemoval): SealedMail {
-  return sealSecret(keyring, JSON.stringify(removal));
+export function sealAccountRemoval(sealer: Sealer, removal: AccountRemoval): SealedMail {
+  return sealSecret(sealer, JSON.stringify(removal));
 }
 
-export async function queueAccountRemoval(tx: WriteTx, keyring: Keyring, removal: AccountRemoval): Promise<void> {
-  const { id, sealedSecret } = sealAccountRemoval(keyring, removal);
+export async function queueAccountRemoval(tx: WriteTx, removal: AccountRemoval): Promise<void> {
+  const { id, sealedSecret } = sealAccountRemoval(tx, removal);
   await queueMail(tx, { id, template: 'account-removed', sealed_secret: sealedSecret });
 }
 
 type SealedMail = { id: string; sealedSecret: Buffer };
 
-function sealSecret(keyring: Keyring, secret: string): SealedMail {
+function sealSecret(sealer: Sealer, secret: string): SealedMail {
   const id = randomUUID();
-  return { id, sealedSecret: seal(keyring, secretContext(id), secret) };
+  return { id, sealedSecret: sealer.seal(secretContext(id), secret) };
 }
 
 /** Returns the id of the mail. @see PD-55 */
-export async function queueEnquiryReply(
-  tx: WriteTx,
-  keyring: Keyring,
-  { enquiryId, ...reply }: ReplyMail,
-): Promise<string> {
-  const { id, sealedSecret } = sealSecret(keyring, JSON.stringify(reply));
+export async function queueEnquiryReply(tx: WriteTx, { enquiryId, ...reply }: ReplyMail): Promise<string> {
+  const { id, sealedSecret } = sealSecret(tx, JSON.stringify(reply));
   await queueMail(tx, {
     id,
     enquiry_id: enquiryId,
@@ -157,9 +149,9 @@ export async function queueEnquiryReply(
 
 /** Encrypted with its recipient, so that the mail job needs no access to enquiries. */
 export function sealAcknowledgement(
-  keyring: Keyring,
+  sealer: Sealer,
   { topic, name, email, reference, language }: EnquiryAcknowledgement,
 ): SealedMail {
   const secret: EnquiryAcknowledgement = { ...(topic && { topic }), name, email, reference, language };
-  return sealSecret(keyring, JSON.stringify(secret));
+  return sealSecret(sealer, JSON.stringify(secret));
 }

@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 export const secretContext = (mailId: string): SealingContext => ({
   table: 'mails',
@@ -14,7 +14,7 @@ export const sealedMails: ResealedTable<{ id: string; sealed_secret: Buffer }> =
   contextColumns: [],
   updatedColumns: { sealed_secret: 'bytea' },
   contextOf: (_, { id }) => secretContext(id),
-  reseal: (keyring, { id, sealed_secret }) => ({
-    sealed_secret: seal(keyring, secretContext(id), unseal(keyring, secretContext(id), sealed_secret)),
+  reseal: (sealer, { id, sealed_secret }) => ({
+    sealed_secret: sealer.seal(secretContext(id), sealer.unseal(secretContext(id), sealed_secret)),
   }),
 };

@@ -28,13 +28,13 @@ beforeEach(() => database.asOwner('delete from messages'));
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null) =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A subject', body: 'A text.', requestId: randomUUID() };
-    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
+    return sendMessage(tx, { ...message, answeredId });
   });
-const read = (reader: TestPerson, ...ids: string[]) => writeAs(person(reader.id), (tx) => markRead(tx, ids, reader.id));
+const read = (reader: TestPerson, ...ids: string[]) => writeAs(person(reader.id), (tx) => markRead(tx, ids));
 const archive = (who: TestPerson, id: string, isArchived = true) =>
   writeAs(person(who.id), (tx) => archiveThread(tx, id, isArchived));
 const idsIn = async (who: TestPerson, view: InboxView = 'all') => {
-  const { items } = await readAs(person(who.id), (tx) => listInbox(tx, database.keyring, who.id, { view }));
+  const { items } = await readAs(person(who.id), (tx) => listInbox(tx, { view }));
   return items.map(({ id }) => id).reverse();
 };
 
@@ -61,7 +61,7 @@ describe('Archiving a thread', () => {
     expect(await idsIn(mother, 'archived')).toEqual([first, second]);
     expect(await idsIn(mentor)).toEqual([first, second, other]);
     expect(await idsIn(mentor, 'archived')).toEqual([]);
-    const thread = await readAs(person(mother.id), (tx) => findThread(tx, database.keyring, mother.id, { id: first }));
+    const thread = await readAs(person(mother.id), (tx) => findThread(tx, { id: first }));
     expect(thread).toMatchObject({ message: { isArchived: true }, later: [{ isArchived: true }] });
     await archive(mother, first, false);
     expect(await idsIn(mother)).toEqual([first, second, other]);
@@ -75,7 +75,7 @@ describe('Archiving a thread', () => {
     await archive(mother, first);
     expect(await idsIn(mother)).toEqual([unread]);
     expect(await idsIn(mother, 'unread')).toEqual([unread]);
-    expect(await readAs(person(mother.id), (tx) => countUnread(tx, mother.id))).toBe(1);
+    expect(await readAs(person(mother.id), (tx) => countUnread(tx))).toBe(1);
   });
 
   it('is undone by a new message from either side', async () => {

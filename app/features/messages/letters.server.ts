@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { PersonTx } from '../../platform/database.server.ts';
 import type { SentLetter } from './letters.ts';
 import { type MessageParties, sealingContext } from './sealed-messages.server.ts';
 
@@ -15,19 +13,19 @@ interface LetterRow extends MessageParties {
 }
 
 /** The messages of a letter by the receivers' names; null if the person sent none with this id. @see PD-45 */
-export async function findLetter(tx: Tx, keyring: Keyring, senderId: string, id: string): Promise<SentLetter | null> {
+export async function findLetter(tx: PersonTx, id: string): Promise<SentLetter | null> {
   const { rows } = await sql<LetterRow>`
     with sent as materialized (
       select id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id, subject, body,
         read, created_at
-      from messages where sender_id = ${senderId} and letter_id = ${id})
+      from messages where sender_id = ${tx.me} and letter_id = ${id})
     select sent.*, full_name as receiver_name from sent left join profiles on profiles.id = receiver_id
     order by full_name, receiver_id`.execute(tx);
   const [first] = rows;
   if (!first) return null;
   return {
-    subject: unsealOrNull(keyring, sealingContext('subject', first), first.subject),
-    body: unsealOrNull(keyring, sealingContext('body', first), first.body),
+    subject: tx.unsealOrNull(sealingContext('subject', first), first.subject),
+    body: tx.unsealOrNull(sealingContext('body', first), first.body),
     sentAt: first.created_at.getTime(),
     messages: rows.map((row) => ({
       id: row.id,

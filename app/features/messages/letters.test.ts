@@ -38,11 +38,8 @@ beforeEach(async () => {
 
 const letter = (requestId = randomUUID(), body = 'We meet on Friday.') => ({ subject: 'A visit', body, requestId });
 const send = (to: TestPerson[], sent = letter(), from = mentor) =>
-  writeAs(person(from.id), (tx) =>
-    sendLetter(tx, database.keyring, from.id, { ...sent, receiverIds: to.map(({ id }) => id) }),
-  );
-const find = (id: string, reader = mentor) =>
-  readAs(person(reader.id), (tx) => findLetter(tx, database.keyring, reader.id, id));
+  writeAs(person(from.id), (tx) => sendLetter(tx, { ...sent, receiverIds: to.map(({ id }) => id) }));
+const find = (id: string, reader = mentor) => readAs(person(reader.id), (tx) => findLetter(tx, id));
 const countOf = async (to: TestPerson) =>
   (await database.asOwner<{ count: number }>('select count(*)::int from messages where receiver_id = $1', [to.id]))[0]
     ?.count;
@@ -84,8 +81,7 @@ describe('A letter to families', () => {
       messages: [{ receiverName: 'Johan Lindqvist' }, { receiverName: 'Zoë Adeyemi' }],
     });
     const [toFather, toMother] = found?.messages ?? [];
-    const open = (reader: TestPerson, id = '') =>
-      readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
+    const open = (reader: TestPerson, id = '') => readAs(person(reader.id), (tx) => findMessage(tx, id));
     expect(await open(father, toFather?.id)).toMatchObject({ body: 'We meet on Friday.', other: { id: mentor.id } });
     expect(await open(father, toMother?.id)).toBeNull();
     for (const reader of [father, otherParent, await makePerson(database, 'admin')])
@@ -138,18 +134,21 @@ describe('A letter to families', () => {
 
 describe('A file of a letter', () => {
   const store = (name: string, text: string, owner = mentor) =>
-    storeFile({ keyring: database.keyring, scanCommand: null }, owner.id, {
-      name,
-      content: (async function* () {
-        yield Buffer.from(text);
-      })(),
-    });
+    storeFile(
+      { ownerId: owner.id, scanCommand: null },
+      {
+        name,
+        content: (async function* () {
+          yield Buffer.from(text);
+        })(),
+      },
+    );
   const sendWith = (fileIds: string[], to = [mother, father], sent = letter()) =>
     writeAs(person(mentor.id), async (tx) => {
       const receiverIds = to.map(({ id }) => id);
       const attachmentCount = fileIds.length;
-      await sendLetter(tx, database.keyring, mentor.id, { ...sent, receiverIds, attachmentCount });
-      await attachToLetter(tx, database.keyring, { ownerId: mentor.id, letterId: sent.requestId, fileIds });
+      await sendLetter(tx, { ...sent, receiverIds, attachmentCount });
+      await attachToLetter(tx, { letterId: sent.requestId, fileIds });
     });
   const messageTo = async (to: TestPerson) => {
     const [row] = await database.asOwner<{ id: string }>('select id from messages where receiver_id = $1', [to.id]);
@@ -158,15 +157,15 @@ describe('A file of a letter', () => {
   /** Returns the name and content of the files that the reader can read in the message to this person. */
   const read = async (to: TestPerson, reader = to) => {
     const messageId = await messageTo(to);
-    const files = await readAs(person(reader.id), (tx) => listFilesOfMessages(tx, database.keyring, [messageId]));
+    const files = await readAs(person(reader.id), (tx) => listFilesOfMessages(tx, [messageId]));
     return Promise.all((files[messageId] ?? []).map(async ({ id, name }) => `${name}: ${await contentOf(id, reader)}`));
   };
   async function contentOf(id: string, reader: TestPerson): Promise<string> {
-    const found = await readAs(person(reader.id), (tx) => findFile(tx, database.keyring, id));
+    const found = await readAs(person(reader.id), (tx) => findFile(tx, id));
     if (!found) return 'not found';
     const { contentId, details } = found;
     const parts: Buffer[] = [];
-    for await (const part of readFile(database.keyring, reader.id, { contentId, ...details })) parts.push(part);
+    for await (const part of readFile(reader.id, { contentId, ...details })) parts.push(part);
     return String(Buffer.concat(parts));
   }
   const chunkCount = async () => (await database.asOwner('select from file_chunks')).length;

@@ -24,8 +24,7 @@ const messageTo = (receiver: TestPerson): NewMessage => ({
   body: 'A text.',
   requestId: randomUUID(),
 });
-const send = (from: TestPerson, message: NewMessage) =>
-  writeAs(person(from.id), (tx) => sendMessage(tx, database.keyring, from.id, message));
+const send = (from: TestPerson, message: NewMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
 
 const sentEarlier = (from: TestPerson, to: TestPerson, count: number, minutesAgo: number) => {
   const message = { from: from.id, to: to.id, sentAt: new Date(Date.now() - minutesAgo * 60_000) };

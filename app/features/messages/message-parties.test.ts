@@ -25,15 +25,12 @@ beforeEach(async () => {
   ];
 });
 
-const open = (reader: TestPerson, id: string) =>
-  readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
+const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
 const subjectsOf = async (reader: TestPerson) =>
-  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).items.map(
-    ({ subject }) => subject,
-  );
+  (await readAs(person(reader.id), (tx) => listInbox(tx))).items.map(({ subject }) => subject);
 const send = () =>
   writeAs(person(mother.id), (tx) =>
-    sendMessage(tx, database.keyring, mother.id, {
+    sendMessage(tx, {
       receiverId: mentor.id,
       subject: 'A subject',
       body: 'A text.',

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOffice } from '../../../content/offices.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import {
   type ListedMessageReport,
   type MessageReport,
@@ -37,14 +36,13 @@ interface ReportRow {
 /** Newest first; policies show only what the reader handles. @param size at most so many */
 export async function listMessageReports(
   tx: Tx,
-  keyring: Keyring,
   { isClosed, before, size }: { isClosed: boolean; before: MessageCursor | null; size: number },
 ): Promise<ListedMessageReport[]> {
   const { rows } = await sql<ReportRow>`
     select ${listedColumns} from message_reports left join profiles on profiles.id = reporter_id
     where (closed_at is not null) = ${isClosed} and ${isBefore(before)}
     order by reported_at desc, message_reports.id desc limit ${size}`.execute(tx);
-  return rows.map((row) => listedReport(keyring, row));
+  return rows.map((row) => listedReport(tx, row));
 }
 
 const listedColumns = sql`message_reports.id, message_reports.office, message_reports.reason, reported_at, reporter_id,
@@ -55,20 +53,20 @@ const isBefore = (cursor: MessageCursor | null) =>
     ? sql`(reported_at, message_reports.id) < (${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`
     : sql`true`;
 
-function listedReport(keyring: Keyring, row: ReportRow): ListedMessageReport {
+function listedReport(sealer: Sealer, row: ReportRow): ListedMessageReport {
   return {
     id: row.id,
     office: isOffice(row.office) ? row.office : 'safeguarding',
     reportedAt: row.reported_at,
-    kind: reasonOf(keyring, row)?.kind ?? null,
-    reporterName: row.reporter_name ?? formerName(keyring, row.reporter_id, row.former_reporter),
+    kind: reasonOf(sealer, row)?.kind ?? null,
+    reporterName: row.reporter_name ?? formerName(sealer, row.reporter_id, row.former_reporter),
     wasOpened: row.was_opened,
     isAcknowledged: row.acknowledged_at !== null,
   };
 }
 
-function reasonOf(keyring: Keyring, { id, reason }: ReportRow): { kind: ReportKind; text: string } | null {
-  const opened = unsealOrNull(keyring, reportContext('reason', id), reason);
+function reasonOf(sealer: Sealer, { id, reason }: ReportRow): { kind: ReportKind; text: string } | null {
+  const opened = sealer.unsealOrNull(reportContext('reason', id), reason);
   if (opened === null) return null;
   const { kind, text } = JSON.parse(opened) as { kind: unknown; text: unknown };
   return { kind: reportKinds.find((known) => known === kind) ?? 'other', text: String(text) };
@@ -81,7 +79,7 @@ type ClosableRow = ReportRow & {
   note: Buffer | null;
 };
 
-export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): Promise<MessageReport | null> {
+export async function findMessageReport(tx: Tx, id: string): Promise<MessageReport | null> {
   const { rows } = await sql<ClosableRow>`
     select ${listedColumns}, closed_at, note,
       (select full_name from profiles as closer where closer.id = message_reports.closed_by) as closed_by,
@@ -92,21 +90,21 @@ export async function findMessageReport(tx: Tx, keyring: Keyring, id: string): P
   if (!row) return null;
   const { closed_at, closed_by, note } = row;
   return {
-    ...listedReport(keyring, row),
+    ...listedReport(tx, row),
     reporterId: row.reporter_name === null ? null : row.reporter_id,
-    text: reasonOf(keyring, row)?.text ?? null,
+    text: reasonOf(tx, row)?.text ?? null,
     acknowledged: row.acknowledged_at && { at: row.acknowledged_at, by: row.acknowledged_by },
     closed: closed_at && {
       at: closed_at,
       by: closed_by,
-      note: note && unsealOrNull(keyring, reportContext('note', id), note),
+      note: note && tx.unsealOrNull(reportContext('note', id), note),
     },
-    openings: await listOpenings(tx, keyring, id),
-    ...(await openReported(tx, keyring, id)),
+    openings: await listOpenings(tx, id),
+    ...(await openReported(tx, id)),
   };
 }
 
-async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise<ReportOpening[]> {
+async function listOpenings(tx: Tx, reportId: string): Promise<ReportOpening[]> {
   const rows = await tx
     .selectFrom('message_report_openings')
     .leftJoin('profiles', 'profiles.id', 'person_id')
@@ -118,22 +116,22 @@ async function listOpenings(tx: Tx, keyring: Keyring, reportId: string): Promise
     id: row.id,
     at: row.opened_at,
     by: row.full_name,
-    reason: unsealOrNull(keyring, openingContext(row.id), row.reason),
+    reason: tx.unsealOrNull(openingContext(row.id), row.reason),
   }));
 }
 
 /** Returns whether the reader opened a report of this message or its thread in the last hour, and the message decrypts. */
-export async function canReadAsReported(tx: Tx, keyring: Keyring, messageId: string): Promise<boolean> {
-  const [message] = await readReported(tx, keyring, sql`opened_as_reported(${messageId})`);
+export async function canReadAsReported(tx: Tx, messageId: string): Promise<boolean> {
+  const [message] = await readReported(tx, sql`opened_as_reported(${messageId})`);
   return message != null && message.body !== null;
 }
 
 type Opened = Pick<MessageReport, 'message' | 'thread'>;
 
-async function openReported(tx: Tx, keyring: Keyring, reportId: string): Promise<Opened> {
-  const [message] = await readReported(tx, keyring, sql`reported_message(${reportId})`);
+async function openReported(tx: Tx, reportId: string): Promise<Opened> {
+  const [message] = await readReported(tx, sql`reported_message(${reportId})`);
   if (!message) return { message: null, thread: { earlier: [], later: [] } };
-  const around = await readReported(tx, keyring, sql`reported_thread(${reportId})`);
+  const around = await readReported(tx, sql`reported_thread(${reportId})`);
   const isEarlier = ({ createdAt, id }: ReportedMessage) =>
     createdAt < message.createdAt || (createdAt === message.createdAt && id < message.id);
   return {
@@ -150,7 +148,7 @@ type ReportedRow = OpenedMessageRow & {
 };
 
 /** Oldest first. */
-async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>): Promise<ReportedMessage[]> {
+async function readReported(tx: Tx, found: RawBuilder<unknown>): Promise<ReportedMessage[]> {
   const { rows } = await sql<ReportedRow>`
     select message.*, sender.full_name as sender_name, receiver.full_name as receiver_name, false as is_mine,
       ${formerNameColumn('message.sealed_sender_id', 'sender')} as former_sender,
@@ -159,15 +157,15 @@ async function readReported(tx: Tx, keyring: Keyring, found: RawBuilder<unknown>
     left join profiles as sender on sender.id = message.sealed_sender_id
     left join profiles as receiver on receiver.id = message.sealed_receiver_id
     order by message.created_at, message.id`.execute(tx);
-  const decrypt = messageDecrypter(keyring);
+  const decrypt = messageDecrypter(tx);
   return rows.map((row) => ({
     id: row.id,
     subject: decrypt(row, 'subject', row.subject),
     body: decrypt(row, 'body', row.body),
     createdAt: row.created_at.getTime(),
     attachmentCount: row.attachment_count,
-    senderName: row.sender_name ?? formerName(keyring, row.sealed_sender_id, row.former_sender),
-    receiverName: row.receiver_name ?? formerName(keyring, row.sealed_receiver_id, row.former_receiver),
+    senderName: row.sender_name ?? formerName(tx, row.sealed_sender_id, row.former_sender),
+    receiverName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
     toOffice: officeOf(row.to_office),
   }));
 }

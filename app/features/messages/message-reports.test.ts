@@ -50,19 +50,14 @@ const send = async (from: Who, to: Who, more: Partial<SampleMessage> = {}) => {
   return id;
 };
 const report = (who: Who, id = messageId) =>
-  writeAs(person(people[who].id), (tx) =>
-    reportMessage(tx, database.keyring, id, { kind: 'danger', text: 'My son is afraid.' }),
-  );
+  writeAs(person(people[who].id), (tx) => reportMessage(tx, id, { kind: 'danger', text: 'My son is afraid.' }));
 const open = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => openMessageReport(tx, database.keyring, id, 'To decide what to do'));
+  writeAs(person(people[who].id), (tx) => openMessageReport(tx, id, 'To decide what to do'));
 const close = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => closeMessageReport(tx, database.keyring, id, 'Talked to the family'));
+  writeAs(person(people[who].id), (tx) => closeMessageReport(tx, id, 'Talked to the family'));
 const list = async (who: Who, isClosed = false) =>
-  await readAs(person(people[who].id), (tx) =>
-    listMessageReports(tx, database.keyring, { isClosed, before: null, size: 51 }),
-  );
-const find = (who: Who, id: string) =>
-  readAs(person(people[who].id), (tx) => findMessageReport(tx, database.keyring, id));
+  await readAs(person(people[who].id), (tx) => listMessageReports(tx, { isClosed, before: null, size: 51 }));
+const find = (who: Who, id: string) => readAs(person(people[who].id), (tx) => findMessageReport(tx, id));
 const sees = (who: Who) => readAs(person(people[who].id), seesReports);
 const reportId = async () => (await database.asOwner<{ id: string }>('select id from message_reports'))[0]?.id ?? '';
 const mails = async () =>
@@ -211,7 +206,7 @@ describe('A reported message', () => {
     const files = (who: Who) =>
       readAs(person(people[who].id), async (tx) => [
         (await sql`select from files where message_id = ${messageId}`.execute(tx)).rows.length,
-        await canReadAsReported(tx, database.keyring, messageId),
+        await canReadAsReported(tx, messageId),
       ]);
     expect(await files('lead')).toEqual([0, false]);
     await open('lead', await reportId());
@@ -232,8 +227,7 @@ describe('A reported message', () => {
     expect(await find('lead', id)).toMatchObject({ message: null, thread: { earlier: [], later: [] } });
     await open('lead', id);
     expect((await find('lead', id))?.thread).toMatchObject({ earlier: [], later: [{ id: reply, body: 'Why?' }] });
-    const reads = (who: Who, message: string) =>
-      readAs(person(people[who].id), (tx) => canReadAsReported(tx, database.keyring, message));
+    const reads = (who: Who, message: string) => readAs(person(people[who].id), (tx) => canReadAsReported(tx, message));
     expect([await reads('lead', reply), await reads('lead', other), await reads('deputy', reply)]).toEqual([
       true,
       false,
@@ -265,9 +259,7 @@ describe('A reported message', () => {
     await open('lead', id);
     await assign('safeguarding', people.deputy.id, null);
     expect(await find('lead', id)).toBeNull();
-    expect(await readAs(person(people.lead.id), (tx) => canReadAsReported(tx, database.keyring, messageId))).toBe(
-      false,
-    );
+    expect(await readAs(person(people.lead.id), (tx) => canReadAsReported(tx, messageId))).toBe(false);
   });
 
   // @see privacy-policy 5.3, it-security 7.4, it-security 7.7, safeguarding 4.2, translations messageReport

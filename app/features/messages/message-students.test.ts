@@ -28,12 +28,12 @@ beforeEach(async () => {
 
 const send = (studentId: string, more: { requestId?: string; receiverId?: string } = {}) => {
   const message = { receiverId: mentor.id, subject: 'A subject', body: 'A text.', requestId: randomUUID(), ...more };
-  return writeAs(person(mother.id), (tx) => sendMessage(tx, database.keyring, mother.id, { ...message, studentId }));
+  return writeAs(person(mother.id), (tx) => sendMessage(tx, { ...message, studentId }));
 };
 const studentSeenBy = async (reader: TestPerson, id: string) => {
   const seen = await readAs(person(reader.id), async (tx) => ({
-    message: await findMessage(tx, database.keyring, reader.id, id),
-    list: await listInbox(tx, database.keyring, reader.id),
+    message: await findMessage(tx, id),
+    list: await listInbox(tx),
   }));
   expect(seen.message?.body).toBe('A text.');
   expect(seen.list.items[0]?.studentName).toBe(seen.message?.studentName);

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isOffice, type Office } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import {
   formatCursor,
   type InboxView,
@@ -43,27 +42,25 @@ interface InboxQuery {
 
 /** Newest first. @see core §7 call 6 */
 export async function listInbox(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
+  tx: PersonTx,
   { view = 'all', before = null, size = messagesPerPage }: InboxQuery = {},
 ): Promise<Page<ListedMessage>> {
-  const rows = await readRows(tx, personId, { view, before, count: size + 1 });
-  const decrypt = messageDecrypter(keyring);
+  const rows = await readRows(tx, { view, before, count: size + 1 });
+  const decrypt = messageDecrypter(tx);
   const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
   return {
     ...page,
     items: page.items.map((row) => ({
-      ...toMessageSummary(decrypt, personId, row),
-      otherName: row.other_name ?? formerName(keyring, sealedOtherId(row), row.former_other),
+      ...toMessageSummary(decrypt, tx.me, row),
+      otherName: row.other_name ?? formerName(tx, sealedOtherId(row), row.former_other),
       otherOffice: otherOfficeOf(row),
     })),
   };
 }
 
 /** For announcements: nothing is decrypted. @see core §7 call 11 */
-export async function findNewestUnread(tx: Tx, personId: string): Promise<NewestUnread | null> {
-  const [row] = await readRows(tx, personId, { view: 'unread', before: null, count: 1 });
+export async function findNewestUnread(tx: PersonTx): Promise<NewestUnread | null> {
+  const [row] = await readRows(tx, { view: 'unread', before: null, count: 1 });
   if (!row) return null;
   return {
     id: row.id,
@@ -80,16 +77,15 @@ export type NewestUnread = Pick<ListedMessage, 'id' | 'createdAt' | 'otherName' 
  * of `profiles` from using the index.
  */
 async function readRows(
-  tx: Tx,
-  personId: string,
+  tx: PersonTx,
   { view, before, count }: { view: InboxView; before: MessageCursor | null; count: number },
 ): Promise<ListedRow[]> {
   const limit = sql`${count}::int`;
   const { rows } = await sql<ListedRow>`
     with own_offices as materialized (select unnest(current_offices()) as office),
     page as materialized (
-      select found.*, ${isMine(personId)} as is_mine
-      from (${sql.join(scansOf(personId, { view, before, limit }), sql` union all `)}
+      select found.*, ${isMine(tx.me)} as is_mine
+      from (${sql.join(scansOf(tx.me, { view, before, limit }), sql` union all `)}
         order by created_at desc, id desc limit ${limit}) as found)
     select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name,
       ${formerPartyColumn('page', sql`case when is_mine then sealed_receiver_id else sealed_sender_id end`, 'other')} as former_other
@@ -167,23 +163,23 @@ export const officeOf = (id: string | null): Office | null => (isOffice(id) ? id
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Includes messages of the person's offices. @see core §7 call 10 @see PD-28 */
-export async function countUnread(tx: Tx, personId: string): Promise<number> {
+export async function countUnread(tx: PersonTx): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    select (select count(*) from messages where receiver_id = ${personId} and read = false)
+    select (select count(*) from messages where receiver_id = ${tx.me} and read = false)
       + (select count(*) from unnest(current_offices()) as office join messages on to_office = office
-        where read = false and sender_id is distinct from ${personId}) as count`.execute(tx);
+        where read = false and sender_id is distinct from ${tx.me}) as count`.execute(tx);
   return Number(rows[0]?.count ?? 0);
 }
 
 type MessageDecrypter = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;
 
-export function messageDecrypter(keyring: Keyring): MessageDecrypter {
+export function messageDecrypter(sealer: Sealer): MessageDecrypter {
   return (row, column, sealed) => {
     if (!areUnchanged(row)) {
       log.error({ messageId: row.id }, 'the sender or receiver of a message was changed: it is not opened');
       return null;
     }
-    return unsealOrNull(keyring, sealingContext(column, row), sealed);
+    return sealer.unsealOrNull(sealingContext(column, row), sealed);
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages } from '../../../database/samples/messages.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -35,12 +36,10 @@ const messageTo = (receiver: { id: string }, more: Partial<NewMessage> = {}): Ne
   requestId: randomUUID(),
   ...more,
 });
-const send = (from: TestPerson, message: NewMessage) =>
-  writeAs(person(from.id), (tx) => sendMessage(tx, database.keyring, from.id, message));
-const open = (reader: TestPerson, id: string) =>
-  readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
+const send = (from: TestPerson, message: NewMessage) => writeAs(person(from.id), (tx) => sendMessage(tx, message));
+const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
 const inboxOf = (reader: TestPerson, before: MessageCursor | null = null) =>
-  readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { before }));
+  readAs(person(reader.id), (tx) => listInbox(tx, { before }));
 const storedBy = (sender: TestPerson) =>
   database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [sender.id]);
 
@@ -56,18 +55,18 @@ describe('A person who did not write or receive a message', () => {
   it('finds nothing even if the query is in another person’s name', async () => {
     const id = await send(mother, messageTo(mentor));
     const { items: messages } = await readAs(person(otherParent.id), (tx) =>
-      listInbox(tx, database.keyring, mother.id),
+      listInbox(inNameOf(mother.id, tx, database)),
     );
     expect(messages).toEqual([]);
-    const message = await readAs(person(otherParent.id), (tx) => findMessage(tx, database.keyring, mother.id, id));
+    const message = await readAs(person(otherParent.id), (tx) => findMessage(inNameOf(mother.id, tx, database), id));
     expect(message).toBeNull();
   });
 
   // @see core §4.7
   it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
-    await writeAs(person(otherParent.id), (tx) => markRead(tx, [id], otherParent.id));
-    await writeAs(person(otherParent.id), (tx) => markRead(tx, [id], mentor.id));
+    await writeAs(person(otherParent.id), (tx) => markRead(tx, [id]));
+    await writeAs(person(otherParent.id), (tx) => markRead(inNameOf(mentor.id, tx, database), [id]));
     expect((await open(mentor, id))?.isRead).toBe(false);
   });
 });
@@ -76,8 +75,8 @@ describe('The sender of a message', () => {
   // @see core §4.9
   it('cannot mark it as read', async () => {
     const id = await send(mother, messageTo(mentor));
-    await writeAs(person(mother.id), (tx) => markRead(tx, [id], mother.id));
-    await writeAs(person(mother.id), (tx) => markRead(tx, [id], mentor.id));
+    await writeAs(person(mother.id), (tx) => markRead(tx, [id]));
+    await writeAs(person(mother.id), (tx) => markRead(inNameOf(mentor.id, tx, database), [id]));
     expect((await open(mother, id))?.isRead).toBe(false);
   });
 
@@ -85,10 +84,10 @@ describe('The sender of a message', () => {
   it('sees whether the receiver has read it; its request id is shown only to its sender', async () => {
     const message = messageTo(mentor);
     const id = await send(mother, message);
-    await writeAs(person(mentor.id), (tx) => markRead(tx, [id], mentor.id));
+    await writeAs(person(mentor.id), (tx) => markRead(tx, [id]));
     expect(await open(mother, id)).toMatchObject({ isRead: true, direction: 'sent', requestId: message.requestId });
     expect(await open(mentor, id)).toMatchObject({ isRead: true, direction: 'received', requestId: null });
-    expect(await readAs(person(mentor.id), (tx) => countUnread(tx, mentor.id))).toBe(0);
+    expect(await readAs(person(mentor.id), (tx) => countUnread(tx))).toBe(0);
   });
 });
 
@@ -96,7 +95,7 @@ describe('Sending a message', () => {
   // @see core §7.10
   it('is refused in another person’s name', async () => {
     const forged = writeAs(person(otherParent.id), (tx) =>
-      sendMessage(tx, database.keyring, mother.id, messageTo(mentor)),
+      sendMessage(inNameOf(mother.id, tx, database), messageTo(mentor)),
     );
     await expect(forged).rejects.toThrow();
     expect(await storedBy(mother)).toEqual([]);
@@ -240,11 +239,9 @@ describe('The inbox', () => {
       await store(mother, mentor, '2026-03-02T08:00:00Z'),
       await store(mentor, mother, '2026-03-03T08:00:00Z'),
     ];
-    await writeAs(person(mother.id), (tx) => markRead(tx, [old], mother.id));
+    await writeAs(person(mother.id), (tx) => markRead(tx, [old]));
     const idsIn = async (view: InboxView, reader = mother) => {
-      const { items } = await readAs(person(reader.id), (tx) =>
-        listInbox(tx, database.keyring, reader.id, { view, size: 2 }),
-      );
+      const { items } = await readAs(person(reader.id), (tx) => listInbox(tx, { view, size: 2 }));
       return items.map(({ id }) => id);
     };
     expect(await idsIn('all')).toEqual([unread, sent]);

@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { lowestId } from '../../platform/reseal.server.ts';
-import { UnsealError } from '../../platform/sealing.server.ts';
+import { type Sealer, UnsealError } from '../../platform/sealing.server.ts';
 import { areUnchanged, resealMessage, type SealedMessageRow, sealedMessages } from './sealed-messages.server.ts';
 
 interface Move {
@@ -17,14 +16,14 @@ const batchSize = 200;
  * what the two wrote to each other, letters that both received, and what does not decrypt.
  * @see PD-64
  */
-export async function moveMessages(client: pg.ClientBase, keyring: Keyring, move: Move): Promise<void> {
+export async function moveMessages(client: pg.ClientBase, sealer: Sealer, move: Move): Promise<void> {
   for (let after = lowestId; ; ) {
     const rows = await nextRows(client, move, after);
     const last = rows.at(-1);
     if (!last) return;
     await store(
       client,
-      rows.flatMap((row) => moved(keyring, move, row)),
+      rows.flatMap((row) => moved(sealer, move, row)),
     );
     after = last.id;
   }
@@ -46,11 +45,11 @@ async function nextRows(client: pg.ClientBase, { from, to }: Move, after: string
 
 type Moved = ReturnType<typeof resealMessage> & Pick<SealedMessageRow, 'id' | 'sender_id' | 'receiver_id'>;
 
-function moved(keyring: Keyring, { from, to }: Move, row: SealedMessageRow): Moved[] {
+function moved(sealer: Sealer, { from, to }: Move, row: SealedMessageRow): Moved[] {
   const accountOf = (id: string | null) => (id === from ? to : id);
   if (!areUnchanged(row)) return [];
   try {
-    const resealed = resealMessage(keyring, row, accountOf);
+    const resealed = resealMessage(sealer, row, accountOf);
     return [{ ...resealed, id: row.id, sender_id: accountOf(row.sender_id), receiver_id: accountOf(row.receiver_id) }];
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error;

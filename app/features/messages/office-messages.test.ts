@@ -40,14 +40,12 @@ const assign = (office: Office, to: TestPerson | null, second: TestPerson | null
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, requestId = randomUUID()) =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A concern', body: 'About the chat.', requestId };
-    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
+    return sendMessage(tx, { ...message, answeredId });
   });
-const open = (reader: TestPerson, id: string) =>
-  readAs(person(reader.id), (tx) => findMessage(tx, database.keyring, reader.id, id));
-const inboxOf = async (reader: TestPerson) =>
-  (await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id))).items;
+const open = (reader: TestPerson, id: string) => readAs(person(reader.id), (tx) => findMessage(tx, id));
+const inboxOf = async (reader: TestPerson) => (await readAs(person(reader.id), (tx) => listInbox(tx))).items;
 const idsIn = async (reader: TestPerson) => (await inboxOf(reader)).map(({ id }) => id).sort();
-const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnread(tx, reader.id));
+const unreadOf = (reader: TestPerson) => readAs(person(reader.id), (tx) => countUnread(tx));
 const recipientsOf = (reader: TestPerson, search = '') => readAs(person(reader.id), (tx) => findRecipients(tx, search));
 
 describe('A message to an office', () => {
@@ -75,11 +73,9 @@ describe('A message to an office', () => {
       });
     }
     const unreadIds = async (reader: TestPerson) =>
-      (
-        await readAs(person(reader.id), (tx) => listInbox(tx, database.keyring, reader.id, { view: 'unread' }))
-      ).items.map((message) => message.id);
+      (await readAs(person(reader.id), (tx) => listInbox(tx, { view: 'unread' }))).items.map((message) => message.id);
     expect(await unreadIds(holder)).toEqual([id]);
-    await writeAs(person(deputy.id), (tx) => markRead(tx, [id], deputy.id));
+    await writeAs(person(deputy.id), (tx) => markRead(tx, [id]));
     expect(await unreadOf(holder)).toBe(0);
     expect(await unreadIds(holder)).toEqual([]);
   });
@@ -94,7 +90,7 @@ describe('A message to an office', () => {
 
   it('cannot be marked as read by its sender or an administrator', async () => {
     const id = await send(mother, 'office:safeguarding');
-    for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, [id], reader.id));
+    for (const reader of [mother, admin]) await writeAs(person(reader.id), (tx) => markRead(tx, [id]));
     expect((await open(holder, id))?.isRead).toBe(false);
   });
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonTx } from '../../platform/database.server.ts';
 import { messageDecrypter, type OpenedMessageRow, officeOf, rowColumns, studentColumn } from './messages.server.ts';
 import type { MessageCursor } from './messages.ts';
 
@@ -24,23 +23,21 @@ type FoundRow = OpenedMessageRow & { writer_name: string | null; receiver_name: 
 
 /** Returns the messages that the person sent and received, oldest first, without those of their offices. */
 export async function listOwnMessages(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
+  tx: PersonTx,
   { after, limit }: { after: MessageCursor | null; limit: number },
 ): Promise<OwnMessage[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (
       select ${rowColumns}, body from messages
-      where (receiver_id = ${personId} or sender_id = ${personId} and from_office is null)
+      where (receiver_id = ${tx.me} or sender_id = ${tx.me} and from_office is null)
         and (created_at, id) > (${after?.createdAt.toISOString() ?? '-infinity'}::timestamptz, ${after?.id ?? lowestId}::uuid)
       order by created_at, id limit ${limit}
     )
-    select found.*, sender_id = ${personId} as is_mine, writer.full_name as writer_name,
+    select found.*, sender_id = ${tx.me} as is_mine, writer.full_name as writer_name,
       receiver.full_name as receiver_name, ${studentColumn('full_name', 'found')} as student_name
     from found left join profiles as writer on writer.id = sender_id left join profiles as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const decrypt = messageDecrypter(keyring);
+  const decrypt = messageDecrypter(tx);
   return rows.map((row) => ({
     id: row.id,
     sentAt: row.created_at,

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal, unsealOrNull } from '../../platform/sealing.server.ts';
-
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 /** @param id the id of the account */
 export const safeguardingNameContext = (id: string): SealingContext => ({
   table: 'safeguarding_names',
@@ -17,14 +15,14 @@ interface Named {
 }
 
 /** The name of an account that is about to be deleted, for a safeguarding record that names it. @see PD-63 */
-export function sealSafeguardingName(keyring: Keyring, { id, fullName, email }: Named & { id: string }): Buffer {
-  return seal(keyring, safeguardingNameContext(id), JSON.stringify({ fullName, email } satisfies Named));
+export function sealSafeguardingName(sealer: Sealer, { id, fullName, email }: Named & { id: string }): Buffer {
+  return sealer.seal(safeguardingNameContext(id), JSON.stringify({ fullName, email } satisfies Named));
 }
 
 /** Stores the names that safeguarding records need, before the accounts are deleted in the same transaction of the owner. */
 export async function keepSafeguardingNames(
   client: pg.ClientBase,
-  keyring: Keyring,
+  sealer: Sealer,
   accounts: readonly string[],
   safeguardingSince: Date,
 ): Promise<void> {
@@ -34,7 +32,7 @@ export async function keepSafeguardingNames(
   );
   await client.query(
     'select keep_safeguarding_name(id, details, $3) from unnest($1::uuid[], $2::bytea[]) as given (id, details)',
-    [rows.map(({ id }) => id), rows.map((row) => sealSafeguardingName(keyring, row)), safeguardingSince],
+    [rows.map(({ id }) => id), rows.map((row) => sealSafeguardingName(sealer, row)), safeguardingSince],
   );
 }
 
@@ -54,8 +52,8 @@ export const formerPartyColumn = (
     select details from safeguarding_names where safeguarding_names.id = ${accountId}) end`;
 
 /** `Paula Berg (paula@example.org)`; null without a name, or if it does not decrypt. */
-export function formerName(keyring: Keyring, id: string | null, details: Buffer | null): string | null {
-  const opened = id && details && unsealOrNull(keyring, safeguardingNameContext(id), details);
+export function formerName(sealer: Sealer, id: string | null, details: Buffer | null): string | null {
+  const opened = id && details && sealer.unsealOrNull(safeguardingNameContext(id), details);
   if (!opened) return null;
   const { fullName, email } = JSON.parse(opened) as Named;
   return `${fullName} (${email})`;
@@ -68,7 +66,7 @@ export const sealedSafeguardingNames: ResealedTable<{ id: string; details: Buffe
   contextColumns: [],
   updatedColumns: { details: 'bytea' },
   contextOf: (_column, { id }) => safeguardingNameContext(id),
-  reseal: (keyring, { id, details }) => ({
-    details: seal(keyring, safeguardingNameContext(id), unseal(keyring, safeguardingNameContext(id), details)),
+  reseal: (sealer, { id, details }) => ({
+    details: sealer.seal(safeguardingNameContext(id), sealer.unseal(safeguardingNameContext(id), details)),
   }),
 };

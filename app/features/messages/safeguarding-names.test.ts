@@ -11,6 +11,7 @@ import { makePerson, openSession, type TestPerson, withRecentPassword } from '..
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
 import { parseKeys } from '../../platform/keyring.server.ts';
+import { Keyring } from '../../platform/sealing.server.ts';
 import { eraseAccount } from '../accounts/erase-account.server.ts';
 import { acknowledgeMessageReport, closeMessageReport, openMessageReport } from './handle-report.server.ts';
 import { findMessageReport, findMessageReportTarget, listMessageReports } from './message-reports.server.ts';
@@ -66,30 +67,21 @@ const send = async (message: SampleMessage) =>
     await addMessages(database.asOwner, database.keyring, [{ subject: 'Bonfire', body: 'Tell nobody.', ...message }])
   )[0] ?? '';
 const report = (by: TestPerson, messageId: string) =>
-  writeAs(person(by.id), (tx) => reportMessage(tx, database.keyring, messageId, { kind: 'danger', text: '' }));
+  writeAs(person(by.id), (tx) => reportMessage(tx, messageId, { kind: 'danger', text: '' }));
 async function erase({ id, fullName, email } = mother, keyring = database.keyring) {
   const token = await openSession(database, people.admin.id);
   const sealedName = sealSafeguardingName(keyring, { id, fullName, email });
   return writeAs(person(people.admin.id), (tx) => eraseAccount(tx, { token, personId: id, sealedName }));
 }
 const reportsOf = (who: Who) =>
-  readAs(person(people[who].id), (tx) =>
-    listMessageReports(tx, database.keyring, { isClosed: false, before: null, size: 9 }),
-  );
+  readAs(person(people[who].id), (tx) => listMessageReports(tx, { isClosed: false, before: null, size: 9 }));
 const open = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => openMessageReport(tx, database.keyring, id, 'To decide what to do'));
-const reportOf = (who: Who, id: string) =>
-  readAs(person(people[who].id), (tx) => findMessageReport(tx, database.keyring, id));
-const inboxOf = async (who: Who) =>
-  (await readAs(person(people[who].id), (tx) => listInbox(tx, database.keyring, people[who].id))).items;
+  writeAs(person(people[who].id), (tx) => openMessageReport(tx, id, 'To decide what to do'));
+const reportOf = (who: Who, id: string) => readAs(person(people[who].id), (tx) => findMessageReport(tx, id));
+const inboxOf = async (who: Who) => (await readAs(person(people[who].id), (tx) => listInbox(tx))).items;
 const foundBy = async (who: Who) =>
-  (
-    await readAs(person(people[who].id), (tx) =>
-      searchMessages(tx, database.keyring, people[who].id, { words: ['bonfire'] }),
-    )
-  ).items;
-const threadOf = (who: Who, id: string) =>
-  readAs(person(people[who].id), (tx) => findThread(tx, database.keyring, people[who].id, { id }));
+  (await readAs(person(people[who].id), (tx) => searchMessages(tx, { words: ['bonfire'] }))).items;
+const threadOf = (who: Who, id: string) => readAs(person(people[who].id), (tx) => findThread(tx, { id }));
 const storedNames = () =>
   database.asOwner<{ id: string; details: Buffer }>('select id, details from safeguarding_names');
 const storedMessages = async () =>
@@ -216,7 +208,7 @@ describe('The name of an erased account', () => {
     const id = await send({ from: mother.id, to: people.teacher.id });
     let erased: Promise<unknown> = Promise.resolve();
     await writeAs(person(people.teacher.id), async (tx) => {
-      await reportMessage(tx, database.keyring, id, { kind: 'danger', text: '' });
+      await reportMessage(tx, id, { kind: 'danger', text: '' });
       erased = erase();
       await untilOneWaitsForLock(database);
     });
@@ -227,7 +219,7 @@ describe('The name of an erased account', () => {
   it('is kept if the person writes to the safeguarding office while the account is erased', async () => {
     let erased: Promise<unknown> = Promise.resolve();
     await writeAs(person(mother.id), async (tx) => {
-      await sendMessage(tx, database.keyring, mother.id, {
+      await sendMessage(tx, {
         requestId: randomUUID(),
         receiverId: officeRecipient('safeguarding'),
         subject: 'Bonfire',
@@ -255,7 +247,8 @@ describe('The name of an erased account', () => {
     await send({ from: mother.id, to: null, toOffice: 'safeguarding' });
     await erase();
     const newest = parseKeys(`2:${Buffer.alloc(32, 8).toString('base64')}`);
-    const rotated = { ...newest, keys: new Map([...database.keyring.keys, ...newest.keys]) };
+    const keys = new Map([...database.keyring.keys, ...newest.keys]);
+    const rotated = new Keyring({ source: 'both keys', current: newest.current, keys });
     const second = await makePerson(database, 'parent', { fullName: 'Rita Late' });
     await send({ from: second.id, to: null, toOffice: 'safeguarding' });
     await erase(second);
@@ -339,7 +332,7 @@ describe('A message that a safeguarding record keeps after an erasure', () => {
     await erase();
     const [{ id = '' } = {}] = await reportsOf('lead');
     await writeAs(person(people.lead.id), (tx) => acknowledgeMessageReport(tx, id));
-    await writeAs(person(people.lead.id), (tx) => closeMessageReport(tx, database.keyring, id, 'Spoke to both'));
+    await writeAs(person(people.lead.id), (tx) => closeMessageReport(tx, id, 'Spoke to both'));
     expect(await reportOf('lead', id)).toMatchObject({
       reporterName: realName(),
       isAcknowledged: true,

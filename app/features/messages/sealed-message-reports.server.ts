@@ -1,7 +1,5 @@
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
-
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 export const reportContext = (column: 'reason' | 'note', id: string): SealingContext => ({
   table: 'message_reports',
   column,
@@ -14,8 +12,8 @@ export const openingContext = (id: string): SealingContext => ({
   id,
 });
 
-function reseal(keyring: Keyring, context: SealingContext, value: Buffer): Buffer {
-  return seal(keyring, context, unseal(keyring, context, value));
+function reseal(sealer: Sealer, context: SealingContext, value: Buffer): Buffer {
+  return sealer.seal(context, sealer.unseal(context, value));
 }
 
 export const sealedMessageReports: ResealedTable<{ id: string; reason: Buffer; note: Buffer | null }> = {
@@ -25,9 +23,9 @@ export const sealedMessageReports: ResealedTable<{ id: string; reason: Buffer; n
   contextColumns: [],
   updatedColumns: { reason: 'bytea', note: 'bytea' },
   contextOf: (column, { id }) => reportContext(column === 'reason' ? 'reason' : 'note', id),
-  reseal: (keyring, { id, reason, note }) => ({
-    reason: reseal(keyring, reportContext('reason', id), reason),
-    note: note && reseal(keyring, reportContext('note', id), note),
+  reseal: (sealer, { id, reason, note }) => ({
+    reason: reseal(sealer, reportContext('reason', id), reason),
+    note: note && reseal(sealer, reportContext('note', id), note),
   }),
 };
 
@@ -38,5 +36,5 @@ export const sealedOpenings: ResealedTable<{ id: string; reason: Buffer }> = {
   contextColumns: [],
   updatedColumns: { reason: 'bytea' },
   contextOf: (_column, { id }) => openingContext(id),
-  reseal: (keyring, { id, reason }) => ({ reason: reseal(keyring, openingContext(id), reason) }),
+  reseal: (sealer, { id, reason }) => ({ reason: reseal(sealer, openingContext(id), reason) }),
 };

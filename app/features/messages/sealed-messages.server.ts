@@ -1,6 +1,5 @@
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { digest, matchesDigest, type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { officeRecipient } from './messages.ts';
 
@@ -40,14 +39,14 @@ interface SentRow {
 
 /** Whether a form that is sent again has the content of the stored message and as many files. @see R9 */
 export function isSameMessage(
-  keyring: Keyring,
+  sealer: Sealer,
   { id, content_digest, attachment_count }: SentRow,
   { attachmentCount = 0, ...message }: Omit<NewMessage, 'requestId'> & { attachmentCount?: number },
 ): boolean {
   return (
     attachment_count === attachmentCount &&
     content_digest !== null &&
-    matchesDigest(keyring, digestContext(id), contentOf(message), content_digest)
+    sealer.matchesDigest(digestContext(id), contentOf(message), content_digest)
   );
 }
 
@@ -93,11 +92,11 @@ export const sealedMessages: ResealedTable<SealedMessageRow> = {
 
 /** @param accountOf replaces the ids of sender and receiver @throws UnsealError */
 export function resealMessage(
-  keyring: Keyring,
+  sealer: Sealer,
   row: SealedMessageRow,
   accountOf: (sealedId: string | null) => string | null = same,
 ) {
-  const open = (column: 'subject' | 'body') => unseal(keyring, sealingContext(column, row), row[column]);
+  const open = (column: 'subject' | 'body') => sealer.unseal(sealingContext(column, row), row[column]);
   const [subject, body] = [open('subject'), open('body')];
   const resealed = {
     ...row,
@@ -109,9 +108,9 @@ export function resealMessage(
   return {
     sealed_sender_id: resealed.sealed_sender_id,
     sealed_receiver_id: resealed.sealed_receiver_id,
-    subject: seal(keyring, sealingContext('subject', resealed), subject),
-    body: seal(keyring, sealingContext('body', resealed), body),
-    content_digest: newDigest(keyring, row, contentFor(row), contentFor(resealed)),
+    subject: sealer.seal(sealingContext('subject', resealed), subject),
+    body: sealer.seal(sealingContext('body', resealed), body),
+    content_digest: newDigest(sealer, row, contentFor(row), contentFor(resealed)),
   };
 }
 
@@ -122,12 +121,11 @@ const receiverOf = ({ to_office, sealed_receiver_id }: Pick<MessageParties, 'to_
 
 /** Returns null if the stored digest does not match: a retry of the form is then refused as other content. */
 function newDigest(
-  keyring: Keyring,
+  sealer: Sealer,
   row: Pick<SealedMessageRow, 'id' | 'content_digest'>,
   stored: string[],
   content: string[],
 ): Buffer | null {
-  const isSame =
-    row.content_digest !== null && matchesDigest(keyring, digestContext(row.id), stored, row.content_digest);
-  return isSame ? digest(keyring, digestContext(row.id), content) : null;
+  const isSame = row.content_digest !== null && sealer.matchesDigest(digestContext(row.id), stored, row.content_digest);
+  return isSame ? sealer.digest(digestContext(row.id), content) : null;
 }

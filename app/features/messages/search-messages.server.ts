@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import { foldText } from '../../platform/fold-text.server.ts';
 import { highlightedSnippet, highlightWords } from '../../platform/highlight.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import {
   isMine,
   messageDecrypter,
@@ -37,24 +36,22 @@ interface MessageQuery {
 
 /** Decrypts the newest messages until a limit is reached; `next` continues. @see ADR-28 */
 export async function searchMessages(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
+  tx: PersonTx,
   { words, view = 'all', before = null, limits = searchLimits }: MessageQuery,
 ): Promise<MessageSearch> {
   const found: FoundRow[] = [];
   let cursor: MessageCursor | null = null;
   let searched = 0;
   let pausedAt = performance.now();
-  for await (const rows of batches(tx, personId, { view, before, limit: limits.messages })) {
-    const decrypt = messageDecrypter(keyring);
+  for await (const rows of batches(tx, { view, before, limit: limits.messages })) {
+    const decrypt = messageDecrypter(tx);
     for (const row of rows) {
       const texts = { subject: decrypt(row, 'subject', row.subject) ?? '', body: decrypt(row, 'body', row.body) ?? '' };
       searched += 1;
       cursor = cursorOf(row);
       const folded = foldText(`${texts.subject}\n${texts.body}`);
       if (words.every((word) => folded.includes(word)))
-        found.push({ ...toMessageSummary(decrypt, personId, row), ...markedParts(row, texts, words) });
+        found.push({ ...toMessageSummary(decrypt, tx.me, row), ...markedParts(row, texts, words) });
       if (found.length === limits.found) break;
       if (performance.now() - pausedAt <= maxBlockingMilliseconds) continue;
       await nextTurn();
@@ -64,7 +61,7 @@ export async function searchMessages(
   }
   const isTruncated = searched === limits.messages || found.length === limits.found;
   return {
-    items: await withNames(tx, keyring, found),
+    items: await withNames(tx, found),
     searched,
     searchedTo: cursor?.createdAt.getTime() ?? null,
     next: isTruncated && cursor ? formatCursor(cursor) : null,
@@ -90,13 +87,12 @@ const cursorOf = ({ created_at, id }: OpenedMessageRow): MessageCursor => ({ cre
 
 /** The database reads the next batch while the last one is decrypted. */
 async function* batches(
-  tx: Tx,
-  personId: string,
+  tx: PersonTx,
   { view, before, limit }: { view: InboxView; before: MessageCursor | null; limit: number },
 ): AsyncGenerator<OpenedMessageRow[]> {
   let remaining = limit;
   const read = (cursor: MessageCursor | null) =>
-    readBatch(tx, personId, { view, before: cursor, size: Math.min(batchSize, remaining) });
+    readBatch(tx, { view, before: cursor, size: Math.min(batchSize, remaining) });
   let next: Promise<OpenedMessageRow[]> | null = read(before);
   try {
     while (next) {
@@ -113,24 +109,23 @@ async function* batches(
 }
 
 async function readBatch(
-  tx: Tx,
-  personId: string,
+  tx: PersonTx,
   { view, before, size }: { view: InboxView; before: MessageCursor | null; size: number },
 ): Promise<OpenedMessageRow[]> {
   const limit = sql`${size}::int`;
   const { rows } = await sql<OpenedMessageRow>`
     with own_offices as materialized (select unnest(current_offices()) as office)
-    select found.*, ${isMine(personId)} as is_mine, ${studentColumn('full_name', 'found')} as student_name
-    from (${sql.join(scansOf(personId, { view, before, limit, more: sql`, body` }), sql` union all `)}) as found
+    select found.*, ${isMine(tx.me)} as is_mine, ${studentColumn('full_name', 'found')} as student_name
+    from (${sql.join(scansOf(tx.me, { view, before, limit, more: sql`, body` }), sql` union all `)}) as found
     order by created_at desc, id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
-async function withNames(tx: Tx, keyring: Keyring, found: readonly FoundRow[]): Promise<FoundMessage[]> {
+async function withNames(tx: Tx, found: readonly FoundRow[]): Promise<FoundMessage[]> {
   const ids = [...new Set(found.flatMap(({ otherId }) => otherId ?? []))];
   const { rows } = await sql<{ id: string; full_name: string | null; former: Buffer | null }>`
     select given.id, full_name, ${formerNameColumn('given.id', 'profiles')} as former
     from unnest(${ids}::uuid[]) as given (id) left join profiles on profiles.id = given.id`.execute(tx);
-  const names = new Map(rows.map(({ id, full_name, former }) => [id, full_name ?? formerName(keyring, id, former)]));
+  const names = new Map(rows.map(({ id, full_name, former }) => [id, full_name ?? formerName(tx, id, former)]));
   return found.map(({ otherId, ...message }) => ({ ...message, otherName: names.get(otherId ?? '') ?? null }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, type SampleMessage } from '../../../database/samples/messages.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs } from '../../platform/database.server.ts';
@@ -37,7 +38,7 @@ const add = (message: SampleMessage) => addMessages(database.asOwner, database.k
 type Options = { view?: InboxView; limits?: { messages: number; found: number }; before?: string | null };
 const search = (who: TestPerson, text: string, { before = null, ...options }: Options = {}): Promise<MessageSearch> =>
   readAs(person(who.id), (tx) =>
-    searchMessages(tx, database.keyring, who.id, {
+    searchMessages(tx, {
       words: searchWordsOf(text),
       before: before === null ? null : parseCursor(before),
       ...options,
@@ -49,7 +50,7 @@ describe('A search in messages', () => {
   it('does not find messages between other people, even in another person’s name', async () => {
     expect(subjects(await search(mother, 'secret'))).toEqual([]);
     const found = await readAs(person(mother.id), (tx) =>
-      searchMessages(tx, database.keyring, otherParent.id, { words: ['secret'] }),
+      searchMessages(inNameOf(otherParent.id, tx, database), { words: ['secret'] }),
     );
     expect(found).toMatchObject({ items: [], searched: 0 });
   });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
-import { digest, seal } from '../../platform/sealing.server.ts';
+import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
 import type { Letter } from './letters.schema.ts';
 import { contentOf, digestContext, isSameMessage, sealingContext } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';
@@ -16,18 +14,13 @@ export interface AddressedLetter extends Letter {
  * Sends one message to each of the people; a repeated `requestId` with the same content sends nothing.
  * @throws MessageRefused @see R9 @see PD-36, PD-45
  */
-export async function sendLetter(
-  tx: WriteTx,
-  keyring: Keyring,
-  senderId: string,
-  letter: AddressedLetter,
-): Promise<void> {
+export async function sendLetter(tx: PersonWriteTx, letter: AddressedLetter): Promise<void> {
   const { length: count } = letter.receiverIds;
   if (count === 0) throw new MessageRefused('unknown recipient');
-  if (await wasSent(tx, keyring, senderId, letter)) return;
-  const inserted = await insertLetter(tx, keyring, senderId, letter);
+  if (await wasSent(tx, letter)) return;
+  const inserted = await insertLetter(tx, letter);
   // A concurrent request stored the same form.
-  if (inserted < count) await wasSent(tx, keyring, senderId, letter);
+  if (inserted < count) await wasSent(tx, letter);
 }
 
 type SentRow = {
@@ -38,29 +31,27 @@ type SentRow = {
 };
 
 async function wasSent(
-  tx: Tx,
-  keyring: Keyring,
-  senderId: string,
+  tx: PersonTx,
   { requestId, subject, body, receiverIds, attachmentCount = 0 }: AddressedLetter,
 ): Promise<boolean> {
   const { rows } = await sql<SentRow>`
     select id, sealed_receiver_id, content_digest, attachment_count from messages
-    where sender_id = ${senderId} and letter_id = ${requestId}`.execute(tx);
+    where sender_id = ${tx.me} and letter_id = ${requestId}`.execute(tx);
   if (rows.length === 0) return false;
   const isSame = (row: SentRow) =>
-    isSameMessage(keyring, row, { receiverId: row.sealed_receiver_id ?? '', subject, body, attachmentCount });
+    isSameMessage(tx, row, { receiverId: row.sealed_receiver_id ?? '', subject, body, attachmentCount });
   const reached = new Set(rows.map(({ sealed_receiver_id }) => sealed_receiver_id));
   if (!rows.every(isSame) || !receiverIds.every((id) => reached.has(id))) throw new MessageRefused('other content');
   return true;
 }
 
 /** @returns the number of new messages */
-async function insertLetter(tx: WriteTx, keyring: Keyring, senderId: string, letter: AddressedLetter): Promise<number> {
+async function insertLetter(tx: PersonWriteTx, letter: AddressedLetter): Promise<number> {
   // In the order of ids: the triggers lock each receiver, and two letters at once must not wait for each other.
   const ordered = letter.receiverIds.toSorted().reverse();
   let inserted = 0;
   for (let start = 0; start < ordered.length; start += perStatement)
-    inserted += await insertSome(tx, keyring, senderId, {
+    inserted += await insertSome(tx, {
       ...letter,
       receiverIds: ordered.slice(start, start + perStatement),
     });
@@ -71,25 +62,23 @@ async function insertLetter(tx: WriteTx, keyring: Keyring, senderId: string, let
 const perStatement = 50;
 
 async function insertSome(
-  tx: WriteTx,
-  keyring: Keyring,
-  senderId: string,
+  tx: PersonWriteTx,
   { requestId, subject, body, receiverIds, attachmentCount = 0 }: AddressedLetter,
 ): Promise<number> {
   const rows = receiverIds.map((receiverId) => {
     const id = randomUUID();
-    const place = { id, sealed_sender_id: senderId, sealed_receiver_id: receiverId };
+    const place = { id, sealed_sender_id: tx.me, sealed_receiver_id: receiverId };
     return {
       id,
       receiverId,
-      subject: seal(keyring, sealingContext('subject', place), subject),
-      body: seal(keyring, sealingContext('body', place), body),
-      digest: digest(keyring, digestContext(id), contentOf({ receiverId, subject, body })),
+      subject: tx.seal(sealingContext('subject', place), subject),
+      body: tx.seal(sealingContext('body', place), body),
+      digest: tx.digest(digestContext(id), contentOf({ receiverId, subject, body })),
     };
   });
   const { rows: inserted } = await sql`
     insert into messages (id, sender_id, receiver_id, subject, body, content_digest, letter_id, attachment_count)
-    select id, ${senderId}, receiver_id, subject, body, content_digest, ${requestId}, ${attachmentCount}::smallint
+    select id, ${tx.me}, receiver_id, subject, body, content_digest, ${requestId}, ${attachmentCount}::smallint
     from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => row.receiverId)}::uuid[],
       ${rows.map((row) => row.subject)}::bytea[], ${rows.map((row) => row.body)}::bytea[],

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonTx, PersonWriteTx, Tx } from '../../platform/database.server.ts';
 import { refusalCodes, retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { digest, seal } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { parseOfficeRecipient } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';
@@ -21,22 +20,17 @@ export interface OutgoingMessage extends NewMessage {
 }
 
 /** Returns the id, also for a repeated `requestId`. @throws MessageRefused @see R2 @see R9 @see PD-36 */
-export async function sendMessage(
-  tx: WriteTx,
-  keyring: Keyring,
-  senderId: string,
-  message: OutgoingMessage,
-): Promise<string> {
-  const known = await findSentBefore(tx, senderId, message);
-  if (known) return sameMessage(keyring, known, message);
+export async function sendMessage(tx: PersonWriteTx, message: OutgoingMessage): Promise<string> {
+  const known = await findSentBefore(tx, message);
+  if (known) return sameMessage(tx, known, message);
   // The database also refuses, but without a distinct reason.
   if (!(await findRecipient(tx, message.receiverId))) throw new MessageRefused('unknown recipient');
   if (message.studentId && !(await seesStudent(tx, message.studentId))) throw new MessageRefused('unknown student');
-  const id = await insertMessage(tx, keyring, senderId, message);
+  const id = await insertMessage(tx, message);
   if (id !== null) return id;
-  const meanwhile = await findSentBefore(tx, senderId, message);
+  const meanwhile = await findSentBefore(tx, message);
   if (!meanwhile) throw new Error('A message was neither stored nor found');
-  return sameMessage(keyring, meanwhile, message);
+  return sameMessage(tx, meanwhile, message);
 }
 
 async function seesStudent(tx: Tx, id: string): Promise<boolean> {
@@ -45,52 +39,50 @@ async function seesStudent(tx: Tx, id: string): Promise<boolean> {
 
 type SentBefore = { id: string; content_digest: Buffer | null; attachment_count: number };
 
-async function findSentBefore(tx: Tx, senderId: string, { requestId }: NewMessage): Promise<SentBefore | undefined> {
+async function findSentBefore(tx: PersonTx, { requestId }: NewMessage): Promise<SentBefore | undefined> {
   if (requestId === '') return undefined;
   return tx
     .selectFrom('messages')
     .select(['id', 'content_digest', 'attachment_count'])
-    .where('sender_id', '=', senderId)
+    .where('sender_id', '=', tx.me)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
 }
 
-function sameMessage(keyring: Keyring, sent: SentBefore, message: OutgoingMessage): string {
-  if (!isSameMessage(keyring, sent, message)) throw new MessageRefused('other content');
+function sameMessage(sealer: Sealer, sent: SentBefore, message: OutgoingMessage): string {
+  if (!isSameMessage(sealer, sent, message)) throw new MessageRefused('other content');
   return sent.id;
 }
 
 /** Returns null if a concurrent request stored the same form. */
 async function insertMessage(
-  tx: WriteTx,
-  keyring: Keyring,
-  senderId: string,
+  tx: PersonWriteTx,
   { attachmentCount = 0, answeredId = null, ...message }: OutgoingMessage,
 ): Promise<string | null> {
   const id = randomUUID();
   const to_office = parseOfficeRecipient(message.receiverId);
   const receiver_id = to_office ? null : message.receiverId;
-  const answered = answeredId === null ? null : await findAnswered(tx, senderId, answeredId);
+  const answered = answeredId === null ? null : await findAnswered(tx, answeredId);
   const from_office = to_office ? null : (answered?.office ?? null);
-  const sides = [from_office ?? senderId, to_office ?? receiver_id];
+  const sides = [from_office ?? tx.me, to_office ?? receiver_id];
   // A reply to somebody else starts a new thread.
   const thread_id = answered && sides.every((side) => answered.sides.includes(side)) ? answered.thread_id : id;
-  const row = { id, sealed_sender_id: senderId, sealed_receiver_id: receiver_id, to_office, from_office };
+  const row = { id, sealed_sender_id: tx.me, sealed_receiver_id: receiver_id, to_office, from_office };
   const inserted = await tx
     .insertInto('messages')
     .values({
       id,
       thread_id,
-      sender_id: senderId,
+      sender_id: tx.me,
       receiver_id,
       to_office,
       from_office,
-      subject: seal(keyring, sealingContext('subject', row), message.subject),
-      body: seal(keyring, sealingContext('body', row), message.body),
+      subject: tx.seal(sealingContext('subject', row), message.subject),
+      body: tx.seal(sealingContext('body', row), message.body),
       student_id: message.studentId || null,
       attachment_count: attachmentCount,
       request_id: message.requestId || null,
-      content_digest: digest(keyring, digestContext(id), contentOf(message)),
+      content_digest: tx.digest(digestContext(id), contentOf(message)),
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'request_id']).doNothing())
     .returning('id')
@@ -117,11 +109,11 @@ interface Answered {
   office: Office | null;
 }
 
-async function findAnswered(tx: Tx, senderId: string, answeredId: string): Promise<Answered | null> {
+async function findAnswered(tx: PersonTx, answeredId: string): Promise<Answered | null> {
   const { rows } = await sql<Answered>`
     select thread_id, message_sides(messages) as sides,
       (select office from unnest(array[to_office, from_office]) as office
-        where receiver_id is distinct from ${senderId} and office = any (current_offices())) as office
+        where receiver_id is distinct from ${tx.me} and office = any (current_offices())) as office
     from messages where id = ${answeredId}`.execute(tx);
   return rows[0] ?? null;
 }

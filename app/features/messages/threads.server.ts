@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonTx } from '../../platform/database.server.ts';
 import {
   isMine,
   messageDecrypter,
@@ -30,21 +29,14 @@ interface OpenedRow extends OpenedMessageRow {
   former_receiver: Buffer | null;
 }
 
-export async function findMessage(tx: Tx, keyring: Keyring, personId: string, id: string): Promise<Message | null> {
-  const [message] = await readMessages(
-    tx,
-    keyring,
-    personId,
-    sql`select ${bodyColumns} from messages where id = ${id}`,
-  );
+export async function findMessage(tx: PersonTx, id: string): Promise<Message | null> {
+  const [message] = await readMessages(tx, sql`select ${bodyColumns} from messages where id = ${id}`);
   return message ?? null;
 }
 
 /** Policies decide which messages of the thread the person sees. @see PD-44 */
 export async function findThread(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
+  tx: PersonTx,
   { id, around = messagesAround }: { id: string; around?: number | undefined },
 ): Promise<Thread | null> {
   const walk = (isOnThisSide: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
@@ -54,8 +46,6 @@ export async function findThread(
       order by ${order} limit ${around + 2}::int) as found`;
   const messages = await readMessages(
     tx,
-    keyring,
-    personId,
     sql`with focus as (select thread_id, created_at, id from messages where id = ${id})
       (${walk(sql`<=`, sql`created_at desc, id desc`)}) union all (${walk(sql`>`, sql`created_at, id`)})`,
   );
@@ -75,19 +65,14 @@ export async function findThread(
 const bodyColumns = sql`${rowColumns}, body, archived_by_sender, archived_by_receiver`;
 
 /** Oldest first. */
-async function readMessages(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
-  found: RawBuilder<unknown>,
-): Promise<Message[]> {
+async function readMessages(tx: PersonTx, found: RawBuilder<unknown>): Promise<Message[]> {
   const { rows } = await sql<OpenedRow>`
     with found as materialized (
       select found.*, is_mine,
         coalesce(case when is_mine then from_office else to_office end = any ((select current_offices())::text[]), false)
           as is_of_own_office,
         case when is_mine then archived_by_sender else archived_by_receiver end as is_archived
-      from (${found}) as found, lateral (select ${isMine(personId)} as is_mine) as direction
+      from (${found}) as found, lateral (select ${isMine(tx.me)} as is_mine) as direction
     ), people as materialized (
       select * from describe_people(array(select sender_id from found union select receiver_id from found))
     )
@@ -101,17 +86,17 @@ async function readMessages(
     left join people as writer on writer.id = sender_id
     left join people as receiver on receiver.id = receiver_id
     order by created_at, found.id`.execute(tx);
-  const decrypt = messageDecrypter(keyring);
+  const decrypt = messageDecrypter(tx);
   return rows.map((row) => ({
-    ...toMessageSummary(decrypt, personId, row),
+    ...toMessageSummary(decrypt, tx.me, row),
     other: correspondent(row),
     ownOffice: row.is_of_own_office ? officeOf(row.is_mine ? row.from_office : row.to_office) : null,
     from: {
-      fullName: row.writer_name ?? formerName(keyring, row.sealed_sender_id, row.former_writer),
+      fullName: row.writer_name ?? formerName(tx, row.sealed_sender_id, row.former_writer),
       office: officeOf(row.from_office),
     },
     to: {
-      fullName: row.receiver_name ?? formerName(keyring, row.sealed_receiver_id, row.former_receiver),
+      fullName: row.receiver_name ?? formerName(tx, row.sealed_receiver_id, row.former_receiver),
       office: officeOf(row.to_office),
     },
     body: decrypt(row, 'body', row.body),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages } from '../../../database/samples/messages.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -27,10 +28,10 @@ beforeEach(async () => {
 const send = (from: TestPerson, receiverId: string, answeredId: string | null = null, body = 'A text.') =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId, subject: 'A subject', body, requestId: randomUUID() };
-    return sendMessage(tx, database.keyring, from.id, { ...message, answeredId });
+    return sendMessage(tx, { ...message, answeredId });
   });
 const threadOf = (reader: TestPerson, id: string, around?: number) =>
-  readAs(person(reader.id), (tx) => findThread(tx, database.keyring, reader.id, { id, around }));
+  readAs(person(reader.id), (tx) => findThread(tx, { id, around }));
 async function idsIn(reader: TestPerson, id: string): Promise<string[] | null> {
   const thread = await threadOf(reader, id);
   return thread && [...thread.earlier, thread.message, ...thread.later].map((message) => message.id);
@@ -42,7 +43,7 @@ describe('A thread', () => {
     await send(mentor, mother.id, first);
     for (const id of [first, randomUUID()]) expect(await threadOf(otherParent, id)).toBeNull();
     const inAnothersName = readAs(person(otherParent.id), (tx) =>
-      findThread(tx, database.keyring, mother.id, { id: first }),
+      findThread(inNameOf(mother.id, tx, database), { id: first }),
     );
     expect(await inAnothersName).toBeNull();
   });

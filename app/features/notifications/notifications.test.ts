@@ -38,9 +38,9 @@ beforeEach(async () => {
 const send = (to = mother.id, { from = mentor, requestId = randomUUID() } = {}) =>
   writeAs(person(from.id), (tx) => {
     const message = { receiverId: to, subject: 'A secret subject', body: 'A secret text.', requestId };
-    return sendMessage(tx, database.keyring, from.id, message);
+    return sendMessage(tx, message);
   });
-const read = (id: string, reader = mother) => writeAs(person(reader.id), (tx) => markRead(tx, [id], reader.id));
+const read = (id: string, reader = mother) => writeAs(person(reader.id), (tx) => markRead(tx, [id]));
 const choose = (choice: Partial<NotificationChoice>, identity: Identity = person(mother.id)) =>
   writeAs(identity, (tx) =>
     chooseNotifications(tx, { messageMails: 'immediate', quietFrom: '', quietUntil: '', ...choice }),
@@ -67,7 +67,7 @@ const noticesOf = ({ id } = mother) =>
 async function deliver(receiver = mother, mailer = collecting()): Promise<void> {
   const waiting = (await noticesOf(receiver)).filter(({ state }) => state === 'waiting');
   expect(waiting).toHaveLength(1);
-  await deliverWaitingMail(waiting[0]?.id ?? '', { ...mailPartsFor(database, delivered), mailer }, false);
+  await deliverWaitingMail(waiting[0]?.id ?? '', { ...mailPartsFor(delivered), mailer }, false);
 }
 
 const collecting = (before: () => Promise<unknown> = async () => {}) => ({
@@ -135,7 +135,7 @@ describe('Mails about new messages', () => {
   it('are not queued for a message whose transaction is rolled back', async () => {
     const broken = writeAs(person(mentor.id), async (tx) => {
       const message = { receiverId: mother.id, subject: 'One', body: 'One', requestId: randomUUID() };
-      await sendMessage(tx, database.keyring, mentor.id, message);
+      await sendMessage(tx, message);
       throw new Error('something later failed');
     });
     await expect(broken).rejects.toThrow('something later failed');
@@ -231,11 +231,11 @@ describe('The mail about a new message', () => {
     let finishing: Promise<unknown> | undefined;
     await writeAs(person(mentor.id), async (tx) => {
       const message = { receiverId: mother.id, subject: 'Another', body: 'text' };
-      await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
+      await sendMessage(tx, { ...message, requestId: randomUUID() });
       finishing = database.asOwner(`update mails set state = 'sent', finished_at = now() where id = $1`, [mail?.id]);
       finishing.catch(() => {});
       await untilOneWaitsForLock(database);
-      await sendMessage(tx, database.keyring, mentor.id, { ...message, requestId: randomUUID() });
+      await sendMessage(tx, { ...message, requestId: randomUUID() });
     });
     await finishing;
     expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent', 'waiting']);

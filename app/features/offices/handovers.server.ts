@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Office } from '../../../content/offices.ts';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx, WriteTx } from '../../platform/database.server.ts';
 import type { Handover, OfficeEvent, Tenure, TenureOfHistory } from './handovers.ts';
 import { listOfficesOf } from './offices.server.ts';
 
 /** The tenures that the person has in confidential offices now. */
-export async function listOwnTenures(tx: Tx, personId: string): Promise<Tenure[]> {
+export async function listOwnTenures(tx: PersonTx): Promise<Tenure[]> {
   return tx
     .selectFrom('office_tenures')
     .select(['office', 'since', sql<boolean>`reads_from < since`.as('readsEarlier')])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', tx.me)
     .where('until', 'is', null)
     .orderBy('office')
     .$narrowType<{ office: Office }>()
@@ -17,11 +17,11 @@ export async function listOwnTenures(tx: Tx, personId: string): Promise<Tenure[]
 }
 
 /** Every tenure that the person has or had in confidential offices, oldest first. @see PD-57 */
-export async function listTenureHistory(tx: Tx, personId: string): Promise<TenureOfHistory[]> {
+export async function listTenureHistory(tx: PersonTx): Promise<TenureOfHistory[]> {
   return tx
     .selectFrom('office_tenures')
     .select(['office', 'since', 'until', 'is_named as isNamed', sql<boolean>`reads_from < since`.as('readsEarlier')])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', tx.me)
     .orderBy('since')
     .orderBy('id')
     .$narrowType<{ office: Office }>()
@@ -38,10 +38,10 @@ export async function listPossibleHandovers(tx: Tx): Promise<Handover[]> {
 }
 
 /** Whether the person holds an office, handles one as an administrator, or may hand one over. */
-export async function hasOfficePage(tx: Tx, personId: string): Promise<boolean> {
+export async function hasOfficePage(tx: PersonTx): Promise<boolean> {
   return (
-    (await listOfficesOf(tx, personId)).length > 0 ||
-    (await listOwnTenures(tx, personId)).length > 0 ||
+    (await listOfficesOf(tx)).length > 0 ||
+    (await listOwnTenures(tx)).length > 0 ||
     (await listPossibleHandovers(tx)).length > 0
   );
 }
@@ -55,7 +55,7 @@ export async function handOverOffice(tx: WriteTx, tenureId: string): Promise<boo
 const eventsShown = 100;
 
 /** What happened to the offices that the person holds, newest first. Administrators read the whole log in the console. */
-export async function listOfficeEvents(tx: Tx, personId: string): Promise<OfficeEvent[]> {
+export async function listOfficeEvents(tx: PersonTx): Promise<OfficeEvent[]> {
   const { rows } = await sql<OfficeEvent>`
     select audit_log.id::text as id, offices.id as office, act as event, happened_at as "happenedAt",
       actor.full_name as "actorName", holder.full_name as "holderName", deputy.full_name as "deputyName",
@@ -65,7 +65,7 @@ export async function listOfficeEvents(tx: Tx, personId: string): Promise<Office
       left join profiles as holder on holder.id = (details ->> 'holderId')::uuid
       left join profiles as deputy on deputy.id = (details ->> 'deputyId')::uuid
       left join profiles as receiver on receiver.id = (details ->> 'to')::uuid
-    where ${personId} in (holder_id, deputy_id)
+    where ${tx.me} in (holder_id, deputy_id)
     order by audit_log.id desc limit ${eventsShown}`.execute(tx);
   return rows;
 }

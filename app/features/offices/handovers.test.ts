@@ -6,7 +6,7 @@ import { officeChangedMail, officeChanges } from '../../../content/mails/office-
 import { confidentialOffices, type Office } from '../../../content/offices.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, type WriteTx, writeAs } from '../../platform/database.server.ts';
+import { type PersonWriteTx, person, readAs, writeAs } from '../../platform/database.server.ts';
 import { changeRole, reactivateAccount, suspendAccount } from '../accounts/change-account.server.ts';
 import { assignOffice } from './assign-office.server.ts';
 import { handOverOffice, listOfficeEvents, listOwnTenures, listPossibleHandovers } from './handovers.server.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   ]);
 });
 
-const asPerson = async <Result>(who: TestPerson, work: (tx: WriteTx) => Promise<Result>) =>
+const asPerson = async <Result>(who: TestPerson, work: (tx: PersonWriteTx) => Promise<Result>) =>
   writeAs(await withRecentPassword(database, who), work);
 const assign = (
   holder: TestPerson | null,
@@ -146,13 +146,13 @@ describe('Administrators of an office without holder and deputy', () => {
     await assign(null);
     expect([await reads(admin, message), await reads(admin, await write('safeguarding'))]).toEqual([false, true]);
     await assign(lead);
-    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id));
     expect([await reads(admin, message), await reads(admin, await write('safeguarding'))]).toEqual([false, true]);
   });
 
   it('keep the holder’s access during a suspension', async () => {
     const message = await write('safeguarding');
-    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id));
     await writeAs(person(admin.id), (tx) => reactivateAccount(tx, lead.id));
     expect(await reads(lead, message)).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('Earlier messages and reports', () => {
     expect([await handOver(by()), await handOver(by())]).toEqual([true, false]);
     expect([await reads(puppet, message), await seesReport(puppet, earlier)]).toEqual([true, true]);
     expect(await mailed()).toEqual(mailsTo([...new Set([by(), puppet, director])], 'safeguarding:handed-over'));
-    const events = await readAs(person(puppet.id), (tx) => listOfficeEvents(tx, puppet.id));
+    const events = await readAs(person(puppet.id), (tx) => listOfficeEvents(tx));
     expect(
       events
         .slice(0, 2)
@@ -194,7 +194,7 @@ describe('Earlier messages and reports', () => {
       ['office handed over', by().fullName, 'Pia Puppet'],
       ['office assigned', admin.fullName, 'Pia Puppet'],
     ]);
-    expect(await readAs(person(puppet.id), (tx) => listOwnTenures(tx, puppet.id))).toMatchObject([
+    expect(await readAs(person(puppet.id), (tx) => listOwnTenures(tx))).toMatchObject([
       { office: 'safeguarding', readsEarlier: true },
     ]);
   });
@@ -231,13 +231,13 @@ describe('The mail about a change', () => {
         ...mailsTo([lead, director], `safeguarding:${reason}`),
         ...mailsTo([lead, director], `whistleblowing:${reason}`),
       ].sort();
-    await asPerson(admin, (tx) => suspendAccount(tx, lead.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, lead.id));
     expect(await mailed()).toEqual(both('suspended'));
     await writeAs(person(admin.id), (tx) => reactivateAccount(tx, lead.id));
     expect(await mailed()).toEqual(both('reactivated'));
     await asPerson(admin, (tx) => changeRole(tx, lead.id, 'parent'));
     expect(await mailed()).toEqual(both('role'));
-    await asPerson(admin, (tx) => suspendAccount(tx, puppet.id, admin.id));
+    await asPerson(admin, (tx) => suspendAccount(tx, puppet.id));
     expect(await mailed()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { offices } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import { type HeldOffice, isVacant, type ListedOffice, type OfficePerson } from './offices.ts';
 
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
@@ -13,15 +13,15 @@ export async function listOffices(tx: Tx): Promise<ListedOffice[]> {
   });
 }
 
-export async function listOfficesOf(tx: Tx, personId: string): Promise<HeldOffice[]> {
+export async function listOfficesOf(tx: PersonTx): Promise<HeldOffice[]> {
   const rows = await tx
     .selectFrom('offices')
     .select(['id', 'holder_id'])
-    .where((where) => where.or([where('holder_id', '=', personId), where('deputy_id', '=', personId)]))
+    .where((where) => where.or([where('holder_id', '=', tx.me), where('deputy_id', '=', tx.me)]))
     .execute();
   return offices.flatMap((id) => {
     const row = rows.find((each) => each.id === id);
-    return row ? { id, isDeputy: row.holder_id !== personId } : [];
+    return row ? { id, isDeputy: row.holder_id !== tx.me } : [];
   });
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 
 export class AcknowledgementRefused extends Refused<'unknown'> {}
 
 /** Idempotent. @throws AcknowledgementRefused unless the version concerns the person @see PD-61 */
-export async function acknowledgePolicy(tx: WriteTx, versionId: string, personId: string): Promise<void> {
+export async function acknowledgePolicy(tx: PersonWriteTx, versionId: string): Promise<void> {
   const version = await tx
     .selectFrom('policy_versions')
     .select(['policy', 'number'])
@@ -16,7 +16,7 @@ export async function acknowledgePolicy(tx: WriteTx, versionId: string, personId
   if (!version) throw new AcknowledgementRefused('unknown');
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('policy_acknowledgements')
-    .values({ version_id: versionId, person_id: personId })
+    .values({ version_id: versionId, person_id: tx.me })
     .onConflict((conflict) => conflict.columns(['version_id', 'person_id']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import { policies } from '../../../content/legal/policies.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from './policies.ts';
 import { findVersion } from './policy-versions.server.ts';
 
@@ -12,12 +12,12 @@ export async function listDuePolicies(tx: Tx, language: Language): Promise<Polic
   return rows.flatMap((row) => noticesOf(row, language));
 }
 
-export async function listAcknowledged(tx: Tx, personId: string, language: Language): Promise<AcknowledgedVersion[]> {
+export async function listAcknowledged(tx: PersonTx, language: Language): Promise<AcknowledgedVersion[]> {
   const rows = await tx
     .selectFrom('policy_acknowledgements')
     .innerJoin('policy_versions', 'policy_versions.id', 'version_id')
     .select(['policy_versions.id', 'policy', 'number', 'acknowledged_at'])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', tx.me)
     .orderBy('acknowledged_at', 'desc')
     .execute();
   return rows.flatMap((row) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, writeAs } from '../../platform/database.server.ts';
@@ -48,8 +49,7 @@ const dueOf = async (id: string) =>
 const due = (who: Who) => dueOf(people[who].id);
 const idOf = async (number: number) =>
   (await database.asOwner<{ id: string }>('select id from policy_versions where number = $1', [number]))[0]?.id ?? '';
-const acknowledge = (who: Who, id: string) =>
-  writeAs(person(people[who].id), (tx) => acknowledgePolicy(tx, id, people[who].id));
+const acknowledge = (who: Who, id: string) => writeAs(person(people[who].id), (tx) => acknowledgePolicy(tx, id));
 const mails = () =>
   database.asOwner<{ id: string; person_id: string; state: string }>(
     `select id, person_id, state from mails where template = 'policy-change' order by created_at`,
@@ -81,7 +81,8 @@ describe('A material policy version', () => {
     await acknowledge('mother', id);
     expect([await due('mother'), await due('mentor')]).toEqual([0, 1]);
     expect(await recorded()).toEqual([{ details: { policy: 'privacy-policy', version: '1' } }]);
-    const own = (who: Who) => readAs(person(people[who].id), (tx) => listAcknowledged(tx, people.mother.id, 'en'));
+    const own = (who: Who) =>
+      readAs(person(people[who].id), (tx) => listAcknowledged(inNameOf(people.mother.id, tx, database), 'en'));
     expect(await own('mother')).toMatchObject([{ slug: 'privacy-policy', number: 1 }]);
     expect(await own('admin')).toEqual([]);
   });
@@ -128,7 +129,7 @@ describe('A material policy version', () => {
     expect(await database.asOwner('select from graphile_worker.jobs')).toHaveLength(3);
     await database.asOwner('update accounts.people set quiet_from = null, quiet_until = null');
     const sent: Mail[] = [];
-    const send = (id = '') => deliverWaitingMail(id, mailPartsFor(database, sent), false);
+    const send = (id = '') => deliverWaitingMail(id, mailPartsFor(sent), false);
     const mailOf = (who: Who) => waiting.find(({ person_id }) => person_id === people[who].id)?.id;
     await send(mailOf('mother'));
     expect(sent).toHaveLength(1);
@@ -160,7 +161,7 @@ describe('A material policy version', () => {
     );
     const sent: Mail[] = [];
     const mail = (await mails()).find(({ person_id }) => person_id === people.mentor.id);
-    await deliverWaitingMail(mail?.id ?? '', mailPartsFor(database, sent), false);
+    await deliverWaitingMail(mail?.id ?? '', mailPartsFor(sent), false);
     expect(sent).toEqual([]);
     expect(await mails()).toContainEqual({ id: mail?.id, person_id: people.mentor.id, state: 'waiting' });
     await database.asOwner('update accounts.people set quiet_from = null, quiet_until = null');

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
 import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
-import { seal, unseal } from '../../platform/sealing.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewPrivacyRequest } from './privacy-requests.schema.ts';
 import { privacyRequestContext } from './sealed-privacy-requests.server.ts';
@@ -12,22 +10,17 @@ import { privacyRequestContext } from './sealed-privacy-requests.server.ts';
 export class RequestRefused extends Refused<'too many' | 'other content'> {}
 
 /** Notifies the office by mail. A repeated form is the same request. @throws RequestRefused @see PD-58 @see R9 */
-export async function makePrivacyRequest(
-  tx: WriteTx,
-  keyring: Keyring,
-  personId: string,
-  request: NewPrivacyRequest,
-): Promise<void> {
+export async function makePrivacyRequest(tx: PersonWriteTx, request: NewPrivacyRequest): Promise<void> {
   const { kind, text, requestId } = request;
-  if (await isKnown(tx, keyring, personId, request)) return;
+  if (await isKnown(tx, request)) return;
   const id = randomUUID();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('privacy_requests')
     .values({
       id,
-      person_id: personId,
+      person_id: tx.me,
       kind,
-      text: seal(keyring, privacyRequestContext('text', id), text),
+      text: tx.seal(privacyRequestContext('text', id), text),
       request_id: requestId,
     })
     .onConflict((conflict) => conflict.columns(['person_id', 'request_id']).doNothing())
@@ -38,7 +31,7 @@ export async function makePrivacyRequest(
         : error;
     });
   if (numInsertedOrUpdatedRows !== 1n) {
-    await isKnown(tx, keyring, personId, request);
+    await isKnown(tx, request);
     return;
   }
   await recordAuditEvent(tx, {
@@ -49,20 +42,15 @@ export async function makePrivacyRequest(
 }
 
 /** Whether the form has been sent before. @throws RequestRefused */
-async function isKnown(
-  tx: Tx,
-  keyring: Keyring,
-  personId: string,
-  { kind, text, requestId }: NewPrivacyRequest,
-): Promise<boolean> {
+async function isKnown(tx: PersonTx, { kind, text, requestId }: NewPrivacyRequest): Promise<boolean> {
   const known = await tx
     .selectFrom('privacy_requests')
     .select(['id', 'kind', 'text'])
-    .where('person_id', '=', personId)
+    .where('person_id', '=', tx.me)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (!known) return false;
-  if (known.kind !== kind || unseal(keyring, privacyRequestContext('text', known.id), known.text) !== text)
+  if (known.kind !== kind || tx.unseal(privacyRequestContext('text', known.id), known.text) !== text)
     throw new RequestRefused('other content');
   return true;
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { figures } from '../../../content/legal/figures.ts';
 import { todayInUtc } from '../../platform/calendar-days.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
-import { unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer } from '../../platform/sealing.server.ts';
 import {
   dueDay,
   type HandledRequest,
@@ -44,17 +43,16 @@ export async function holdsPrivacyOffice(tx: Tx): Promise<boolean> {
 }
 
 /** The newest first. */
-export async function listOwnRequests(tx: Tx, keyring: Keyring, personId: string): Promise<PrivacyRequest[]> {
+export async function listOwnRequests(tx: PersonTx): Promise<PrivacyRequest[]> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from privacy_requests left join profiles on profiles.id = person_id
-    where person_id = ${personId} order by requested_at desc, privacy_requests.id`.execute(tx);
-  return rows.map((row) => privacyRequest(keyring, row));
+    where person_id = ${tx.me} order by requested_at desc, privacy_requests.id`.execute(tx);
+  return rows.map((row) => privacyRequest(tx, row));
 }
 
 /** Open ones: those that are due first. Answered ones: the latest answer first. */
 export async function listRequests(
   tx: Tx,
-  keyring: Keyring,
   { filters, after }: Pick<RequestQuery, 'filters' | 'after'>,
   size = rowsPerPage,
 ): Promise<Page<HandledRequest>> {
@@ -66,7 +64,7 @@ export async function listRequests(
     where (answered_at is not null) = ${isAnswered} and handles_privacy_requests() and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(tx);
   return toPage(
-    rows.map((row) => handledRequest(keyring, row)),
+    rows.map((row) => handledRequest(tx, row)),
     size,
     ({ id }) => id,
   );
@@ -79,11 +77,11 @@ const dueOn = sql`least(
   (${requestedOn} + make_interval(months => ${sql.lit(figures.dataRightsMonths)}))::date,
   case when privacy_requests.kind = 'erasure' then ${requestedOn} + ${sql.lit(figures.deletionRequestDays)} end)`;
 
-export async function findRequest(tx: Tx, keyring: Keyring, id: string): Promise<HandledRequest | null> {
+export async function findRequest(tx: Tx, id: string): Promise<HandledRequest | null> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from privacy_requests left join profiles on profiles.id = person_id
     where privacy_requests.id = ${id} and handles_privacy_requests()`.execute(tx);
-  return rows[0] ? handledRequest(keyring, rows[0]) : null;
+  return rows[0] ? handledRequest(tx, rows[0]) : null;
 }
 
 export async function countOpenRequests(tx: Tx): Promise<{ count: number; overdue: number }> {
@@ -95,21 +93,21 @@ export async function countOpenRequests(tx: Tx): Promise<{ count: number; overdu
   return { count: countOf(rows), overdue: countOf(overdue) };
 }
 
-function privacyRequest(keyring: Keyring, row: RequestRow): PrivacyRequest {
+function privacyRequest(sealer: Sealer, row: RequestRow): PrivacyRequest {
   const { id, kind, requested_at: requestedAt, outcome, answered_at: at } = row;
-  const answer = row.answer && unsealOrNull(keyring, privacyRequestContext('answer', id), row.answer);
+  const answer = row.answer && sealer.unsealOrNull(privacyRequestContext('answer', id), row.answer);
   return {
     id,
     kind,
-    text: unsealOrNull(keyring, privacyRequestContext('text', id), row.text),
+    text: sealer.unsealOrNull(privacyRequestContext('text', id), row.text),
     requestedAt,
     dueOn: dueDay(kind, requestedAt),
     answer: outcome && at && { outcome, text: answer, at },
   };
 }
 
-function handledRequest(keyring: Keyring, row: RequestRow): HandledRequest {
-  const request = privacyRequest(keyring, row);
+function handledRequest(sealer: Sealer, row: RequestRow): HandledRequest {
+  const request = privacyRequest(sealer, row);
   const { person_id: id, full_name: fullName } = row;
   return {
     ...request,

@@ -38,16 +38,14 @@ beforeEach(async () => {
 
 type Who = keyof typeof people;
 const make = (who: Who, kind: RequestKind = 'correction', requestId: string = randomUUID()) =>
-  writeAs(person(people[who].id), (tx) =>
-    makePrivacyRequest(tx, database.keyring, people[who].id, { kind, text: 'Her name is Layla.', requestId }),
-  );
+  writeAs(person(people[who].id), (tx) => makePrivacyRequest(tx, { kind, text: 'Her name is Layla.', requestId }));
 const answer = (who: Who, id: string) =>
   writeAs(person(people[who].id), (tx) =>
-    answerPrivacyRequest(tx, database.keyring, { id, outcome: 'partly', answer: 'Corrected, but…' }, people[who].id),
+    answerPrivacyRequest(tx, { id, outcome: 'partly', answer: 'Corrected, but…' }),
   );
 const pageOf = (who: Who, isAnswered: boolean, after: string | null = null, size = 50) =>
   readAs(person(people[who].id), (tx) =>
-    listRequests(tx, database.keyring, { filters: { show: isAnswered ? 'answered' : null }, after }, size),
+    listRequests(tx, { filters: { show: isAnswered ? 'answered' : null }, after }, size),
   );
 const list = async (who: Who, isAnswered = false) => (await pageOf(who, isAnswered)).items;
 async function listAll(who: Who, isAnswered: boolean, size: number): Promise<HandledRequest[]> {
@@ -59,7 +57,7 @@ async function listAll(who: Who, isAnswered: boolean, size: number): Promise<Han
   }
   return found;
 }
-const own = (who: Who) => readAs(person(people[who].id), (tx) => listOwnRequests(tx, database.keyring, people[who].id));
+const own = (who: Who) => readAs(person(people[who].id), (tx) => listOwnRequests(tx));
 const idOf = async () => (await database.asOwner<{ id: string }>('select id from privacy_requests'))[0]?.id ?? '';
 const mailed = async () =>
   (
@@ -90,7 +88,7 @@ describe('A request about personal data', () => {
     for (const who of ['otherParent', 'mentor', 'mother'] as const) {
       expect(await readAs(person(people[who].id), handlesPrivacyRequests)).toBe(false);
       expect(await list(who)).toEqual([]);
-      expect(await readAs(person(people[who].id), (tx) => findRequest(tx, database.keyring, id))).toBeNull();
+      expect(await readAs(person(people[who].id), (tx) => findRequest(tx, id))).toBeNull();
       await expect(answer(who, id)).rejects.toMatchObject({ reason: 'answered before' });
     }
     expect(await own('otherParent')).toEqual([]);
@@ -187,7 +185,7 @@ describe('A request about personal data', () => {
   it('is kept when the account of the person is deleted', async () => {
     const leaving = await makePerson(database, 'parent');
     await writeAs(person(leaving.id), (tx) =>
-      makePrivacyRequest(tx, database.keyring, leaving.id, { kind: 'erasure', text: 'All', requestId: randomUUID() }),
+      makePrivacyRequest(tx, { kind: 'erasure', text: 'All', requestId: randomUUID() }),
     );
     await database.asOwner('delete from profiles where id = $1', [leaving.id]);
     expect(await list('officer')).toMatchObject([{ person: null, text: 'All' }]);

@@ -1,5 +1,5 @@
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal } from '../../platform/sealing.server.ts';
+import type { SealingContext } from '../../platform/sealing.server.ts';
 
 export const privacyRequestContext = (column: 'text' | 'answer', id: string): SealingContext => ({
   table: 'privacy_requests',
@@ -14,9 +14,9 @@ export const sealedPrivacyRequests: ResealedTable<{ id: string; text: Buffer; an
   contextColumns: [],
   updatedColumns: { text: 'bytea', answer: 'bytea' },
   contextOf: (column, { id }) => privacyRequestContext(column === 'text' ? 'text' : 'answer', id),
-  reseal(keyring, { id, text, answer }) {
+  reseal(sealer, { id, text, answer }) {
     const again = (column: 'text' | 'answer', value: Buffer) =>
-      seal(keyring, privacyRequestContext(column, id), unseal(keyring, privacyRequestContext(column, id), value));
+      sealer.seal(privacyRequestContext(column, id), sealer.unseal(privacyRequestContext(column, id), value));
     return { text: again('text', text), answer: answer && again('answer', answer) };
   },
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../content/languages.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { AttainmentHistory, SubjectProgress } from './progress.ts';
 import { type Names, nameIn } from './report-settings.ts';
 import { unsealVersion } from './sealed-reports.server.ts';
@@ -18,12 +17,7 @@ interface VersionRow {
 }
 
 /** Reads the latest versions of the student's published reports; null if there are none. @see PD-49 */
-export async function findAttainment(
-  tx: Tx,
-  keyring: Keyring,
-  studentId: string,
-  language: Language,
-): Promise<AttainmentHistory | null> {
+export async function findAttainment(tx: Tx, studentId: string, language: Language): Promise<AttainmentHistory | null> {
   const { rows } = await sql<VersionRow>`
     select report_versions.id, content, subject_id, subjects.names as subject, term_id, terms.names as term,
       (select array_agg(id order by place, id) from grades where scale = 'attainment') as scale
@@ -35,7 +29,7 @@ export async function findAttainment(
   if (!scale) return null;
   const subjects: SubjectProgress[] = [];
   for (const row of rows) {
-    const content = unsealVersion(keyring, row.id, studentId, row.content);
+    const content = unsealVersion(tx, row.id, studentId, row.content);
     const place = scale.indexOf(content?.attainment ?? '');
     if (!content || place === -1) continue;
     let last = subjects.at(-1);

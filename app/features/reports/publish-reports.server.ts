@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx, Tx, WriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
 import type { Names } from './report-settings.ts';
@@ -30,13 +29,8 @@ export interface Publication {
 }
 
 /** Publishes those drafts that are complete, and have not changed since they were confirmed. */
-export async function publishReports(
-  tx: WriteTx,
-  keyring: Keyring,
-  ready: readonly ReadyReport[],
-  authorId: string,
-): Promise<Publication> {
-  const count = await publishUnchanged(tx, keyring, ready, authorId);
+export async function publishReports(tx: PersonWriteTx, ready: readonly ReadyReport[]): Promise<Publication> {
+  const count = await publishUnchanged(tx, ready);
   return { count, skipped: count === ready.length ? [] : await listRemaining(tx, ready) };
 }
 
@@ -52,23 +46,18 @@ async function listRemaining(tx: Tx, ready: readonly ReadyReport[]): Promise<Pub
 }
 
 /** @returns how many */
-async function publishUnchanged(
-  tx: WriteTx,
-  keyring: Keyring,
-  ready: readonly ReadyReport[],
-  authorId: string,
-): Promise<number> {
+async function publishUnchanged(tx: PersonWriteTx, ready: readonly ReadyReport[]): Promise<number> {
   const drafts = await lockDrafts(tx, ready);
   if (drafts.length === 0) return 0;
   const namesOf = await nameFinder(tx);
   const versions = drafts.flatMap((draft) => {
-    const content = unsealDraft(keyring, draft.id, draft.student_id, draft.content);
+    const content = unsealDraft(tx, draft.id, draft.student_id, draft.content);
     const names = content && namesOf(draft, content);
     if (!content || !names) return [];
     const id = randomUUID();
     const published = { ...content, names };
-    const sealed = sealContent(keyring, 'report_versions', id, { studentId: draft.student_id, ...published });
-    return [{ id, report_id: draft.id, content: sealed, author_id: authorId }];
+    const sealed = sealContent(tx, 'report_versions', id, { studentId: draft.student_id, ...published });
+    return [{ id, report_id: draft.id, content: sealed, author_id: tx.me }];
   });
   if (versions.length === 0) return 0;
   await sql`select lock_report_guardians(${versions.map(({ report_id }) => report_id)})`.execute(tx);

@@ -58,11 +58,11 @@ async function publish(count = 1, comment = 'Reads with joy.'): Promise<string[]
     const content = { ...grades, target: '', comment, nextStep: '' };
     const key = { studentId, termId, subjectId };
     const { reportId, revision } = await writeAs(person(mentor.id), (tx) =>
-      saveDraft(tx, database.keyring, { key, content, revision: 0 }, mentor.id),
+      saveDraft(tx, { key, content, revision: 0 }),
     );
     ready.push({ reportId: reportId ?? '', revision });
   }
-  await writeAs(person(mentor.id), (tx) => publishReports(tx, database.keyring, ready, mentor.id));
+  await writeAs(person(mentor.id), (tx) => publishReports(tx, ready));
   return ready.map(({ reportId }) => reportId);
 }
 
@@ -100,7 +100,7 @@ describe('The mail about new reports', () => {
     const [version] = await database.asOwner<{ id: string }>('select id from report_versions where report_id = $1', [
       id,
     ]);
-    await writeAs(person(mother.id), (tx) => markReportRead(tx, version?.id ?? '', mother.id));
+    await writeAs(person(mother.id), (tx) => markReportRead(tx, version?.id ?? ''));
     await deliver();
     for (const [index, change] of changes.entries()) {
       await publish(1, `Text ${index}`);

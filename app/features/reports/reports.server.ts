@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import {
   emptyContent,
   type ListedReport,
@@ -67,7 +66,6 @@ interface InProgressRow {
 /** The draft, or the latest published version. Empty for a report that was not begun. */
 export async function findReportInProgress(
   tx: Tx,
-  keyring: Keyring,
   { studentId, termId, subjectId }: ReportKey,
 ): Promise<ReportInProgress> {
   const { rows } = await sql<InProgressRow>`
@@ -78,8 +76,8 @@ export async function findReportInProgress(
       left join report_versions as latest on latest.report_id = reports.id and latest.number = version
     where student_id = ${studentId} and term_id = ${termId} and subject_id = ${subjectId}`.execute(tx);
   const [row] = rows;
-  const draft = row?.draft && unsealDraft(keyring, row.id, studentId, row.draft);
-  const published = row?.published && unsealVersion(keyring, row.published_id ?? '', studentId, row.published);
+  const draft = row?.draft && unsealDraft(tx, row.id, studentId, row.draft);
+  const published = row?.published && unsealVersion(tx, row.published_id ?? '', studentId, row.published);
   const { attainment, effort, target, comment, nextStep } = draft || published || emptyContent;
   return {
     state: stateOf(row?.version ?? 0, row?.draft != null),
@@ -127,9 +125,9 @@ const isReadBy = (readerId: string) => sql<boolean>`exists (
   where latest.report_id = reports.id and latest.number = reports.version and reader_id = ${readerId})`;
 
 /** @see core §2 Reports tab */
-export async function listReportsOf(tx: Tx, studentId: string, readerId: string): Promise<ListedReport[]> {
+export async function listReportsOf(tx: PersonTx, studentId: string): Promise<ListedReport[]> {
   const { rows } = await sql<ListedReport>`
-    select ${listedColumns}, ${isReadBy(readerId)} as "isRead"
+    select ${listedColumns}, ${isReadBy(tx.me)} as "isRead"
     from ${publishedReports} and student_id = ${studentId} order by ${newestFirst}`.execute(tx);
   return rows;
 }
@@ -143,10 +141,10 @@ export async function countBegunReports(tx: Tx, studentId: string): Promise<numb
 }
 
 /** Lists reports of the reader's children whose latest version the reader has not opened. */
-export async function listUnreadReports(tx: Tx, readerId: string, size = 5): Promise<UnreadReports> {
+export async function listUnreadReports(tx: PersonTx, size = 5): Promise<UnreadReports> {
   const { rows } = await sql<ListedReport & { count: number }>`
     select ${listedColumns}, false as "isRead", (count(*) over ())::int as count
-    from ${publishedReports} and student_id = any ((select current_children())::uuid[]) and not ${isReadBy(readerId)}
+    from ${publishedReports} and student_id = any ((select current_children())::uuid[]) and not ${isReadBy(tx.me)}
     order by ${newestFirst} limit ${size}::int`.execute(tx);
   return { newest: rows.map(({ count: _, ...report }) => report), count: rows[0]?.count ?? 0 };
 }
@@ -162,12 +160,7 @@ interface PublishedRow {
 }
 
 /** @param number of the version; the latest by default. Null for an unknown report, and for one of somebody else */
-export async function findPublishedReport(
-  tx: Tx,
-  keyring: Keyring,
-  id: string,
-  number: number | null,
-): Promise<PublishedReport | null> {
+export async function findPublishedReport(tx: Tx, id: string, number: number | null): Promise<PublishedReport | null> {
   const { rows } = await sql<PublishedRow>`
     select reports.id, version, student_id, full_name, student_number, current_level, class_name
     from reports join students on students.id = student_id where reports.id = ${id} and version > 0`.execute(tx);
@@ -187,7 +180,7 @@ export async function findPublishedReport(
       className: row.class_name,
     },
     shown: version,
-    content: unsealVersion(keyring, shown.id, row.student_id, content),
+    content: unsealVersion(tx, shown.id, row.student_id, content),
     versions: versions.map(({ content: _, ...each }) => each),
     reads: await listReads(tx, shown.id),
   };

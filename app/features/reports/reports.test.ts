@@ -76,18 +76,13 @@ beforeEach(async () => {
 });
 
 const save = (content: Partial<ReportContent> = {}, { by = mentor, revision = 0 } = {}) =>
-  writeAs(person(by.id), (tx) =>
-    saveDraft(tx, database.keyring, { key, content: { ...complete, ...content }, revision }, by.id),
-  );
-const inProgress = (reader = mentor) =>
-  readAs(person(reader.id), (tx) => findReportInProgress(tx, database.keyring, key));
+  writeAs(person(by.id), (tx) => saveDraft(tx, { key, content: { ...complete, ...content }, revision }));
+const inProgress = (reader = mentor) => readAs(person(reader.id), (tx) => findReportInProgress(tx, key));
 const publish = (ready: { reportId: string | null; revision: number }, by = mentor) =>
-  writeAs(person(by.id), (tx) =>
-    publishReports(tx, database.keyring, [{ reportId: ready.reportId ?? '', revision: ready.revision }], by.id),
-  );
+  writeAs(person(by.id), (tx) => publishReports(tx, [{ reportId: ready.reportId ?? '', revision: ready.revision }]));
 const published = (id: string | null, reader = mother, number: number | null = null) =>
-  readAs(person(reader.id), (tx) => findPublishedReport(tx, database.keyring, id ?? '', number));
-const listed = (reader = mother) => readAs(person(reader.id), (tx) => listReportsOf(tx, key.studentId, reader.id));
+  readAs(person(reader.id), (tx) => findPublishedReport(tx, id ?? '', number));
+const listed = (reader = mother) => readAs(person(reader.id), (tx) => listReportsOf(tx, key.studentId));
 const restrictMother = () =>
   database.asOwner(
     `update student_guardians set restricted_at = now(), restriction_reason = 'other' where guardian_id = $1`,
@@ -108,7 +103,7 @@ async function draftsOf(by: TestPerson, guardians: readonly TestPerson[]) {
     const drafts = [];
     for (const { id: studentId } of students) {
       const draft = { key: { ...key, studentId }, content: complete, revision: 0 };
-      const { reportId, revision } = await saveDraft(tx, database.keyring, draft, by.id);
+      const { reportId, revision } = await saveDraft(tx, draft);
       drafts.push({ reportId: reportId ?? '', revision });
     }
     return drafts;
@@ -120,9 +115,7 @@ it('Two mentors publish reports of the same families concurrently without a dead
   const authors = [mentor, otherMentor];
   const drafts = await Promise.all(authors.map((by) => draftsOf(by, guardians)));
   const counts = await Promise.all(
-    authors.map((by, index) =>
-      writeAs(person(by.id), (tx) => publishReports(tx, database.keyring, drafts[index] ?? [], by.id)),
-    ),
+    authors.map((by, index) => writeAs(person(by.id), (tx) => publishReports(tx, drafts[index] ?? []))),
   );
   expect(counts.map(({ count }) => count)).toEqual([8, 8]);
 });
@@ -316,21 +309,21 @@ describe('Publishing a report', () => {
 
 describe('A read receipt', () => {
   const open = (versionId: string, reader: TestPerson) =>
-    writeAs(person(reader.id), (tx) => markReportRead(tx, versionId, reader.id));
+    writeAs(person(reader.id), (tx) => markReportRead(tx, versionId));
 
   // @see privacy-policy 3.4
   it('is stored for guardians only, once per version, and shown to the assigned staff', async () => {
     const draft = await save();
     await publish(draft);
     const versionId = (await published(draft.reportId))?.shown.id ?? '';
-    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx, mother.id))).toMatchObject({ count: 1 });
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toMatchObject({ count: 1 });
     for (const reader of [mentor, admin, otherMentor]) await expect(open(versionId, reader)).rejects.toThrow();
     await open(versionId, mother);
     await open(versionId, mother);
     expect((await published(draft.reportId, mentor))?.reads).toEqual([
       { readerName: 'Zoë O’Neil', readAt: expect.any(Date) },
     ]);
-    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx, mother.id))).toEqual({ newest: [], count: 0 });
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toEqual({ newest: [], count: 0 });
     await publish(await save({ comment: 'Corrected.' }));
     expect((await published(draft.reportId, mentor))?.reads).toEqual([]);
     expect(await listed()).toMatchObject([{ version: 2, isRead: false }]);
@@ -386,7 +379,7 @@ describe('The progress of a student', () => {
     await publish(await inProgress());
   }
   const progress = (reader = mother, language: Language = 'en') =>
-    readAs(person(reader.id), (tx) => findAttainment(tx, database.keyring, key.studentId, language));
+    readAs(person(reader.id), (tx) => findAttainment(tx, key.studentId, language));
 
   it('contains the latest published grade of each term in order, and no draft', async () => {
     expect(await progress()).toBeNull();

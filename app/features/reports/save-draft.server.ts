@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
 import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { Refused } from '../../platform/refused.server.ts';
 import { findReportInProgress } from './reports.server.ts';
 import { isComplete, type ReportContent, type ReportKey } from './reports.ts';
@@ -26,30 +25,25 @@ export interface ChangedDraft {
  * Writes nothing if nothing has changed, as when a request is repeated. Locks the draft: of concurrent changes the later
  * one is refused. @throws ReportRefused
  */
-export async function saveDraft(
-  tx: WriteTx,
-  keyring: Keyring,
-  change: ChangedDraft,
-  authorId: string,
-): Promise<SavedDraft> {
+export async function saveDraft(tx: PersonWriteTx, change: ChangedDraft): Promise<SavedDraft> {
   const { key, content, revision } = change;
   const { rows } =
     await sql`select from students where id = ${key.studentId} and id = any (assigned_students())`.execute(tx);
   if (rows.length === 0) throw new ReportRefused('unknown report');
   await lockDraft(tx, key);
-  const before = await findReportInProgress(tx, keyring, key);
+  const before = await findReportInProgress(tx, key);
   if (isSame(before.content, content)) return { revision: before.revision, reportId: before.reportId };
   if (before.revision !== revision) throw new ReportRefused('changed meanwhile');
   const reportId = before.reportId ?? (await beginReport(tx, key));
   const columns = {
-    content: sealContent(keyring, 'report_drafts', reportId, { studentId: key.studentId, ...content }),
+    content: sealContent(tx, 'report_drafts', reportId, { studentId: key.studentId, ...content }),
     is_complete: isComplete(content),
-    author_id: authorId,
+    author_id: tx.me,
   };
   if (before.revision === 0) {
     const isNew = await insertDraft(tx, { id: reportId, ...columns });
     // Somebody began a draft at the same moment: compare with it.
-    return isNew ? { revision: 1, reportId } : saveDraft(tx, keyring, change, authorId);
+    return isNew ? { revision: 1, reportId } : saveDraft(tx, change);
   }
   const saved = await tx
     .updateTable('report_drafts')

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import type { ResealedTable } from '../../platform/reseal.server.ts';
-import { type SealingContext, seal, unseal, unsealOrNull } from '../../platform/sealing.server.ts';
+import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
 
 type SealedTable = 'report_drafts' | 'report_versions';
@@ -10,12 +9,12 @@ const contextIn = (table: SealedTable, id: string): SealingContext => ({ table, 
 
 /** The sealed text names its student, so that it cannot be moved to the report of another. */
 export function sealContent(
-  keyring: Keyring,
+  sealer: Sealer,
   table: SealedTable,
   id: string,
   content: ReportContent & { studentId: string },
 ): Buffer {
-  return seal(keyring, contextIn(table, id), JSON.stringify(content));
+  return sealer.seal(contextIn(table, id), JSON.stringify(content));
 }
 
 const contentFields = {
@@ -34,28 +33,23 @@ const VersionSchema = z.object({
 });
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function unsealDraft(keyring: Keyring, id: string, studentId: string, sealed: Buffer): ReportContent | null {
-  const parsed = DraftSchema.safeParse(unsealJson(keyring, 'report_drafts', id, sealed));
+export function unsealDraft(sealer: Sealer, id: string, studentId: string, sealed: Buffer): ReportContent | null {
+  const parsed = DraftSchema.safeParse(unsealJson(sealer, 'report_drafts', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content;
 }
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function unsealVersion(
-  keyring: Keyring,
-  id: string,
-  studentId: string,
-  sealed: Buffer,
-): PublishedContent | null {
-  const parsed = VersionSchema.safeParse(unsealJson(keyring, 'report_versions', id, sealed));
+export function unsealVersion(sealer: Sealer, id: string, studentId: string, sealed: Buffer): PublishedContent | null {
+  const parsed = VersionSchema.safeParse(unsealJson(sealer, 'report_versions', id, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content as PublishedContent;
 }
 
-function unsealJson(keyring: Keyring, table: SealedTable, id: string, sealed: Buffer): unknown {
-  const text = unsealOrNull(keyring, contextIn(table, id), sealed);
+function unsealJson(sealer: Sealer, table: SealedTable, id: string, sealed: Buffer): unknown {
+  const text = sealer.unsealOrNull(contextIn(table, id), sealed);
   return text === null ? null : JSON.parse(text);
 }
 
@@ -66,8 +60,8 @@ const sealedTable = (name: SealedTable): ResealedTable<{ id: string; content: Bu
   contextColumns: [],
   updatedColumns: { content: 'bytea' },
   contextOf: (_, { id }) => contextIn(name, id),
-  reseal: (keyring, { id, content }) => ({
-    content: seal(keyring, contextIn(name, id), unseal(keyring, contextIn(name, id), content)),
+  reseal: (sealer, { id, content }) => ({
+    content: sealer.seal(contextIn(name, id), sealer.unseal(contextIn(name, id), content)),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import type { FamilyMember, Guardian, Relation, RestrictionReason, StudentOfGuardian } from './guardians.ts';
 
 /** In the order in which they were added, restricted ones last. Only administrators see these. @see PD-39 */
@@ -63,12 +63,12 @@ export async function listStudentsOfGuardian(tx: Tx, guardianId: string): Promis
 }
 
 /** Returns whether the person may see the student as a guardian. */
-export async function isGuardianOf(tx: Tx, studentId: string, personId: string): Promise<boolean> {
+export async function isGuardianOf(tx: PersonTx, studentId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('student_guardians')
     .select('student_id')
     .where('student_id', '=', studentId)
-    .where('guardian_id', '=', personId)
+    .where('guardian_id', '=', tx.me)
     .where('may_view', '=', true)
     .where('restricted_at', 'is', null)
     .executeTakeFirst();

@@ -1,14 +1,13 @@
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewRecordHold } from './record-holds.schema.ts';
 import { StudentRefused } from './suitable-people.server.ts';
 
 /** A later decision replaces an earlier one. @throws StudentRefused 'unknown student', also for one who is not archived */
 export async function holdRecord(
-  tx: WriteTx,
+  tx: PersonWriteTx,
   studentId: string,
   { keptUntil, holdReason }: NewRecordHold,
-  decidedBy: string,
 ): Promise<void> {
   const student = await tx
     .selectFrom('students')
@@ -17,7 +16,7 @@ export async function holdRecord(
     .where('archived_at', 'is not', null)
     .executeTakeFirst();
   if (!student) throw new StudentRefused('unknown student');
-  const decision = { kept_until: keptUntil, reason: holdReason, decided_by: decidedBy, decided_at: new Date() };
+  const decision = { kept_until: keptUntil, reason: holdReason, decided_by: tx.me, decided_at: new Date() };
   await tx
     .insertInto('record_holds')
     .values({ student_id: studentId, ...decision })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { wordsOfStage } from '../../../content/stage-words.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx } from '../../platform/database.server.ts';
 import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 import { familyColumn } from './guardians.server.ts';
 import type { FamilyMember } from './guardians.ts';
@@ -27,20 +27,20 @@ interface RosterRow {
  * Reads the mentor's messages once, not per student.
  * @see PD-33, PD-39
  */
-export async function listRoster(tx: Tx, mentorId: string, search: string): Promise<RosterStudent[]> {
+export async function listRoster(tx: PersonTx, search: string): Promise<RosterStudent[]> {
   const { rows } = await sql<RosterRow>`
     with assigned as materialized (
       select * from students
-      where archived_at is null and (academic_mentor_id = ${mentorId} or wellbeing_coach_id = ${mentorId})
+      where archived_at is null and (academic_mentor_id = ${tx.me} or wellbeing_coach_id = ${tx.me})
     ), family as materialized (
       select student_id, guardian_id, full_name from student_guardians join profiles on profiles.id = guardian_id
       where student_id in (select id from assigned) and restricted_at is null
     ), exchanged as materialized (
       select * from (
         select id, sender_id as family_id, true as is_received, not read as is_unread, created_at
-        from messages where receiver_id = ${mentorId}
+        from messages where receiver_id = ${tx.me}
         union all
-        select id, receiver_id, false, false, created_at from messages where sender_id = ${mentorId}
+        select id, receiver_id, false, false, created_at from messages where sender_id = ${tx.me}
       ) as all_exchanged
       where family_id in (select guardian_id from family)
     ), contacts as (
@@ -63,8 +63,8 @@ export async function listRoster(tx: Tx, mentorId: string, search: string): Prom
       group by student_id
     )
     select id, full_name, student_number, current_level, class_name, last_contact_at, ${familyColumn} as guardians,
-      coalesce(academic_mentor_id = ${mentorId}, false) as is_academic_mentor,
-      coalesce(wellbeing_coach_id = ${mentorId}, false) as is_wellbeing_coach,
+      coalesce(academic_mentor_id = ${tx.me}, false) as is_academic_mentor,
+      coalesce(wellbeing_coach_id = ${tx.me}, false) as is_wellbeing_coach,
       coalesce(unread_count, 0) as unread_count,
       waiting,
       families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addGuardians } from '../../../database/samples/guardians.ts';
 import { addMessages } from '../../../database/samples/messages.ts';
 import { addStudents } from '../../../database/samples/students.ts';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs } from '../../platform/database.server.ts';
@@ -35,7 +36,7 @@ const addMessage = (from: TestPerson, to: TestPerson, { daysAgo = 0, isRead = fa
 };
 
 const rosterOf = (reader: TestPerson, search = '', of = reader) =>
-  readAs(person(reader.id), (tx) => listRoster(tx, of.id, search));
+  readAs(person(reader.id), (tx) => listRoster(inNameOf(of.id, tx, database), search));
 const namesOf = async (reader: TestPerson, search?: string) =>
   (await rosterOf(reader, search)).map(({ fullName }) => fullName);
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inBatches } from '../../platform/batches.ts';
-import { type Tx, WriteTx } from '../../platform/database.server.ts';
+import { type PersonTx, type Tx, WriteTx } from '../../platform/database.server.ts';
 import { keyset } from '../../platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
 import { familyColumn } from './guardians.server.ts';
@@ -141,7 +141,7 @@ export async function findUsedNumbers(tx: Tx, numbers: readonly string[]): Promi
 }
 
 /** Children of a guardian or students assigned to a mentor, without archived ones. @see core §6, PD-39 */
-export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[]> {
+export async function listStudentsOf(tx: PersonTx): Promise<Student[]> {
   const rows = await tx
     .selectFrom('students')
     .leftJoin('profiles as mentor', 'mentor.id', 'academic_mentor_id')
@@ -162,11 +162,11 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
     .where('students.id', 'in', ({ selectFrom }) =>
       selectFrom('student_guardians')
         .select('student_id as id')
-        .where('guardian_id', '=', personId)
+        .where('guardian_id', '=', tx.me)
         .where('may_view', '=', true)
         .where('restricted_at', 'is', null)
-        .union(assignedTo(tx, personId, 'academic_mentor_id'))
-        .union(assignedTo(tx, personId, 'wellbeing_coach_id')),
+        .union(assignedTo(tx, 'academic_mentor_id'))
+        .union(assignedTo(tx, 'wellbeing_coach_id')),
     )
     .orderBy('students.full_name')
     .orderBy('students.id')
@@ -180,8 +180,7 @@ export async function listStudentsOf(tx: Tx, personId: string): Promise<Student[
 
 /** Returns the students whom a message may name: those linked to its sender; for administrators, those of its family. @see PD-44 */
 export async function listStudentsToName(
-  tx: Tx,
-  personId: string,
+  tx: PersonTx,
   familyId: string | null,
 ): Promise<{ id: string; fullName: string }[]> {
   return tx
@@ -191,18 +190,18 @@ export async function listStudentsToName(
     .where('students.id', 'in', ({ selectFrom }) =>
       selectFrom('student_guardians')
         .select('student_id as id')
-        .where(sql<boolean>`guardian_id = ${personId} or guardian_id = ${familyId} and (select is_admin())`)
+        .where(sql<boolean>`guardian_id = ${tx.me} or guardian_id = ${familyId} and (select is_admin())`)
         .where('restricted_at', 'is', null)
-        .union(assignedTo(tx, personId, 'academic_mentor_id'))
-        .union(assignedTo(tx, personId, 'wellbeing_coach_id')),
+        .union(assignedTo(tx, 'academic_mentor_id'))
+        .union(assignedTo(tx, 'wellbeing_coach_id')),
     )
     .orderBy('full_name')
     .orderBy('students.id')
     .execute();
 }
 
-const assignedTo = (tx: Tx, personId: string, as: 'academic_mentor_id' | 'wellbeing_coach_id') =>
-  tx.selectFrom('students').select('id').where(as, '=', personId).where('archived_at', 'is', null);
+const assignedTo = (tx: PersonTx, as: 'academic_mentor_id' | 'wellbeing_coach_id') =>
+  tx.selectFrom('students').select('id').where(as, '=', tx.me).where('archived_at', 'is', null);
 
 function assigned(id: string | null, fullName: string | null, isActive: boolean): AssignedPerson | null {
   return id === null || fullName === null ? null : { id, fullName, isActive };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inNameOf } from '../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
@@ -8,8 +9,7 @@ import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from './change-student.server.ts';
 import { type NewStudent, NewStudentSchema, StudentSchema } from './students.schema.ts';
 import { countStudents, findStudent, listStudents, listStudentsOf } from './students.server.ts';
-import type { StudentRecord } from './students.ts';
-import { studentList } from './students.ts';
+import { type StudentRecord, studentList } from './students.ts';
 import type { StudentRefused } from './suitable-people.server.ts';
 
 let database: TestDatabase;
@@ -40,7 +40,8 @@ const change = async (id: string, student: StudentRecord, actor = admin, shown?:
   });
 const archive = (id: string, actor = admin) => writeAs(person(actor.id), (tx) => archiveStudent(tx, id));
 const restore = (id: string) => writeAs(person(admin.id), (tx) => restoreStudent(tx, id));
-const listOf = (reader: TestPerson, whose = reader) => readAs(person(reader.id), (tx) => listStudentsOf(tx, whose.id));
+const listOf = (reader: TestPerson, whose = reader) =>
+  readAs(person(reader.id), (tx) => listStudentsOf(inNameOf(whose.id, tx, database)));
 const queryOf = (parameters: Record<string, string>) => parseListQuery(studentList, new URLSearchParams(parameters));
 const pageOf = (parameters: Record<string, string>, reader = admin, size?: number) =>
   readAs(person(reader.id), (tx) => listStudents(tx, queryOf(parameters), size));

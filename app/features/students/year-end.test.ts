@@ -133,7 +133,7 @@ describe('A year end', () => {
 
   it('ends the access of families and mentors to leavers at once', async () => {
     const seenBy = async ({ id }: TestPerson) =>
-      (await readAs(person(id), (tx) => listStudentsOf(tx, id))).map((student) => student.id).toSorted();
+      (await readAs(person(id), (tx) => listStudentsOf(tx))).map((student) => student.id).toSorted();
     expect(await seenBy(parent)).toEqual([ofClass.five, ofClass.last].toSorted());
     const id = await end();
     expect([await seenBy(parent), await seenBy(mentor)]).toEqual([[ofClass.five], [ofClass.six]]);

@@ -8,7 +8,6 @@ import { invalidIn } from '../../forms/invalid-form.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, cardClass } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,10 +24,9 @@ import { ConfirmWithdrawal, Withdrawal } from './withdrawal.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
   const wanted = url.searchParams.get('student');
   return readForSession(context, async (tx) => {
-    const [students, absences] = await Promise.all([listReportable(tx), listAbsencesOfChildren(tx, keyring)]);
+    const [students, absences] = await Promise.all([listReportable(tx), listAbsencesOfChildren(tx)]);
     const studentId = students.find(({ id }) => id === wanted)?.id ?? null;
     return { students, absences, studentId, requestId: randomUUID() };
   });

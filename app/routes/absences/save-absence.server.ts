@@ -15,8 +15,7 @@ import type { FieldErrors } from '../../forms/invalid-form.ts';
 import { onlyText, parseIdempotentForm } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../http/session.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
+import { writeForSession } from '../../http/session.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { type AbsenceField, absenceForm, withdrawIntent } from './absence-forms.ts';
@@ -28,14 +27,13 @@ type Context = Readonly<RouterContextProvider>;
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseIdempotentForm(form, AbsenceSchema, absenceForm);
   return handleSentForm(posted, { firstDay: 'absence.otherContent' }, async (reported, returnErrors) => {
-    const { personId } = getSession(context);
-    const writer = writerOf(request, context);
+    const language = languageOf(request, context);
     const absence = { ...reported, lastDay: lastDayOf(reported) };
     try {
       await writeForSession(context, async (tx) => {
-        if (!(await reportAbsence(tx, writer.keyring, personId, absence))) return;
+        if (!(await reportAbsence(tx, absence))) return;
         const student = await findStudent(tx, absence.studentId);
-        await writeAboutAbsence(tx, writer, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
+        await writeAboutAbsence(tx, language, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
       });
     } catch (error) {
       const { errors, status } = refusalOf(error);
@@ -61,20 +59,14 @@ export async function withdrawFromForm(form: FormData, request: Request, context
   const id = parseUuid(onlyText(form, 'absenceId'));
   if (id === null) throw data(null, { status: 400 });
   if (!isConfirmed(form)) return confirmationResponse(context, { fields: { intent: withdrawIntent, absenceId: id } });
-  const { personId } = getSession(context);
   const isWithdrawn = await writeForSession(context, async (tx) => {
-    const absence = await withdrawAbsence(tx, id, personId);
+    const absence = await withdrawAbsence(tx, id);
     if (!absence) return false;
     const student = await findStudent(tx, absence.studentId);
     const withdrawal = { event: 'withdrawn', studentName: student?.fullName ?? '', ...absence, requestId: '' } as const;
-    await writeAboutAbsence(tx, writerOf(request, context), withdrawal);
+    await writeAboutAbsence(tx, languageOf(request, context), withdrawal);
     return true;
   });
   if (!isWithdrawn) throw redirect(absencesPath, 303);
   throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.withdrawn' });
-}
-
-function writerOf(request: Request, context: Context) {
-  const { keyring } = context.get(servicesContext);
-  return { keyring, personId: getSession(context).personId, language: languageOf(request, context) };
 }

@@ -6,8 +6,7 @@ import { sendMessage } from '../../features/messages/send-message.server.ts';
 import { dateFormatter } from '../../i18n/dates.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { translateInto } from '../../i18n/translate-into.server.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 
 interface AbsenceEvent {
   event: 'reported' | 'withdrawn';
@@ -21,11 +20,8 @@ interface AbsenceEvent {
   requestId: string;
 }
 
-type Writer = { keyring: Keyring; personId: string; language: Language };
-
 /** Writes to the student's mentor or, if nobody is assigned, to the Academic Coordinator. @throws MessageRefused @see PD-42 */
-export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: AbsenceEvent): Promise<void> {
-  const { keyring, personId, language } = writer;
+export async function writeAboutAbsence(tx: PersonWriteTx, language: Language, absence: AbsenceEvent): Promise<void> {
   const receiverId = (await findAbsenceReceiver(tx, absence.studentId)) ?? officeRecipient('academic');
   // The mentor may not read the language of the family.
   const parts = [...new Set([language, defaultLanguage])].map((code) => partIn(code, absence));
@@ -37,7 +33,7 @@ export async function writeAboutAbsence(tx: WriteTx, writer: Writer, absence: Ab
     studentId: absence.studentId,
     requestId: absence.requestId,
   };
-  await sendMessage(tx, keyring, personId, message);
+  await sendMessage(tx, message);
 }
 
 function partIn(language: Language, absence: AbsenceEvent): { subject: string; body: string } {

@@ -5,7 +5,7 @@ import { listAcknowledged, listDuePolicies } from '../../features/policies/polic
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { parseUuid } from '../../platform/uuid.ts';
@@ -21,13 +21,9 @@ import type { Route } from './+types/policies.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('account')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   const language = languageOf(request, context);
   return readForSession(context, async (tx) => {
-    const [due, acknowledged] = await Promise.all([
-      listDuePolicies(tx, language),
-      listAcknowledged(tx, personId, language),
-    ]);
+    const [due, acknowledged] = await Promise.all([listDuePolicies(tx, language), listAcknowledged(tx, language)]);
     return { due, acknowledged };
   });
 }
@@ -35,9 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const versionId = parseUuid(onlyText(await request.formData(), 'version'));
   if (versionId === null) throw data(null, { status: 400 });
-  const { personId } = getSession(context);
   try {
-    await writeForSession(context, (tx) => acknowledgePolicy(tx, versionId, personId));
+    await writeForSession(context, (tx) => acknowledgePolicy(tx, versionId));
   } catch (error) {
     throw error instanceof AcknowledgementRefused ? data(null, { status: 404 }) : error;
   }

@@ -23,9 +23,8 @@ const busy = { outcome: 'busy' } as const;
 export function confirmCodeFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseForm(form, CodeSchema, signInCodeForm);
   return handleEntryForm(context, posted, async ({ code }, returnErrors) => {
-    const { keyring } = context.get(servicesContext);
     const step = { ...stepOf(request, context), code };
-    const result = await confirmSignIn(step, keyring).catch(fallbackInOutage(busy));
+    const result = await confirmSignIn(step).catch(fallbackInOutage(busy));
     if (result.outcome !== 'refused') return respond(result, posted.values, { form, request, context });
     logRefusal(result.reason, context);
     return returnErrors({ code: 'validation.code.wrong' });

@@ -11,7 +11,6 @@ import type { PlainTranslationKey } from '../../i18n/translate.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import { log } from '../../platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { digest } from '../../platform/sealing.server.ts';
 import { securityLog } from '../../platform/security-log.server.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
@@ -43,11 +42,10 @@ export function signInFromForm(form: FormData, request: Request, context: Contex
 
 /** Requests a new temporary password with the proof in the form. @see PD-34 */
 export async function renewPasswordFromForm(form: FormData, context: Context) {
-  const { keyring } = context.get(servicesContext);
   const result = await renewTemporaryPassword({
     proof: onlyText(form, 'proof') ?? '',
     network: context.get(requestOriginContext).network,
-    sealForMail: (password) => sealInvitation(keyring, password),
+    sealForMail: sealInvitation,
   }).catch((error: unknown) => ({ outcome: 'failed' as const, error }));
   if (result.outcome === 'failed') return failureResponse(result.error, '', context);
   if (result.outcome === 'busy') return unavailableResponse('', context);
@@ -68,7 +66,7 @@ type Refused = Exclude<SignInResult, { outcome: 'signed in' | 'second factor' }>
 function logRefusal(result: Refused, email: string, context: Context): void {
   const { keyring } = context.get(servicesContext);
   const place = { table: 'sign_in_attempts', column: 'address', id: 'log' };
-  const addressDigest = digest(keyring, place, [email]).toString('hex').slice(0, 16);
+  const addressDigest = keyring.digest(place, [email]).toString('hex').slice(0, 16);
   const origin = context.get(requestOriginContext);
   if (result.outcome === 'busy') securityLog.record('sign-in queue full', origin);
   else if (result.outcome === 'too many')

@@ -6,7 +6,6 @@ import { canReadAsReported } from '../../features/messages/message-reports.serve
 import { findMessage } from '../../features/messages/threads.server.ts';
 import { dispositionOf } from '../../http/content-disposition.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import type { Route } from './+types/download.ts';
 
@@ -19,9 +18,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   const { searchParams } = url;
   const shown = file && copyOf(file, searchParams);
   if (!file || !shown) return Response.json({ error: 'not found' }, { status: 404 });
-  const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
-  const content = readFile(keyring, personId, { contentId: file.contentId, copy: shown.copy, size: shown.size });
+  const content = readFile(personId, { contentId: file.contentId, copy: shown.copy, size: shown.size });
   return new Response(request.method === 'HEAD' ? null : streamOf(content), {
     headers: {
       'Content-Type': shown.mediaType,
@@ -60,15 +58,13 @@ type Context = Route.LoaderArgs['context'];
 async function findReadable(context: Context, wanted: string): Promise<FoundFile | null> {
   const id = parseUuid(wanted);
   if (id === null) return null;
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const file = await findFile(tx, keyring, id);
+    const file = await findFile(tx, id);
     if (!file || file.messageId === null) return file;
     // Decrypting the message proves that its sender and receiver were not changed in the database.
-    const message = await findMessage(tx, keyring, personId, file.messageId);
+    const message = await findMessage(tx, file.messageId);
     if (message) return message.body === null ? null : file;
-    return (await canReadAsReported(tx, keyring, file.messageId)) ? file : null;
+    return (await canReadAsReported(tx, file.messageId)) ? file : null;
   });
 }
 

@@ -83,9 +83,9 @@ async function readFormWithFiles(request: Request, context: Context): Promise<Fo
 async function store({ name, content }: MultipartFile, context: Context): Promise<StoredFile | PlainTranslationKey> {
   const session = findVisitorSession(context);
   if (!session) return 'attachments.failed';
-  const { keyring, scanCommand } = context.get(servicesContext);
+  const { scanCommand } = context.get(servicesContext);
   try {
-    return await storeFile({ keyring, scanCommand }, session.personId, { name, content });
+    return await storeFile({ ownerId: session.personId, scanCommand }, { name, content });
   } catch (error) {
     if (error instanceof FileRefused) return refusalTexts[error.reason];
     log.warn({ err: error, requestId: context.get(requestOriginContext).id }, 'a file could not be stored');

@@ -12,11 +12,11 @@ export type UploadResult = { file: StoredFile } | { refused: FileRefusal; retryA
 /** Stores one file of the signed-in person for a message not yet sent. For requests by script. @see PD-35 */
 export async function action({ request, context }: Route.ActionArgs) {
   const { personId } = getSession(context);
-  const { keyring, scanCommand } = context.get(servicesContext);
+  const { scanCommand } = context.get(servicesContext);
   let result: UploadResult = { refused: 'cut off' };
   const { problem } = await readMultipart(request, async ({ name, content }) => {
     if ('file' in result) return;
-    result = await storeFile({ keyring, scanCommand }, personId, { name, content }).then(
+    result = await storeFile({ ownerId: personId, scanCommand }, { name, content }).then(
       (file): UploadResult => ({ file }),
       (error: unknown): UploadResult => {
         if (!(error instanceof FileRefused)) throw error;

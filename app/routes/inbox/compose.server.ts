@@ -18,7 +18,6 @@ import { findVisitorSession, getSession, readForSession, writeForSession } from 
 import { translateInto } from '../../i18n/translate-into.server.ts';
 import { isDataRequest } from '../../platform/data-request.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { parseFormWithFiles } from '../attachments/posted-files.server.ts';
 import { composeForm } from './compose-fields.ts';
@@ -49,8 +48,6 @@ export type AnsweredMessage = Pick<Message, 'id' | 'from' | 'createdAt' | 'body'
 export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
   const { context } = args;
   const { searchParams } = args.url;
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const to = parseRecipient(searchParams.get('to'));
   const answeredId = parseUuid(searchParams.get('re'));
   const [recipients, [receiver, answered, students, about]] = await Promise.all([
@@ -58,8 +55,8 @@ export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
     readForSession(context, (tx) =>
       Promise.all([
         to ? findRecipient(tx, to) : null,
-        answeredId ? findMessage(tx, keyring, personId, answeredId) : null,
-        listStudentsToName(tx, personId, parseUuid(to)),
+        answeredId ? findMessage(tx, answeredId) : null,
+        listStudentsToName(tx, parseUuid(to)),
         findFeedbackAnswered(tx, context, searchParams),
       ]),
     ),
@@ -111,15 +108,13 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   const answeredId = parseUuid(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return unsavedResponse(context, unconfirmedForm(composeForm, posted.values), 503);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, composeForm, posted, {
     async save(message) {
       await writeForSession(context, async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
-        const messageId = await sendMessage(tx, keyring, personId, outgoing);
+        const messageId = await sendMessage(tx, outgoing);
         const fileIds = files.map(({ id }) => id);
-        if (fileIds.length > 0) await attachFiles(tx, keyring, { ownerId: personId, messageId, fileIds });
+        if (fileIds.length > 0) await attachFiles(tx, { messageId, fileIds });
       });
       return redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
     },

@@ -11,10 +11,9 @@ import {
 import { searchMessages } from '../../features/messages/search-messages.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 import { runSearch, searchResponseInit } from '../../http/searches.server.ts';
-import { findVisitorSession, getSession, readForSession } from '../../http/session.server.ts';
+import { findVisitorSession, readForSession } from '../../http/session.server.ts';
 import { searchWordsOf } from '../../platform/fold-text.server.ts';
 import { type Page, searchOf } from '../../platform/lists.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { failureStatus } from './failure-status.server.ts';
 import type { InboxSearch } from './search-results.tsx';
 
@@ -43,18 +42,16 @@ export async function loadInboxOrNull(args: RequestArgs) {
 
 async function loadInbox(args: RequestArgs, before: MessageCursor | null): Promise<InboxData> {
   const { url, context } = args;
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const view = inboxViewOf(url.searchParams);
   const query = searchOf(url.searchParams, 'q');
   const words = searchWordsOf(query);
   const shown = { view, before: before && formatCursor(before) };
   if (words.length === 0) {
-    const page = await readForSession(context, (tx) => listInbox(tx, keyring, personId, { view, before }));
+    const page = await readForSession(context, (tx) => listInbox(tx, { view, before }));
     return { ...shown, page, search: null };
   }
   const { found, waitSeconds } = await runSearch(args, [words.join(' ')], () =>
-    readForSession(context, (tx) => searchMessages(tx, keyring, personId, { words, view, before })),
+    readForSession(context, (tx) => searchMessages(tx, { words, view, before })),
   );
   return { ...shown, page: { items: [], next: null }, search: { query, found, waitSeconds } };
 }

@@ -8,9 +8,8 @@ import { findThread } from '../../features/messages/threads.server.ts';
 import { onlyText } from '../../forms/parse-form.server.ts';
 import { isOpening } from '../../http/is-opening.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
@@ -39,12 +38,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context, params }, next) => {
     const id = parseUuid(params.messageId);
     if (id === null) return next();
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
-    const thread = await readForSession(context, (tx) => findThread(tx, keyring, personId, { id }));
+    const thread = await readForSession(context, (tx) => findThread(tx, { id }));
     const unread = thread && isOpening(request) ? messagesOf(thread).filter(isUnreadByReader) : [];
     const newlyRead = unread.map((message) => message.id);
-    if (newlyRead.length > 0) await writeForSession(context, (tx) => markRead(tx, newlyRead, personId));
+    if (newlyRead.length > 0) await writeForSession(context, (tx) => markRead(tx, newlyRead));
     for (const message of unread) message.isRead = true;
     context.set(openedThread, thread && { ...thread, newlyRead });
     return next();
@@ -59,15 +56,11 @@ const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'rece
 export async function loader({ context }: Route.LoaderArgs) {
   const thread = context.get(openedThread);
   if (!thread) throw data(null, { status: 404 });
-  const { keyring } = context.get(servicesContext);
   const withFiles = messagesOf(thread).filter(({ attachmentCount }) => attachmentCount > 0);
   const ids = withFiles.map(({ id }) => id);
   const { other } = newestOf(thread);
   const [files, replyBlock] = await readForSession(context, (tx) =>
-    Promise.all([
-      ids.length === 0 ? noFiles : listFilesOfMessages(tx, keyring, ids),
-      other && findReplyBlock(tx, other),
-    ]),
+    Promise.all([ids.length === 0 ? noFiles : listFilesOfMessages(tx, ids), other && findReplyBlock(tx, other)]),
   );
   return { thread, files, replyBlock };
 }

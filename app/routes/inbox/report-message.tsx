@@ -12,10 +12,9 @@ import { parseForm } from '../../forms/parse-form.server.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,10 +31,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 /** Messages that the reader did not receive are unknown. @see R2 */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = parseUuid(params.messageId);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const [message, target] = await readForSession(context, async (tx) =>
-    id === null ? [null, null] : [await findMessage(tx, keyring, personId, id), await findMessageReportTarget(tx, id)],
+    id === null ? [null, null] : [await findMessage(tx, id), await findMessageReportTarget(tx, id)],
   );
   if (!message || !target) throw data(null, { status: 404 });
   const { subject, other, createdAt } = message;
@@ -47,9 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === null) throw data(null, { status: 404 });
   const posted = parseForm(await request.formData(), NewMessageReportSchema, reportForm);
   return handleForm(posted, async (report) => {
-    const { keyring } = context.get(servicesContext);
     try {
-      await writeForSession(context, (tx) => reportMessage(tx, keyring, id, report));
+      await writeForSession(context, (tx) => reportMessage(tx, id, report));
     } catch (error) {
       if (!(error instanceof MessageReportRefused)) throw error;
       if (error.reason === 'unknown message') throw data(null, { status: 404 });

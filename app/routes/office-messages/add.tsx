@@ -17,7 +17,6 @@ import { redirectWithNotice } from '../../http/notices.server.ts';
 import { getSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { todayInUtc } from '../../platform/calendar-days.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -45,8 +44,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseIdempotentForm(await request.formData(), RecordedEnquirySchema, addEnquiryForm);
   return handleSentForm(posted, { message: 'addEnquiry.otherContent' }, async (enquiry) => {
-    const { keyring } = context.get(servicesContext);
-    const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, keyring, enquiry));
+    const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
     const page = getSession(context).role === 'admin' ? enquiryPath(id) : '/office-messages';
     const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
     throw redirectWithNotice(context, page, notice);

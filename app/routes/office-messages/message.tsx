@@ -7,7 +7,6 @@ import { officeMessagesOnly } from '../../http/guards.server.ts';
 import { requireId } from '../../http/require-id.server.ts';
 import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { changeFromForm } from '../admin/enquiry/change-enquiry.server.ts';
 import { ChangeState } from '../admin/enquiry/change-state.tsx';
 import { ConfirmStateChange } from '../admin/enquiry/confirm-state-change.tsx';
@@ -30,8 +29,7 @@ export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params.messageId);
-  const { keyring } = context.get(servicesContext);
-  const loaded = await readForSession(context, (tx) => loadEnquiry(tx, keyring, id, findEnquiry));
+  const loaded = await readForSession(context, (tx) => loadEnquiry(tx, id, findEnquiry));
   return { ...loaded, retentionDays: figures.enquiryRetentionDays };
 }
 

@@ -7,7 +7,6 @@ import { getSession, readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { listPath, parseListQuery } from '../../platform/lists.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -35,9 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = parseListQuery(contactMessageList, url.searchParams);
   const state = asked.filters.state ?? 'new';
   const query = { ...asked, search: '', filters: { ...asked.filters, state } };
-  const { keyring } = context.get(servicesContext);
   const { items, next, mayAdd } = await readForSession(context, async (tx) => ({
-    ...(await listContactMessages(tx, keyring, query)),
+    ...(await listContactMessages(tx, query)),
     mayAdd: await recordsEnquiries(tx),
   }));
   return { items, state, mayAdd, older: next && listPath(path, contactMessageList, { ...query, after: next }) };

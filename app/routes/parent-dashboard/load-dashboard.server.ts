@@ -19,11 +19,10 @@ import { isOpening } from '../../http/is-opening.server.ts';
 import { languageOf } from '../../http/language.server.ts';
 import type { RequestArgs } from '../../http/request-args.ts';
 import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '../../platform/database.server.ts';
 import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
 import type { Page } from '../../platform/lists.ts';
 import { log } from '../../platform/log.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
 import type { ShownActivity } from './recent-activity.tsx';
 
@@ -62,8 +61,7 @@ export type ShownTab =
  */
 export async function loadDashboard(args: RequestArgs): Promise<(Family & { shown: ShownTab }) | null> {
   const { url, context } = args;
-  const { personId } = getSession(context);
-  const students = await readOrNull('students', context, (tx) => listStudentsOf(tx, personId));
+  const students = await readOrNull('students', context, (tx) => listStudentsOf(tx));
   if (!students) return null;
   const wanted = url.searchParams.get('student');
   const selected = wanted === null ? students[0] : students.find(({ id }) => id === wanted);
@@ -86,15 +84,13 @@ function loadTab(args: RequestArgs, family: Family): Promise<ShownTab> {
 }
 
 async function loadOverview({ request, url, context }: RequestArgs, family: Family): Promise<ShownTab> {
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const language = languageOf(request, context);
   const [activity, progress, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
-    readOrNull('progress', context, (tx) => findAttainment(tx, keyring, family.selected.id, language)),
-    readOrNull('messages', context, (tx) => listInbox(tx, keyring, personId, { view: 'unread', size: unreadShown })),
-    readOrNull('unread reports', context, (tx) => listUnreadReports(tx, personId)),
-    readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx, personId)),
+    readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
+    readOrNull('messages', context, (tx) => listInbox(tx, { view: 'unread', size: unreadShown })),
+    readOrNull('unread reports', context, (tx) => listUnreadReports(tx)),
+    readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx)),
     readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
   ]);
   return { tab: 'overview', activity, progress, unread, unreadReports, unreadFeedback, duePolicies };
@@ -107,19 +103,17 @@ async function loadActivity(tx: Tx, { students, selected }: Family, { searchPara
 }
 
 async function loadReports({ context }: RequestArgs, { selected }: Family): Promise<ShownTab> {
-  const { personId } = getSession(context);
-  const reports = await readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id, personId));
+  const reports = await readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id));
   return { tab: 'reports', reports };
 }
 
 /** A guardian who opens the tab reads its feedback. @see PD-48 @see R4 */
 async function loadFeedback({ request, context }: RequestArgs, { selected }: Family): Promise<ShownTab> {
   const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
-  const feedback = await readOrNull('feedback', context, (tx) => listFeedback(tx, keyring, selected.id, personId));
+  const feedback = await readOrNull('feedback', context, (tx) => listFeedback(tx, selected.id));
   const isReader = selected.guardians.some(({ id }) => id === personId) && isOpening(request);
   const unread = isReader ? (feedback?.filter(({ isRead }) => !isRead).map(({ latest }) => latest.id) ?? []) : [];
-  if (unread.length > 0) await writeForSession(context, (tx) => markFeedbackRead(tx, personId, unread));
+  if (unread.length > 0) await writeForSession(context, (tx) => markFeedbackRead(tx, unread));
   return { tab: 'feedback', feedback };
 }
 
@@ -134,7 +128,7 @@ async function loadSettings({ context }: RequestArgs): Promise<ShownTab> {
 async function readOrNull<Result>(
   what: string,
   context: Context,
-  read: (tx: Tx) => Promise<Result>,
+  read: (tx: PersonTx) => Promise<Result>,
 ): Promise<Result | null> {
   try {
     return await readForSession(context, read);

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 const exportRequests = exporterOf({
   name: 'privacy-requests',
   shape: requestList,
-  read: (tx, query, size, keyring) => listRequests(tx, keyring, query, size),
+  read: (tx, query, size) => listRequests(tx, query, size),
   columns: [
     ['privacyRequests.one', ({ kind }, t) => t(`privacyRequest.kind.${kind}`)],
     ['privacyRequests.person', ({ person }, t) => person?.fullName ?? t('message.formerUser')],

@@ -19,7 +19,6 @@ import { getSession, readForSession, writeForSession } from '../../http/session.
 import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -39,11 +38,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const requestId = requireId(params.requestId);
-  const { keyring } = context.get(servicesContext);
   const { personId, role } = getSession(context);
   const hasConsole = role === 'admin';
   return readForSession(context, async (tx) => {
-    const request = await findRequest(tx, keyring, requestId);
+    const request = await findRequest(tx, requestId);
     if (!request) throw data(null, { status: 404 });
     const isOwn = request.person?.id === personId;
     const notes = await listErasableNotes(tx, request.id);
@@ -60,13 +58,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function sendAnswer(id: string, answer: Answer, context: Readonly<RouterContextProvider>): Promise<never> {
-  const { keyring } = context.get(servicesContext);
-  const { personId } = getSession(context);
   try {
-    await writeForSession(context, (tx) => answerPrivacyRequest(tx, keyring, { id, ...answer }, personId));
+    await writeForSession(context, (tx) => answerPrivacyRequest(tx, { id, ...answer }));
   } catch (error) {
     if (!(error instanceof AnswerRefused)) throw error;
-    const known = await readForSession(context, (tx) => findRequest(tx, keyring, id));
+    const known = await readForSession(context, (tx) => findRequest(tx, id));
     if (!known) throw data(null, { status: 404 });
     throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
   }

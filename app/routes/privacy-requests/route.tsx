@@ -7,7 +7,6 @@ import { CalendarDay } from '../../i18n/calendar-day.tsx';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import { listPath, parseListQuery } from '../../platform/lists.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -31,8 +30,7 @@ function pathOf(view: View, after: string | null = null): string {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseListQuery(requestList, url.searchParams);
-  const { keyring } = context.get(servicesContext);
-  const page = await readForSession(context, (tx) => listRequests(tx, keyring, query));
+  const page = await readForSession(context, (tx) => listRequests(tx, query));
   return { ...page, view: query.filters.show ?? 'open', isFirst: query.after === null } as const;
 }
 

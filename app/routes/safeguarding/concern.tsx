@@ -12,9 +12,8 @@ import { submitOnce } from '../../forms/submit-once.ts';
 import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
 import { redirectWithNotice } from '../../http/notices.server.ts';
 import { requireId } from '../../http/require-id.server.ts';
-import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { EnquiryDetails } from '../admin/enquiry/enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from '../admin/enquiry/enquiry-forms.server.ts';
 import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
@@ -37,8 +36,7 @@ export const shouldRevalidate = revalidateOutdated;
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const id = requireId(params.concernId);
-  const { keyring } = context.get(servicesContext);
-  return readForSession(context, (tx) => loadEnquiry(tx, keyring, id, findConcern));
+  return readForSession(context, (tx) => loadEnquiry(tx, id, findConcern));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -58,20 +56,17 @@ export const clientAction = (submission: Route.ClientActionArgs) =>
 
 /** A second acknowledgement changes nothing. */
 async function acknowledge(id: string, context: Route.ActionArgs['context']): Promise<void> {
-  const { keyring } = context.get(servicesContext);
   const isKnown = await writeForSession(
     context,
-    async (tx) => (await acknowledgeConcern(tx, id)) || (await findConcern(tx, keyring, id)) !== null,
+    async (tx) => (await acknowledgeConcern(tx, id)) || (await findConcern(tx, id)) !== null,
   );
   if (!isKnown) throw data(null, { status: 404 });
 }
 
 function closeFromForm(form: FormData, id: string, context: Route.ActionArgs['context']) {
-  const { keyring } = context.get(servicesContext);
   return handleForm(parseForm(form, CloseConcernSchema, closeConcernForm), async ({ note }) => {
-    const { personId } = getSession(context);
     try {
-      await writeForSession(context, (tx) => closeConcern(tx, keyring, { id, note }, personId));
+      await writeForSession(context, (tx) => closeConcern(tx, { id, note }));
     } catch (error) {
       if (error instanceof EntryRefused) throw data(null, { status: 404 });
       if (!(error instanceof ConcernClosed)) throw error;

@@ -3,7 +3,6 @@ import { listMessageReports } from '../../features/messages/message-reports.serv
 import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
 import { formatCursor, type MessageCursor } from '../../features/messages/messages.ts';
 import type { Tx } from '../../platform/database.server.ts';
-import type { Keyring } from '../../platform/keyring.server.ts';
 import { type Page, toPage } from '../../platform/lists.ts';
 
 /** A reported message, or a concern from the contact form. */
@@ -17,11 +16,10 @@ const casesPerPage = 50;
 /** Newest first; policies show only what the reader handles. @see PD-47, PD-75 */
 export async function listCases(
   tx: Tx,
-  keyring: Keyring,
   shown: { isClosed: boolean; before: MessageCursor | null },
 ): Promise<Page<ListedCase>> {
   const some = { ...shown, size: casesPerPage + 1 };
-  const reports = await listMessageReports(tx, keyring, some);
+  const reports = await listMessageReports(tx, some);
   const concerns = await listConcerns(tx, some);
   const cases: ListedCase[] = [
     ...concerns.map((concern) => ({ type: 'concern', ...concern }) as const),

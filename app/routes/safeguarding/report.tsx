@@ -21,8 +21,7 @@ import { requireId } from '../../http/require-id.server.ts';
 import { readForSession, writeForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import type { writeAs } from '../../platform/database.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
+import type { PersonWriteTx } from '../../platform/database.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -40,13 +39,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reportId = requireId(params.reportId);
-  const { keyring } = context.get(servicesContext);
   const loaded = await readForSession(context, async (tx) => {
-    const report = await findMessageReport(tx, keyring, reportId);
+    const report = await findMessageReport(tx, reportId);
     if (!report?.message) return report && { report, files: {} };
     const { message, thread } = report;
     const ids = [message, ...thread.earlier, ...thread.later].map(({ id }) => id);
-    return { report, files: await listFilesOfMessages(tx, keyring, ids) };
+    return { report, files: await listFilesOfMessages(tx, ids) };
   });
   if (!loaded) throw data(null, { status: 404 });
   return loaded;
@@ -55,30 +53,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const reportId = requireId(params.reportId);
   const form = await request.formData();
-  const { keyring } = context.get(servicesContext);
   if (form.get('intent') === acknowledgeIntent) {
     const isKnown = await writeForSession(
       context,
-      async (tx) =>
-        (await acknowledgeMessageReport(tx, reportId)) || (await findMessageReport(tx, keyring, reportId)) !== null,
+      async (tx) => (await acknowledgeMessageReport(tx, reportId)) || (await findMessageReport(tx, reportId)) !== null,
     );
     if (!isKnown) throw data(null, { status: 404 });
     throw redirect(`/safeguarding/${reportId}`, 303);
   }
   if (form.get('intent') === closeForm.intent)
     return handleForm(parseForm(form, CloseReportSchema, closeForm), async ({ note }) => {
-      await handle(context, (tx) => closeMessageReport(tx, keyring, reportId, note));
+      await handle(context, (tx) => closeMessageReport(tx, reportId, note));
       throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
     });
   return handleForm(parseForm(form, OpenReportSchema, openForm), async ({ reason }) => {
-    await handle(context, (tx) => openMessageReport(tx, keyring, reportId, reason));
+    await handle(context, (tx) => openMessageReport(tx, reportId, reason));
     throw redirect(`/safeguarding/${reportId}`, 303);
   });
 }
 
 async function handle(
   context: Readonly<RouterContextProvider>,
-  work: Parameters<typeof writeAs<void>>[1],
+  work: (tx: PersonWriteTx) => Promise<void>,
 ): Promise<void> {
   try {
     await writeForSession(context, work);

@@ -5,7 +5,6 @@ import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
 import type { Translate } from '../../i18n/translate.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -30,8 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const cursor = searchParams.get('before');
   const before = cursor === null ? null : parseCursor(cursor);
   if (cursor !== null && before === null) throw data(null, { status: 400 });
-  const { keyring } = context.get(servicesContext);
-  const page = await readForSession(context, (tx) => listCases(tx, keyring, { isClosed, before }));
+  const page = await readForSession(context, (tx) => listCases(tx, { isClosed, before }));
   return { ...page, view: isClosed ? 'closed' : 'open' } as const;
 }
 

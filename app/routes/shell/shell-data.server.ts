@@ -108,7 +108,7 @@ type NavigationState = Pick<
 
 /** Returns 0 on errors: a missing badge must not make the page fail. */
 async function loadNavigationState(
-  { personId, role }: Session,
+  { role }: Session,
   context: Context,
   isBackground: boolean,
 ): Promise<NavigationState> {
@@ -116,11 +116,11 @@ async function loadNavigationState(
   try {
     return await readForSession(context, async (tx) => {
       const [unreadCount, handlesReports, hasMessages, isOfficer, newest, policiesDue] = await Promise.all([
-        countUnread(tx, personId),
+        countUnread(tx),
         isStaff ? seesReports(tx) : false,
         role === 'mentor' ? handlesOfficeMessages(tx) : false,
         isStaff ? holdsPrivacyOffice(tx) : false,
-        isBackground ? findNewestUnread(tx, personId) : undefined,
+        isBackground ? findNewestUnread(tx) : undefined,
         listDuePolicies(tx, defaultLanguage),
       ]);
       return {

@@ -2,10 +2,9 @@ import { data, Link } from 'react-router';
 import { listFilesOfMessages } from '../../features/files/files.server.ts';
 import { findLetter } from '../../features/messages/letters.server.ts';
 import type { SentLetter } from '../../features/messages/letters.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import { LocalTime } from '../../i18n/local-time.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { parseUuid } from '../../platform/uuid.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -20,14 +19,12 @@ import type { Route } from './+types/letter.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const letterId = parseUuid(params.letterId);
   const found = letterId
     ? await readForSession(context, async (tx) => {
-        const letter = await findLetter(tx, keyring, personId, letterId);
+        const letter = await findLetter(tx, letterId);
         const first = letter?.messages[0]?.id;
-        return letter && { letter, files: first ? await listFilesOfMessages(tx, keyring, [first]) : {} };
+        return letter && { letter, files: first ? await listFilesOfMessages(tx, [first]) : {} };
       })
     : null;
   if (!found) throw data(null, { status: 404 });

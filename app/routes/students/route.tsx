@@ -7,9 +7,8 @@ import { listRoster } from '../../features/students/roster.server.ts';
 import { stages } from '../../features/students/stages.ts';
 import type { RosterStudent } from '../../features/students/students.ts';
 import { runSearch, searchResponseInit } from '../../http/searches.server.ts';
-import { getSession, readForSession } from '../../http/session.server.ts';
+import { readForSession } from '../../http/session.server.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
@@ -48,16 +47,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 
 /** @see PD-33 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   const query = rosterQueryOf(url.searchParams);
-  const { keyring } = context.get(servicesContext);
   const [{ found, waitSeconds }, everybody, absences, offices, due] = await Promise.all([
     runSearch({ request, url, context }, [query.search], () =>
-      readForSession(context, (tx) => listRoster(tx, personId, query.search)),
+      readForSession(context, (tx) => listRoster(tx, query.search)),
     ),
-    query.search === '' ? null : readForSession(context, (tx) => listRoster(tx, personId, '')),
-    readForSession(context, (tx) => listAbsencesOfAssigned(tx, keyring, personId)),
-    readForSession(context, (tx) => listOfficesOf(tx, personId)),
+    query.search === '' ? null : readForSession(context, (tx) => listRoster(tx, '')),
+    readForSession(context, (tx) => listAbsencesOfAssigned(tx)),
+    readForSession(context, (tx) => listOfficesOf(tx)),
     readForSession(context, (tx) => findReportsDue(tx, stages)),
   ]);
   const all = (found ?? [])

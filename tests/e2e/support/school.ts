@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Keyring } from '../../../app/platform/keyring.server.ts';
+import type { Keyring } from '../../../app/platform/sealing.server.ts';
 import type { Role } from '../../../content/roles.ts';
 import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
 import { addMessages, type SampleMessage } from '../../../database/samples/messages.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { openingContext, reportContext } from '../../../app/features/messages/sealed-message-reports.server.ts';
-import { seal } from '../../../app/platform/sealing.server.ts';
 import { addFeedback } from '../../../database/samples/feedback.ts';
 import { addReport, addTerm } from '../../../database/samples/reports.ts';
 import { addStudentEvents } from '../../../database/samples/student-events.ts';
@@ -93,13 +92,13 @@ async function addMessageReport(school: School, parentId: string, mentorId: stri
   await asOwner(`update offices set deputy_id = $1 where id = 'director'`, [mentorId]);
   await asOwner(
     `insert into message_reports (id, message_id, reporter_id, office, reason) values ($1, $2, $3, 'director', $4)`,
-    [id, messageId, parentId, seal(keyring, reportContext('reason', id), '{"kind":"danger","text":"He is afraid."}')],
+    [id, messageId, parentId, keyring.seal(reportContext('reason', id), '{"kind":"danger","text":"He is afraid."}')],
   );
   await asOwner(`insert into message_report_openings (id, report_id, person_id, reason) values ($1, $2, $3, $4)`, [
     openingId,
     id,
     mentorId,
-    seal(keyring, openingContext(openingId), 'To decide what to do'),
+    keyring.seal(openingContext(openingId), 'To decide what to do'),
   ]);
   return id;
 }

@@ -1,5 +1,4 @@
-import type { WriteTx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
+import type { PersonWriteTx } from '../../../platform/database.server.ts';
 import { correctNames, createAccounts } from '../../accounts/create-accounts.server.ts';
 import { recordAuditEvent } from '../../audit/audit.server.ts';
 import {
@@ -27,21 +26,19 @@ export type ImportOutcome = { outcome: 'imported' | 'outdated'; plan: ImportPlan
  * that somebody else stored at the same time (a unique violation). @see PD-59
  */
 export async function runImport(
-  tx: WriteTx,
-  keyring: Keyring,
+  tx: PersonWriteTx,
   { reviewed, sendsInvitations, ...file }: ImportOrder,
-  actorId: string,
 ): Promise<ImportOutcome> {
   const plan = await planImport(tx, file, 'lock');
   if (plan.digest !== reviewed) return { outcome: 'outdated', plan };
   const created = await createAccounts(tx, plan.accounts);
-  if (sendsInvitations) await invitePeople(tx, keyring, [...created.values()]);
+  if (sendsInvitations) await invitePeople(tx, [...created.values()]);
   await correctNames(tx, plan.renamed);
   await insertStudents(tx, plan.students);
   await updateStudents(tx, plan.changedStudents);
   await insertGuardians(tx, linksOf(plan, created));
   await updateRelations(tx, plan.changedLinks);
-  await recordImport(tx, file.kind, plan, actorId);
+  await recordImport(tx, file.kind, plan);
   return { outcome: 'imported', plan };
 }
 
@@ -53,15 +50,10 @@ function linksOf({ links, known }: ImportPlan, created: ReadonlyMap<string, stri
   });
 }
 
-function recordImport(
-  tx: WriteTx,
-  kind: ImportKind,
-  { counts: { rows, accounts } }: ImportPlan,
-  actorId: string,
-): Promise<void> {
+function recordImport(tx: PersonWriteTx, kind: ImportKind, { counts: { rows, accounts } }: ImportPlan): Promise<void> {
   return recordAuditEvent(tx, {
     event: 'records imported',
-    subject: { type: 'account', id: actorId },
+    subject: { type: 'account', id: tx.me },
     details: {
       kind,
       new: String(rows.new),

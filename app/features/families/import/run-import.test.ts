@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStudents } from '../../../../database/samples/students.ts';
 import { countRows } from '../../../../tests/support/count-rows.ts';
+import { inNameOf } from '../../../../tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '../../../../tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { person, readAs, visitor, writeAs } from '../../../platform/database.server.ts';
 import type { Identity } from '../../../platform/identity.server.ts';
-import { unseal } from '../../../platform/sealing.server.ts';
 import { findPasswordLink } from '../../accounts/password-links.server.ts';
 import { secretContext } from '../../mails/sealed-mails.server.ts';
 import { guessColumns } from './columns.server.ts';
@@ -46,7 +46,7 @@ async function run(file: ImportedFile, sendsInvitations = false) {
 }
 
 const runAs = (identity: Identity, order: ImportedFile & { reviewed: string; sendsInvitations: boolean }) =>
-  writeAs(identity, (tx) => runImport(tx, database.keyring, order, admin.id));
+  writeAs(identity, (tx) => runImport(inNameOf(admin.id, tx, database), order));
 
 /** Line, status and the texts of the problems of each row. */
 const verdicts = async (file: ImportedFile) =>
@@ -352,7 +352,7 @@ describe('An import', () => {
     );
     if (!mail) throw new Error('no mail');
     expect(mail.jobs).toBe(1);
-    const token = unseal(database.keyring, secretContext(mail.id), mail.sealed_secret);
+    const token = database.keyring.unseal(secretContext(mail.id), mail.sealed_secret);
     expect(await findPasswordLink(token)).toMatchObject({ purpose: 'invitation', email: now });
   });
 

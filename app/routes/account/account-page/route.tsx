@@ -30,11 +30,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { personId, fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
+  const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);
   const [sessions, emailChange, hasOffices] = await Promise.all([
     readForSession(context, (tx) => listOwnSessions(tx, sessionToken(context) ?? '')),
     readForSession(context, findOwnEmailChange),
-    readForSession(context, (tx) => hasOfficePage(tx, personId)),
+    readForSession(context, (tx) => hasOfficePage(tx)),
   ]);
   const needsPassword = !hasRecentPassword;
   return { fullName, email, emailChange, timeZone, timeZones, sessions, hasSecondFactor, needsPassword, hasOffices };

@@ -29,11 +29,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 const path = '/account/offices';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   return readForSession(context, async (tx) => ({
-    held: await listOfficesOf(tx, personId),
-    tenures: await listOwnTenures(tx, personId),
-    events: await listOfficeEvents(tx, personId),
+    held: await listOfficesOf(tx),
+    tenures: await listOwnTenures(tx),
+    events: await listOfficeEvents(tx),
     handovers: await listPossibleHandovers(tx),
   }));
 }

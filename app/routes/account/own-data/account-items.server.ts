@@ -32,11 +32,9 @@ export async function* account({ session, reader, read }: Source): AsyncGenerato
   };
 }
 
-export async function* requests({ keyring, session, reader, read }: Source): AsyncGenerator<OwnItem> {
+export async function* requests({ reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, text, time } = reader;
-  for (const { kind, text: details, requestedAt, answer } of await read((tx) =>
-    listOwnRequests(tx, keyring, session.personId),
-  )) {
+  for (const { kind, text: details, requestedAt, answer } of await read((tx) => listOwnRequests(tx))) {
     yield {
       kind: shown(kind, t(`privacyRequest.kind.${kind}`)),
       text: text(details),
@@ -49,12 +47,9 @@ export async function* requests({ keyring, session, reader, read }: Source): Asy
 }
 
 /** Periods are recorded for confidential offices only: of the others, those that the person holds now. */
-export async function* offices({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
+export async function* offices({ reader, read }: Source): AsyncGenerator<OwnItem> {
   const { t, texts, time, yesNo } = reader;
-  const [history, held] = await read(async (tx) => [
-    await listTenureHistory(tx, session.personId),
-    await listOfficesOf(tx, session.personId),
-  ]);
+  const [history, held] = await read(async (tx) => [await listTenureHistory(tx), await listOfficesOf(tx)]);
   const others = held
     .filter(({ id }) => !confidentialOffices.includes(id))
     .map(({ id }) => ({ office: id, isNamed: true, since: null, until: null, readsEarlier: true }));
@@ -71,8 +66,8 @@ export async function* offices({ session, reader, read }: Source): AsyncGenerato
   }
 }
 
-export async function* policies({ session, reader, read }: Source): AsyncGenerator<OwnItem> {
-  for (const version of await read((tx) => listAcknowledged(tx, session.personId, reader.language))) {
+export async function* policies({ reader, read }: Source): AsyncGenerator<OwnItem> {
+  for (const version of await read((tx) => listAcknowledged(tx, reader.language))) {
     yield {
       policy: shown(version.slug, version.title),
       version: shown(version.number, String(version.number)),

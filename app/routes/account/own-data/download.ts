@@ -3,7 +3,6 @@ import { recordDataDownload } from '../../../features/accounts/record-data-downl
 import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Route } from './+types/download.ts';
 import { ownArchive } from './own-archive.server.ts';
 import { readerOf } from './reader.server.ts';
@@ -19,10 +18,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (outcome === 'too many') {
     throw redirectWithNotice(context, '/account/data', { tone: 'error', text: 'ownData.tooMany' });
   }
-  const { keyring } = context.get(servicesContext);
   const at = new Date();
   const reader = readerOf(languageOf(request, context), session.timeZone);
-  return new Response(ownArchive({ session, token, keyring }, reader, at), {
+  return new Response(ownArchive({ session, token }, reader, at), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="my-data-${at.toISOString().slice(0, 10)}.zip"`,

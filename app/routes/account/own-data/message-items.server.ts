@@ -30,16 +30,13 @@ function party({ t, text, texts }: Reader, name: string | null, office: OwnMessa
 }
 
 /** Oldest first, with their files. A message that does not decrypt has none: its parties may have been changed. */
-export async function* ownMessages({
-  session,
-  keyring,
-}: Owner): AsyncGenerator<{ message: OwnMessage; files: StoredFile[] }> {
+export async function* ownMessages({ session }: Owner): AsyncGenerator<{ message: OwnMessage; files: StoredFile[] }> {
   const me = session.personId;
   for (let after: MessageCursor | null = null; ; ) {
     const { found, files } = await readAs(person(me), async (tx) => {
-      const messages = await listOwnMessages(tx, keyring, me, { after, limit: batchSize });
+      const messages = await listOwnMessages(tx, { after, limit: batchSize });
       const ids = messages.filter(({ body }) => body !== null).map(({ id }) => id);
-      return { found: messages, files: await listFilesOfMessages(tx, keyring, ids) };
+      return { found: messages, files: await listFilesOfMessages(tx, ids) };
     });
     for (const message of found) yield { message, files: files[message.id] ?? [] };
     const last: OwnMessage | undefined = found.at(-1);

@@ -26,10 +26,10 @@ async function* entries(owner: Owner, reader: Reader, at: Date): AsyncGenerator<
   const { personId } = owner.session;
   for await (const { message, files } of ownMessages(owner)) {
     for (const file of files) {
-      const found = await readAs(person(personId), (tx) => findFile(tx, owner.keyring, file.id));
+      const found = await readAs(person(personId), (tx) => findFile(tx, file.id));
       if (!found) continue;
       const { copy, size } = found.details;
-      const input = readFile(owner.keyring, personId, { contentId: found.contentId, copy, size });
+      const input = readFile(personId, { contentId: found.contentId, copy, size });
       yield { name: pathInArchive(file), lastModified: message.sentAt, input };
     }
   }

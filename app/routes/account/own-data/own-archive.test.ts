@@ -65,7 +65,7 @@ async function archiveOf(owner: TestPerson, language: Language = 'en'): Promise<
   const session = await findSession(token, 'read');
   if (!session) throw new Error('No session');
   const reader = readerOf(language, 'Asia/Dubai');
-  return ownArchive({ session, token, keyring: database.keyring }, reader, new Date('2026-11-23T08:00:00Z'));
+  return ownArchive({ session, token }, reader, new Date('2026-11-23T08:00:00Z'));
 }
 
 /** Returns the files of an archive by name. */
@@ -110,15 +110,16 @@ describe('The download of a guardian', () => {
       body: 'Dear Hana',
     });
     await send({ from: mentor.id, to: mother.id, body: 'Dear Mother' });
-    const file = await storeFile({ keyring: database.keyring, scanCommand: null }, mother.id, {
-      name: '../plan.txt',
-      content: (async function* () {
-        yield Buffer.from('The plan');
-      })(),
-    });
-    await writeAs(person(mother.id), (tx) =>
-      attachFiles(tx, database.keyring, { ownerId: mother.id, messageId, fileIds: [file.id] }),
+    const file = await storeFile(
+      { ownerId: mother.id, scanCommand: null },
+      {
+        name: '../plan.txt',
+        content: (async function* () {
+          yield Buffer.from('The plan');
+        })(),
+      },
     );
+    await writeAs(person(mother.id), (tx) => attachFiles(tx, { messageId, fileIds: [file.id] }));
     await database.asOwner(
       `insert into audit_log (actor_id, act, subject_type, subject_id) values ($1, 'signed in', 'account', $1)`,
       [mother.id],

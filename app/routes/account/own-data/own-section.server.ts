@@ -1,7 +1,6 @@
 import type { OwnDataField, OwnDataSection } from '../../../../content/own-data/en.ts';
 import type { Session } from '../../../features/accounts/accounts.ts';
-import type { Tx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
+import type { PersonTx } from '../../../platform/database.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 
 export type OwnItem = Partial<Record<OwnDataField, OwnValue>>;
@@ -14,14 +13,13 @@ export interface OwnSection {
 export interface Owner {
   session: Session;
   token: string;
-  keyring: Keyring;
 }
 
 /** Reads the items of a section, and writes their values for the reader. */
 export interface Source extends Owner {
   reader: Reader;
   /** Each call has a transaction of its own, with the rights that the person has then. */
-  read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  read<Result>(work: (tx: PersonTx) => Promise<Result>): Promise<Result>;
 }
 
 /** Rows per transaction in long lists. */

@@ -6,7 +6,6 @@ import { invalidIn } from '../../../forms/invalid-form.ts';
 import { onlyText } from '../../../forms/parse-form.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
@@ -24,10 +23,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { personId, hasRecentPassword } = getSession(context);
-  const { keyring } = context.get(servicesContext);
+  const { hasRecentPassword } = getSession(context);
   const loaded = await readForSession(context, async (tx) => ({
-    requests: await listOwnRequests(tx, keyring, personId),
+    requests: await listOwnRequests(tx),
     handlesPrivacyRequests: await handlesPrivacyRequests(tx),
   }));
   return { ...loaded, requestId: randomUUID(), needsPassword: !hasRecentPassword };

@@ -4,17 +4,14 @@ import { PrivacyRequestSchema } from '../../../features/privacy-requests/privacy
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
 import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { requestForm } from './request-form.ts';
 
 export async function saveRequest(form: FormData, context: Readonly<RouterContextProvider>) {
   const posted = parseIdempotentForm(form, PrivacyRequestSchema, requestForm);
   return handleSentForm(posted, { text: 'privacyRequest.otherContent' }, async (request, returnErrors) => {
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
     try {
-      await writeForSession(context, (tx) => makePrivacyRequest(tx, keyring, personId, request));
+      await writeForSession(context, (tx) => makePrivacyRequest(tx, request));
     } catch (error) {
       if (!(error instanceof RequestRefused) || error.reason !== 'too many') throw error;
       return returnErrors({ kind: 'privacyRequest.tooMany' }, { status: 429 });

@@ -39,11 +39,11 @@ function rightsValue(own: Guardian | null, { texts }: Reader): OwnValue {
 }
 
 export async function* reports(source: Source): AsyncGenerator<OwnItem> {
-  const { keyring, session, reader, read } = source;
+  const { reader, read } = source;
   for (const child of await childrenOf(source)) {
-    for (const { id, version } of await read((tx) => listReportsOf(tx, child.id, session.personId))) {
+    for (const { id, version } of await read((tx) => listReportsOf(tx, child.id))) {
       for (let number = 1; number <= version; number++) {
-        const report = await read((tx) => findPublishedReport(tx, keyring, id, number));
+        const report = await read((tx) => findPublishedReport(tx, id, number));
         if (report) yield reportItem(child, number, report, reader);
       }
     }
@@ -70,10 +70,10 @@ function reportItem(child: Student, number: number, report: PublishedReport, rea
 }
 
 export async function* feedback(source: Source): AsyncGenerator<OwnItem> {
-  const { keyring, session, reader, read } = source;
+  const { reader, read } = source;
   const { t, text, time } = reader;
   for (const child of await childrenOf(source)) {
-    const found = await read((tx) => listFeedback(tx, keyring, child.id, session.personId));
+    const found = await read((tx) => listFeedback(tx, child.id));
     for (const { area, author, latest, earlier } of found) {
       for (const version of [...earlier.toReversed(), latest]) {
         yield {
@@ -92,7 +92,7 @@ export async function* feedback(source: Source): AsyncGenerator<OwnItem> {
 export async function* absences(source: Source): AsyncGenerator<OwnItem> {
   const { t, text, time, day } = source.reader;
   for (const child of await childrenOf(source)) {
-    for (const absence of await source.read((tx) => listAllAbsences(tx, source.keyring, child.id))) {
+    for (const absence of await source.read((tx) => listAllAbsences(tx, child.id))) {
       yield {
         student: text(child.fullName),
         firstDay: day(absence.firstDay),
@@ -125,6 +125,6 @@ export async function* activity(source: Source): AsyncGenerator<OwnItem> {
 }
 
 async function childrenOf({ session: { personId }, read }: Source): Promise<Student[]> {
-  const students = await read((tx) => listStudentsOf(tx, personId));
+  const students = await read((tx) => listStudentsOf(tx));
   return students.filter(({ guardians }) => guardians.some(({ id }) => id === personId));
 }

@@ -3,19 +3,16 @@ import { addAuthenticator, removeAuthenticator } from '../../../features/account
 import { CodeSchema } from '../../../features/accounts/second-factors.schema.ts';
 import { handleForm } from '../../../forms/handle-form.server.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { sessionToken } from '../../../http/session.server.ts';
 import { enrolmentForm } from './enrolment-form.ts';
 import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function enrolFromForm(form: FormData, context: Context) {
-  const { personId } = getSession(context);
   return handleForm(parseForm(form, CodeSchema, enrolmentForm), async ({ code }, returnErrors) => {
-    const { keyring } = context.get(servicesContext);
-    const own = { personId, token: sessionToken(context) ?? '', code };
-    const added = await writeOwn(context, (tx) => addAuthenticator(tx, keyring, own));
+    const own = { token: sessionToken(context) ?? '', code };
+    const added = await writeOwn(context, (tx) => addAuthenticator(tx, own));
     switch (added.outcome) {
       case 'added':
         return addedResponse(context, added.codes, 'twoFactor.added');

@@ -10,10 +10,10 @@ export const middleware: Route.MiddlewareFunction[] = [signedInResource];
 
 /** WebAuthn options to add a passkey, for requests by script. */
 export async function action({ context }: Route.ActionArgs) {
-  const { personId, email, fullName } = getSession(context);
+  const { email, fullName } = getSession(context);
   const relyingParty = relyingPartyOf(context.get(servicesContext).appUrl);
   const options = await writeForSession(context, (tx) =>
-    beginPasskey(tx, relyingParty, { personId, email, fullName, token: sessionToken(context) ?? '' }),
+    beginPasskey(tx, relyingParty, { email, fullName, token: sessionToken(context) ?? '' }),
   );
   return passkeyOptions(options, 409);
 }

@@ -11,7 +11,6 @@ import { isSecondFactorDue, secondFactorPage } from '../../../http/second-factor
 import { getSession, readForSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
 import { startPageOf } from '../../../http/start-page.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
@@ -41,10 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readForSession(context, getOwnSecondFactors),
     readForSession(context, listOwnPasskeys),
   ]);
-  const { keyring } = context.get(servicesContext);
   const token = sessionToken(context) ?? '';
   const isAddable = factors.authenticatorSince === null && isChangeable;
-  const secret = isAddable ? await writeForSession(context, (tx) => beginAuthenticator(tx, keyring, token)) : null;
+  const secret = isAddable ? await writeForSession(context, (tx) => beginAuthenticator(tx, token)) : null;
   const setup = secret === null ? null : setUpAuthenticator(secret, email);
   const startPage = startPageOf(session.role);
   const { browser, system } = deviceOf(request.headers.get('user-agent'));

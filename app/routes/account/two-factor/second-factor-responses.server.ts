@@ -3,12 +3,12 @@ import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server
 import { secondFactorPage } from '../../../http/second-factor-due.server.ts';
 import { writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import type { WriteTx } from '../../../platform/database.server.ts';
+import type { PersonWriteTx } from '../../../platform/database.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const writeOwn = <Result>(context: Context, work: (tx: WriteTx) => Promise<Result>) =>
+export const writeOwn = <Result>(context: Context, work: (tx: PersonWriteTx) => Promise<Result>) =>
   writeForSession(context, work);
 
 /** The password was entered too long ago, or another tab has made the change. The page shows which. */

@@ -13,8 +13,6 @@ import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { WriteTx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
@@ -74,36 +72,33 @@ function stateAfter({ state, access }: ListedAccount): CorrectedAccount {
 }
 
 function save(accountId: string, { fullName, email }: AccountDetails, context: Context) {
-  const actorId = getSession(context).personId;
-  const { keyring } = context.get(servicesContext);
   return writeForSession(context, async (tx): Promise<Done> => {
     const account = await findListedAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
     if (fullName !== account.fullName) await correctName(tx, accountId, fullName);
     if (email === account.email) return { text: 'admin.details.saved', parameters: { name: fullName } };
-    const state = await correctEmail(tx, accountId, email, actorId);
-    if (state === 'invite') await inviteAgain(tx, keyring, account);
-    if (state === 'active') await notifyBoth(tx, keyring, { ...account, fullName, newEmail: email });
+    const state = await correctEmail(tx, accountId, email);
+    if (state === 'invite') await inviteAgain(tx, account);
+    if (state === 'active') await notifyBoth(tx, { ...account, fullName, newEmail: email });
     if (state === 'invite') return { text: 'admin.done.invited', parameters: { email } };
     return { text: 'admin.done.emailChanged', parameters: { name: fullName, email } };
   });
 }
 
 /** The old address gets a mail if an invitation was, or may have been, sent to it. */
-async function inviteAgain(tx: WriteTx, keyring: Keyring, account: ListedAccount): Promise<void> {
+async function inviteAgain(tx: WriteTx, account: ListedAccount): Promise<void> {
   const { id: personId, email: to, fullName, mailState } = account;
   const token = await renewInvitationLink(tx, personId);
-  await queueInvitation(tx, keyring, { personId, token });
+  await queueInvitation(tx, { personId, token });
   if (mailState === 'sent' || mailState === 'written' || mailState === 'unconfirmed')
-    await queueEmailChange(tx, keyring, { kind: 'withdrawn', personId, to, fullName, newEmail: '' });
+    await queueEmailChange(tx, { kind: 'withdrawn', personId, to, fullName, newEmail: '' });
 }
 
 async function notifyBoth(
   tx: WriteTx,
-  keyring: Keyring,
   { id: personId, email: oldEmail, fullName, newEmail }: ListedAccount & { newEmail: string },
 ): Promise<void> {
   const about = { personId, fullName };
-  await queueEmailChange(tx, keyring, { ...about, kind: 'corrected', to: newEmail, newEmail });
-  await queueEmailChange(tx, keyring, { ...about, kind: 'replaced', to: oldEmail, newEmail: '' });
+  await queueEmailChange(tx, { ...about, kind: 'corrected', to: newEmail, newEmail });
+  await queueEmailChange(tx, { ...about, kind: 'replaced', to: oldEmail, newEmail: '' });
 }

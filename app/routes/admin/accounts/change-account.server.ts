@@ -22,8 +22,7 @@ import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import type { WriteTx } from '../../../platform/database.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import type { PersonWriteTx } from '../../../platform/database.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
@@ -38,7 +37,7 @@ import { roleForm } from './role-form.ts';
 type Context = Readonly<RouterContextProvider>;
 
 type Done = Omit<Notice, 'tone'>;
-type AccountChange = (tx: WriteTx, account: FoundAccount, actorId: string) => Promise<Done>;
+type AccountChange = (tx: PersonWriteTx, account: FoundAccount) => Promise<Done>;
 
 /**
  * Performs the action of a row's form and redirects to the same page of the list. A change with consequences needs
@@ -61,7 +60,7 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     const response = await ask(change, { error: unproved.error }, context, unproved.init);
     if (response) return response;
   }
-  const apply = await changeFor(change, context);
+  const apply = await changeFor(change);
   let done: Done;
   try {
     done = await applyChange(change, apply, context);
@@ -115,24 +114,24 @@ function requestedChange(form: FormData, actorId: string): RequestedChange {
   return { intent, role, accountId: requireId(form.get('accountId')), actorId };
 }
 
-function applyChange({ accountId, actorId }: RequestedChange, apply: AccountChange, context: Context) {
+function applyChange({ accountId }: RequestedChange, apply: AccountChange, context: Context) {
   return writeForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new AccountRefused('unknown account');
-    return apply(tx, account, actorId);
+    return apply(tx, account);
   });
 }
 
-async function changeFor({ intent, role }: RequestedChange, context: Context): Promise<AccountChange> {
-  if (intent === 'new-password') return sendNewPassword(context);
+async function changeFor({ intent, role }: RequestedChange): Promise<AccountChange> {
+  if (intent === 'new-password') return sendNewPassword();
   if (intent === 'remove-second-factors') return removeFactors;
-  if (intent === 'resend-invitation') return resendInvitation(context);
+  if (intent === 'resend-invitation') return resendInvitation;
   if (role !== null && intent === 'change-role') return giveRole(role);
   return intent === 'suspend' ? suspend : reactivate;
 }
 
-const suspend: AccountChange = async (tx, { id, fullName }, actorId) => {
-  await suspendAccount(tx, id, actorId);
+const suspend: AccountChange = async (tx, { id, fullName }) => {
+  await suspendAccount(tx, id);
   return { text: 'admin.done.suspended', parameters: { name: fullName } };
 };
 
@@ -141,8 +140,8 @@ const reactivate: AccountChange = async (tx, { id, fullName }) => {
   return { text: 'admin.done.reactivated', parameters: { name: fullName } };
 };
 
-const removeFactors: AccountChange = async (tx, { id, fullName }, actorId) => {
-  await removeSecondFactors(tx, id, actorId);
+const removeFactors: AccountChange = async (tx, { id, fullName }) => {
+  await removeSecondFactors(tx, id);
   return { text: 'admin.done.secondFactorsRemoved', parameters: { name: fullName } };
 };
 
@@ -155,24 +154,20 @@ function giveRole(role: Role): AccountChange {
 }
 
 /** @see PD-15 */
-function resendInvitation(context: Context): AccountChange {
-  const { keyring } = context.get(servicesContext);
-  return async (tx, { id, email }) => {
-    const isFirst = (await findListedAccount(tx, id))?.state === 'uninvited';
-    const token = await renewInvitationLink(tx, id);
-    await queueInvitation(tx, keyring, { personId: id, token });
-    return { text: isFirst ? 'admin.done.invitedFirst' : 'admin.done.invited', parameters: { email } };
-  };
-}
+const resendInvitation: AccountChange = async (tx, { id, email }) => {
+  const isFirst = (await findListedAccount(tx, id))?.state === 'uninvited';
+  const token = await renewInvitationLink(tx, id);
+  await queueInvitation(tx, { personId: id, token });
+  return { text: isFirst ? 'admin.done.invitedFirst' : 'admin.done.invited', parameters: { email } };
+};
 
 /** @see PD-16 */
-async function sendNewPassword(context: Context): Promise<AccountChange> {
-  const { keyring } = context.get(servicesContext);
+async function sendNewPassword(): Promise<AccountChange> {
   const password = makeTemporaryPassword();
   const passwordHash = await hashPassword(password);
   return async (tx, { id, email }) => {
     await setTemporaryPassword(tx, id, passwordHash);
-    await queueInvitation(tx, keyring, { personId: id, password });
+    await queueInvitation(tx, { personId: id, password });
     return { text: 'admin.done.newPassword', parameters: { email } };
   };
 }

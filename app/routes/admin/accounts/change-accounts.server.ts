@@ -5,16 +5,14 @@ import { AccountRefused, suspendAccount } from '../../../features/accounts/chang
 import { recordAuditEvents } from '../../../features/audit/audit.server.ts';
 import { invitePeople } from '../../../features/families/invite-people.server.ts';
 import { getSession } from '../../../http/session.server.ts';
-import type { Tx, WriteTx } from '../../../platform/database.server.ts';
+import type { PersonWriteTx, Tx } from '../../../platform/database.server.ts';
 import { listPath, parseListQuery, recordedParameters } from '../../../platform/lists.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
 import type { AccountAct } from './several-accounts.ts';
 
 /** Invites or suspends several accounts. The own account is never suspended. @see PD-59 */
 export function changeAccounts(form: FormData, url: URL, context: Readonly<RouterContextProvider>) {
   const query = parseListQuery(accountList, url.searchParams);
-  const { keyring } = context.get(servicesContext);
   const { personId } = getSession(context);
   return changeSeveral(form, context, {
     acts: {
@@ -35,8 +33,8 @@ export function changeAccounts(form: FormData, url: URL, context: Readonly<Route
     },
     async apply(tx, act, accounts) {
       const ids = accounts.map(({ id }) => id);
-      if (act === 'suspend') return suspendAll(tx, ids, personId);
-      const invited = await invitePeople(tx, keyring, ids);
+      if (act === 'suspend') return suspendAll(tx, ids);
+      const invited = await invitePeople(tx, ids);
       await recordAuditEvents(
         tx,
         invited.map((id) => ({ event: 'invitation sent', subject: { type: 'account', id } })),
@@ -63,9 +61,9 @@ async function findChosen(tx: Tx, ids: readonly string[]): Promise<ListedAccount
 }
 
 /** In the order of their ids, so that two of these acts do not block each other. */
-async function suspendAll(tx: WriteTx, ids: string[], actorId: string): Promise<number> {
+async function suspendAll(tx: PersonWriteTx, ids: string[]): Promise<number> {
   for (const id of ids.toSorted())
-    await suspendAccount(tx, id, actorId).catch((error: unknown) => {
+    await suspendAccount(tx, id).catch((error: unknown) => {
       throw error instanceof AccountRefused && error.reason === 'last admin'
         ? new SeveralRefused('admin.refused.lastAdmin', { cause: error })
         : error;

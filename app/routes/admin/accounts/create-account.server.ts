@@ -14,7 +14,6 @@ import { writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { isDatabaseUnavailable, isPasswordExpired, isStorageFull } from '../../../platform/database-errors.server.ts';
 import { log } from '../../../platform/log.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { Notice } from '../../../ui/notices.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { type AccountField, accountForm } from './account-form.ts';
@@ -62,13 +61,12 @@ export async function createAccountFromForm(form: FormData, context: Context) {
 type Invited = Omit<NewAccount, 'password'> & { password?: string | undefined };
 
 async function createAndInvite({ password, ...account }: Invited, context: Context): Promise<string> {
-  const { keyring } = context.get(servicesContext);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return writeForSession(context, async (tx) => {
     const temporaryPasswordUntil = passwordHash === null ? null : temporaryPasswordExpiry();
     const personId = await createAccount(tx, { ...account, passwordHash, temporaryPasswordUntil });
     const access = password === undefined ? { token: await makeInvitationLink(tx, personId) } : { password };
-    await queueInvitation(tx, keyring, { personId, ...access });
+    await queueInvitation(tx, { personId, ...access });
     return personId;
   });
 }

@@ -1,7 +1,6 @@
 import { countContactMessages, listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
 import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
@@ -12,9 +11,8 @@ import { ContactMessageTable } from './contact-message-table.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
   return loadEnquiries({ request, url, context }, contactMessageList, {
-    page: (tx, query) => listContactMessages(tx, keyring, query),
+    page: (tx, query) => listContactMessages(tx, query),
     count: countContactMessages,
   });
 }

@@ -1,7 +1,6 @@
 import { countEnquiries, listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
 import { enquiryList } from '../../../features/enquiries/enquiries.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
@@ -12,9 +11,8 @@ import { loadEnquiries } from './load-enquiries.server.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
   return loadEnquiries({ request, url, context }, enquiryList, {
-    page: (tx, query) => listEnquiries(tx, keyring, query),
+    page: (tx, query) => listEnquiries(tx, query),
     count: countEnquiries,
   });
 }

@@ -6,7 +6,6 @@ import { confirmationIn } from '../../../forms/confirmation.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { parseListQuery } from '../../../platform/lists.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -27,11 +26,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
   const owner = ownerIn(url);
   return readForSession(context, async (tx) => ({
     owner,
-    columns: await readBoard(tx, keyring, owner),
+    columns: await readBoard(tx, owner),
     owners: await listOwners(tx),
   }));
 }

@@ -4,8 +4,7 @@ import { NoteSchema } from '../../../features/enquiries/entries.schema.ts';
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
 import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { noteForm } from './note-form.ts';
 
 /** @param page shows the enquiry */
@@ -17,10 +16,8 @@ export async function addNoteFromForm(
   const posted = parseIdempotentForm(form, NoteSchema, noteForm);
   const otherContent = { note: 'pipeline.note.otherContent' } as const;
   return handleSentForm(posted, otherContent, async ({ note: text, requestId }) => {
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
     try {
-      await writeForSession(context, (tx) => addNote(tx, keyring, { enquiryId, text, requestId }, personId));
+      await writeForSession(context, (tx) => addNote(tx, { enquiryId, text, requestId }));
     } catch (error) {
       const isUnknown = error instanceof EntryRefused && error.reason === 'unknown enquiry';
       throw isUnknown ? data(null, { status: 404 }) : error;

@@ -3,7 +3,6 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
 import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
 import type { Tx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
 import { addNoteFromForm } from './add-note.server.ts';
 import { noteForm } from './note-form.ts';
 import { passOnFromForm } from './pass-on-form.server.ts';
@@ -14,15 +13,10 @@ import { transferForm } from './transfer-form.ts';
 /* What the pages of an enquiry in the console, of an office's message and of a safeguarding concern have in common. */
 
 /** Reads an enquiry, its timeline and idempotency keys for its forms. @throws a response with status 404 */
-export async function loadEnquiry(
-  tx: Tx,
-  keyring: Keyring,
-  id: string,
-  find: (tx: Tx, keyring: Keyring, id: string) => Promise<Enquiry | null>,
-) {
-  const enquiry = await find(tx, keyring, id);
+export async function loadEnquiry(tx: Tx, id: string, find: (tx: Tx, id: string) => Promise<Enquiry | null>) {
+  const enquiry = await find(tx, id);
   if (!enquiry) throw data(null, { status: 404 });
-  const timeline = await listTimeline(tx, keyring, id);
+  const timeline = await listTimeline(tx, id);
   return { enquiry, timeline, noteId: randomUUID(), replyId: randomUUID() };
 }
 

@@ -6,8 +6,7 @@ import { handleForm } from '../../../forms/handle-form.server.ts';
 import { outdatedResponse } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { type TransferField, transferForm } from './transfer-form.ts';
 
 /** Passes a message on to another office. @param list is shown afterwards, because the message may no longer be visible */
@@ -18,11 +17,9 @@ export async function passOnFromForm(
 ) {
   const posted = parseForm<typeof TransferSchema, TransferField>(form, TransferSchema, transferForm);
   return handleForm(posted, async ({ office, reason, revision }) => {
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
     try {
       await writeForSession(context, (tx) =>
-        passOnMessage(tx, keyring, { enquiryId, office, reason, revision: Number(revision) }, personId),
+        passOnMessage(tx, { enquiryId, office, reason, revision: Number(revision) }),
       );
     } catch (error) {
       if (error instanceof TransferRefused) return outdatedResponse(posted);

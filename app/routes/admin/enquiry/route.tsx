@@ -9,7 +9,6 @@ import { submitOnce } from '../../../forms/submit-once.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -36,9 +35,8 @@ export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const enquiryId = requireId(params.enquiryId);
-  const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const loaded = await loadEnquiry(tx, keyring, enquiryId, findEnquiry);
+    const loaded = await loadEnquiry(tx, enquiryId, findEnquiry);
     return {
       ...loaded,
       wanted: wantedState(url, loaded.enquiry),

@@ -6,8 +6,7 @@ import { queueEnquiryReply } from '../../../features/mails/queue-mails.server.ts
 import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
 import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
 /** Sends the reply by mail, or returns the form. @param page shows the enquiry @see PD-55 @see R9 */
@@ -17,14 +16,10 @@ export async function sendReplyFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const posted = parseIdempotentForm(form, ReplySchema, replyForm);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   return handleDurableForm(context, replyForm, posted, {
     async save({ body: text, requestId }) {
       await writeForSession(context, (tx) =>
-        replyToEnquiry(tx, keyring, { enquiryId, text, requestId, authorId: personId }, (mail) =>
-          queueEnquiryReply(tx, keyring, mail),
-        ),
+        replyToEnquiry(tx, { enquiryId, text, requestId }, (mail) => queueEnquiryReply(tx, mail)),
       );
       return redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.reply.done' });
     },

@@ -5,7 +5,6 @@ import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
 import { type Enquiry, type EnquiryState, isConsultation } from '../../../features/enquiries/enquiries.ts';
 import { keptUntil, type RetentionLoss, retentionLoss } from '../../../features/enquiries/retention.ts';
 import { readForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 
 /** A change of an enquiry that an administrator has not confirmed yet, and what it deletes and keeps. */
 export interface StateConfirmation extends RetentionLoss {
@@ -21,8 +20,7 @@ export async function confirmationFor(
   changeOf: (enquiry: Enquiry) => PlannedChange | null,
   context: Readonly<RouterContextProvider>,
 ): Promise<StateConfirmation | null> {
-  const { keyring } = context.get(servicesContext);
-  const enquiry = await readForSession(context, (tx) => findEnquiry(tx, keyring, enquiryId));
+  const enquiry = await readForSession(context, (tx) => findEnquiry(tx, enquiryId));
   const change = enquiry && changeOf(enquiry);
   if (!change) return null;
   const consultationOn = dayOf(change.state, change.consultationOn);

@@ -5,7 +5,6 @@ import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.
 import { sealSafeguardingName } from '../../../features/messages/safeguarding-names.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { sessionToken, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 
@@ -39,15 +38,14 @@ export async function eraseFromForm(form: FormData, accountId: string, context: 
 }
 
 function erase(accountId: string, context: Context): Promise<string> {
-  const { keyring } = context.get(servicesContext);
   const token = sessionToken(context) ?? '';
   return writeForSession(context, async (tx) => {
     const account = await findAccount(tx, accountId);
     if (!account) throw new ErasureRefused('unknown account');
     const { fullName, email } = account;
-    const sealedName = sealSafeguardingName(keyring, account);
+    const sealedName = sealSafeguardingName(tx, account);
     const language = await eraseAccount(tx, { token, personId: accountId, sealedName });
-    await queueAccountRemoval(tx, keyring, { kind: 'erased', fullName, email, language });
+    await queueAccountRemoval(tx, { kind: 'erased', fullName, email, language });
     return fullName;
   });
 }

@@ -81,7 +81,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
     exporterOf({
       name: 'enquiries',
       shape: enquiryList,
-      read: (tx, query, size, keyring) => listEnquiries(tx, keyring, query, size),
+      read: (tx, query, size) => listEnquiries(tx, query, size),
       columns: [
         ['enquiries.reference', ({ reference }) => reference],
         ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],
@@ -105,7 +105,7 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
     exporterOf({
       name: 'contact-messages',
       shape: contactMessageList,
-      read: (tx, query, size, keyring) => listContactMessages(tx, keyring, query, size),
+      read: (tx, query, size) => listContactMessages(tx, query, size),
       columns: [
         ['enquiries.reference', ({ reference }) => reference],
         ['enquiries.received', ({ receivedAt }) => timeOf(receivedAt)],

@@ -5,15 +5,14 @@ import { canEnrol, type Enquiry } from '../../../features/enquiries/enquiries.ts
 import { keptUntil } from '../../../features/enquiries/retention.ts';
 import { stageIds, stages } from '../../../features/students/stages.ts';
 import type { Tx, WriteTx } from '../../../platform/database.server.ts';
-import type { Keyring } from '../../../platform/keyring.server.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { type Enrolment, emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 
 /** The enquiry that the URL names with `?enquiry=`, or null without one. @throws a 404 response if there is none */
-export async function findEnrolledEnquiry(tx: Tx, keyring: Keyring, { searchParams }: URL): Promise<Enquiry | null> {
+export async function findEnrolledEnquiry(tx: Tx, { searchParams }: URL): Promise<Enquiry | null> {
   if (!searchParams.has('enquiry')) return null;
   const id = parseUuid(searchParams.get('enquiry'));
-  const enquiry = id === null ? null : await findEnquiry(tx, keyring, id);
+  const enquiry = id === null ? null : await findEnquiry(tx, id);
   if (enquiry?.topic !== 'consultation') throw data(null, { status: 404 });
   return enquiry;
 }

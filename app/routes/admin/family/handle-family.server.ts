@@ -14,7 +14,7 @@ import type { RequestArgs } from '../../../http/request-args.ts';
 import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { Tx } from '../../../platform/database.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { requestOriginContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
@@ -31,7 +31,7 @@ export async function handleFamily({ request, url, context }: RequestArgs, langu
   const posted = postedFamily(form);
   const { id } = context.get(requestOriginContext);
   const { enrolment, usedNumbers, ...rows } = await readForSession(context, async (tx) => {
-    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
+    const enquiry = await findEnrolledEnquiry(tx, url);
     const numbers = posted.students.flatMap(
       ({ values }) => StudentNumberSchema.safeParse(values.studentNumber).data ?? [],
     );
@@ -113,12 +113,11 @@ async function create({ form, posted, draft, usedNumbers, present, language }: F
   const assigning = family.students.map((wanted) => ({ wanted }));
   const unproved = await assignmentQuestion(form, assigning, context);
   if (unproved) return data({ ...draft, confirmation: { ...unproved.question, id: draft.id } }, unproved.init);
-  const { keyring } = context.get(servicesContext);
   let students: CreatedFamily['students'];
   try {
     ({ students } = await writeForSession(context, async (tx) => {
       if (draft.enrolment) await enrol(tx, draft.enrolment);
-      return createFamily(tx, keyring, family);
+      return createFamily(tx, family);
     }));
   } catch (error) {
     if (error instanceof EnquiryChangeRefused)

@@ -6,7 +6,6 @@ import { useLastResponse } from '../../../forms/use-last-response.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
@@ -26,7 +25,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = languageOf(request, context);
   return readForSession(context, async (tx) => {
-    const enquiry = await findEnrolledEnquiry(tx, context.get(servicesContext).keyring, url);
+    const enquiry = await findEnrolledEnquiry(tx, url);
     const number = await proposeStudentNumber(tx);
     const rows = enquiry
       ? rowsOf(enquiry, number)

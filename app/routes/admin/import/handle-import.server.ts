@@ -17,7 +17,6 @@ import { type ImportedTable, parseTable } from '../../../features/families/impor
 import { staffFields } from '../../../features/students/students.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import { isDeadlock, violatedUniqueConstraint } from '../../../platform/database-errors.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { type PostedImport, readPostedImport } from './posted-import.server.ts';
@@ -123,12 +122,8 @@ export function planned(context: Context, file: ImportedFile): Promise<ImportPla
 
 async function run(context: Context, file: ImportedFile, posted: PostedImport): Promise<ImportOutcome> {
   const { reviewed, sendsInvitations } = posted;
-  const { keyring } = context.get(servicesContext);
-  const { personId } = getSession(context);
   try {
-    return await writeForSession(context, (tx) =>
-      runImport(tx, keyring, { ...file, reviewed, sendsInvitations }, personId),
-    );
+    return await writeForSession(context, (tx) => runImport(tx, { ...file, reviewed, sendsInvitations }));
   } catch (error) {
     if (violatedUniqueConstraint(error) === null && !isDeadlock(error)) throw error;
     return { outcome: 'outdated', plan: await planned(context, file) };

@@ -7,7 +7,7 @@ import { onlyText } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
 import type { PlainTranslationKey, TranslationKey } from '../../../i18n/translate.ts';
-import type { Tx, WriteTx } from '../../../platform/database.server.ts';
+import type { PersonWriteTx, Tx } from '../../../platform/database.server.ts';
 import { rowsPerPage } from '../../../platform/lists.ts';
 import { Refused } from '../../../platform/refused.server.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
@@ -39,7 +39,7 @@ export interface SeveralChange<Act extends string, Row extends { id: string }, S
   /** The rows that the act concerns. @param ids of the checked rows; null: all that match the list */
   select(tx: Tx, act: Act, ids: readonly string[] | null): Promise<Selected<Row>>;
   /** Writes the changes with an audit row each. Returns the number. @throws Refused */
-  apply(tx: WriteTx, act: Act, rows: readonly Row[]): Promise<number>;
+  apply(tx: PersonWriteTx, act: Act, rows: readonly Row[]): Promise<number>;
   /** What else the question shows. */
   show(tx: Tx, act: Act): Promise<Shown>;
 }

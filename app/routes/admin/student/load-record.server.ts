@@ -2,14 +2,14 @@ import { listAbsencesOf } from '../../../features/absences/absent-students.serve
 import { listActivity } from '../../../features/activity/activity.server.ts';
 import { countMessagesAbout } from '../../../features/messages/messages.server.ts';
 import { countBegunReports, listReportsOf } from '../../../features/reports/reports.server.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import type { PersonTx } from '../../../platform/database.server.ts';
 
 const latestShown = 5;
 
 /** What the portal holds about a student besides the form: reports, absences, activity and the number of messages. */
-export async function loadRecord(tx: Tx, studentId: string, readerId: string) {
+export async function loadRecord(tx: PersonTx, studentId: string) {
   const [reports, begunReports, absences, activity, messageCount] = await Promise.all([
-    listReportsOf(tx, studentId, readerId),
+    listReportsOf(tx, studentId),
     countBegunReports(tx, studentId),
     listAbsencesOf(tx, studentId, latestShown),
     listActivity(tx, [studentId], null, latestShown),

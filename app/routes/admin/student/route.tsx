@@ -17,9 +17,9 @@ import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '../../../http/searches.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { WriteTx } from '../../../platform/database.server.ts';
+import type { PersonWriteTx } from '../../../platform/database.server.ts';
 import { searchOf } from '../../../platform/lists.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -69,7 +69,7 @@ function loadStudent(studentId: string, search: string, context: Context) {
       foundCount: mentors.length,
       mentors: await withChosen(tx, [student.academicMentorId, student.wellbeingCoachId], mentors),
       guardians: await listGuardians(tx, student.id),
-      record: await loadRecord(tx, student.id, getSession(context).personId),
+      record: await loadRecord(tx, student.id),
       hold: student.archivedAt && (await findRecordHold(tx, student.id)),
     };
   });
@@ -116,14 +116,8 @@ function save(form: FormData, studentId: string, context: Context) {
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
-  const { personId } = getSession(context);
   return handleForm(parseForm(form, RecordHoldSchema, recordHoldForm), (wanted) =>
-    applyChange(
-      studentId,
-      (tx, id) => holdRecord(tx, id, wanted, personId),
-      { text: 'retention.hold.success' },
-      context,
-    ),
+    applyChange(studentId, (tx, id) => holdRecord(tx, id, wanted), { text: 'retention.hold.success' }, context),
   );
 }
 
@@ -134,7 +128,7 @@ const archived = (studentId: string): Done => ({
 
 async function applyChange(
   studentId: string,
-  change: (tx: WriteTx, id: string) => Promise<void>,
+  change: (tx: PersonWriteTx, id: string) => Promise<void>,
   done: Done,
   context: Context,
 ): Promise<never> {

@@ -4,8 +4,7 @@ import type { PublishedReport } from '../../../features/reports/reports.ts';
 import { isGuardianOf } from '../../../features/students/guardians.server.ts';
 import { isOpening } from '../../../http/is-opening.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 
 export interface OpenedReport {
@@ -18,14 +17,12 @@ export async function openReport({ request, url, context }: RequestArgs, idText:
   const number = versionOf(url);
   const reportId = parseUuid(idText);
   if (reportId === null || number === 0) return null;
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   const { report, isGuardian } = await readForSession(context, async (tx) => {
-    const found = await findPublishedReport(tx, keyring, reportId, number);
-    return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id, personId)) };
+    const found = await findPublishedReport(tx, reportId, number);
+    return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id)) };
   });
   if (report?.content && isGuardian && isOpening(request))
-    await writeForSession(context, (tx) => markReportRead(tx, report.shown.id, personId));
+    await writeForSession(context, (tx) => markReportRead(tx, report.shown.id));
   return report && { report, isGuardian };
 }
 

@@ -86,13 +86,10 @@ function parseAs(topic: EnquiryTopic | null, form: FormData): PostedIdempotentFo
 async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<Response> {
   const language = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
-  const { keyring } = context.get(servicesContext);
   const { reference } = await writeAs(visitor, (tx) =>
-    receiveEnquiry(tx, keyring, { enquiry, source: { language, network } }, (received) =>
-      sealAcknowledgement(keyring, received),
-    ),
+    receiveEnquiry(tx, { enquiry, source: { language, network } }, sealAcknowledgement),
   );
-  const link = sealConfirmation(keyring, { reference, enquiry });
+  const link = sealConfirmation(context.get(servicesContext).keyring, { reference, enquiry });
   return redirectWithNotice(
     context,
     `${url.pathname}?sent=${link}#${confirmationAnchor}`,

@@ -6,7 +6,6 @@ import { onlyText } from '../../../forms/parse-form.server.ts';
 import { requireId } from '../../../http/require-id.server.ts';
 import { getSession, readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
@@ -24,13 +23,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { studentId, edited } = placeOf(url, params.studentId);
   const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
-    const students = await listStudentsOf(tx, personId);
+    const students = await listStudentsOf(tx);
     const student = students.find(({ id }) => id === studentId);
     if (!student || ![student.academicMentor?.id, student.wellbeingCoach?.id].includes(personId))
       throw data(null, { status: 404 });
-    const own = await listOwnFeedback(tx, keyring, studentId, personId);
+    const own = await listOwnFeedback(tx, studentId);
     const isCoachOnly = student.academicMentor?.id !== personId;
     return {
       student: { id: student.id, fullName: student.fullName },

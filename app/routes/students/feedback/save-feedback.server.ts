@@ -9,8 +9,7 @@ import {
 import { handleSentForm } from '../../../forms/handle-form.server.ts';
 import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { feedbackForm, feedbackPath } from './feedback-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,15 +23,11 @@ interface Place {
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
   const posted = parseIdempotentForm(form, FeedbackSchema, feedbackForm);
   return handleSentForm(posted, { text: 'feedback.otherContent' }, async (feedback) => {
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
     const { studentId, edited } = place;
     const saved = { ...feedback, isPublished };
     try {
       await writeForSession(context, (tx) =>
-        edited
-          ? changeFeedback(tx, keyring, edited, saved)
-          : beginFeedback(tx, keyring, personId, { studentId, ...saved }),
+        edited ? changeFeedback(tx, edited, saved) : beginFeedback(tx, { studentId, ...saved }),
       );
     } catch (error) {
       const isUnknown = error instanceof FeedbackRefused && error.reason !== 'other content';

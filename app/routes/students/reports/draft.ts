@@ -3,8 +3,7 @@ import { ReportSchema } from '../../../features/reports/reports.schema.ts';
 import { ReportRefused, saveDraft } from '../../../features/reports/save-draft.server.ts';
 import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
 import { requireRoleForResource } from '../../../http/guards.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { writeForSession } from '../../../http/session.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import type { Route } from './+types/draft.ts';
@@ -24,11 +23,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const revision = form.has('revision') ? parseRevision(onlyText(form, 'revision')) : 0;
   if (!parsed.ok || !studentId || !termId || !subjectId || revision === null)
     return Response.json({ error: 'malformed' }, { status: 400 });
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   try {
     const saved = await writeForSession(context, (tx) =>
-      saveDraft(tx, keyring, { key: { studentId, termId, subjectId }, content: parsed.value, revision }, personId),
+      saveDraft(tx, { key: { studentId, termId, subjectId }, content: parsed.value, revision }),
     );
     return Response.json({ revision: saved.revision });
   } catch (error) {

@@ -15,11 +15,10 @@ import type { FieldErrors } from '../../../forms/invalid-form.ts';
 import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
 import { parseForm } from '../../../forms/parse-form.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import type { Tx } from '../../../platform/database.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,10 +39,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespace
 export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { keyring } = context.get(servicesContext);
   return readForSession(context, async (tx) => {
     const found = await findEntry(tx, url, params.studentId);
-    return { ...found, report: await findReportInProgress(tx, keyring, found.key), grades: await listGrades(tx) };
+    return { ...found, report: await findReportInProgress(tx, found.key), grades: await listGrades(tx) };
   });
 }
 
@@ -107,12 +105,10 @@ function save(
   return handleForm(posted, async (content, returnErrors) => {
     const missing = mustBeComplete ? missingIn(content) : {};
     if (Object.keys(missing).length > 0) return returnErrors(missing);
-    const { personId } = getSession(context);
-    const { keyring } = context.get(servicesContext);
     let saved: SavedDraft;
     try {
       const draft = { key, content, revision: parseRevision(form.get('revision')) ?? 0 };
-      saved = await writeForSession(context, (tx) => saveDraft(tx, keyring, draft, personId));
+      saved = await writeForSession(context, (tx) => saveDraft(tx, draft));
     } catch (error) {
       if (!(error instanceof ReportRefused)) throw error;
       if (error.reason === 'unknown report') throw data(null, { status: 404 });

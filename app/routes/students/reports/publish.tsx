@@ -9,9 +9,8 @@ import { type Names, nameIn } from '../../../features/reports/report-settings.ts
 import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
 import { languageOf } from '../../../http/language.server.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { servicesContext } from '../../../platform/request-context.server.ts';
 import { parseRevision } from '../../../platform/revision.ts';
 import { parseUuid } from '../../../platform/uuid.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -67,9 +66,7 @@ function draftOf({ report, subject }: ReportEntry, isComplete: boolean, only: st
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
-  const publication = await writeForSession(context, (tx) => publishReports(tx, keyring, ready, personId));
+  const publication = await writeForSession(context, (tx) => publishReports(tx, ready));
   const term = parseUuid(url.searchParams.get('term'));
   const path = term ? termPath(term) : '/students/reports';
   throw redirectWithNotice(context, path, noticeOf(publication, languageOf(request, context)));

@@ -10,10 +10,10 @@ import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../
 import { type SubmittedValues, unconfirmedForm, unsavedForm } from '../../../forms/invalid-form.ts';
 import { redirectWithNotice } from '../../../http/notices.server.ts';
 import type { RequestArgs } from '../../../http/request-args.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import { readForSession, writeForSession } from '../../../http/session.server.ts';
+import type { PersonTx } from '../../../platform/database.server.ts';
 import { fallbackInOutage } from '../../../platform/database-errors.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { requestOriginContext } from '../../../platform/request-context.server.ts';
 import { parseFormWithFiles } from '../../attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
 import { chosenStudents } from './chosen-students.ts';
@@ -24,10 +24,8 @@ import { type LetterField, letterForm } from './letter-fields.ts';
 export async function handleLetter({ request, url, context }: RequestArgs) {
   const studentIds = chosenStudents(url.searchParams);
   const { files, isConfirmed, ...posted } = await parseFormWithFiles(request, context, LetterSchema, letterForm);
-  const { personId } = getSession(context);
-  const { keyring } = context.get(servicesContext);
   if (posted.parsed.ok && !isConfirmed) {
-    const addressed = await readForSession(context, (tx) => listReceivers(tx, personId, studentIds)).catch(
+    const addressed = await readForSession(context, (tx) => listReceivers(tx, studentIds)).catch(
       fallbackInOutage(null),
     );
     if (addressed === null) return unsavedResponse(context, unconfirmedForm(letterForm, posted.values), 503);
@@ -36,11 +34,10 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
   return handleDurableForm(context, letterForm, posted, {
     async save(letter) {
       const count = await writeForSession(context, async (tx) => {
-        const { receiverIds } = await listReceivers(tx, personId, studentIds);
-        await sendLetter(tx, keyring, personId, { ...letter, receiverIds, attachmentCount: files.length });
+        const { receiverIds } = await listReceivers(tx, studentIds);
+        await sendLetter(tx, { ...letter, receiverIds, attachmentCount: files.length });
         const fileIds = files.map(({ id }) => id);
-        if (fileIds.length > 0)
-          await attachToLetter(tx, keyring, { ownerId: personId, letterId: letter.requestId, fileIds });
+        if (fileIds.length > 0) await attachToLetter(tx, { letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
       return redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
@@ -54,9 +51,9 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
 }
 
 /** The guardians who receive the letter, and the number of students whose families they are. */
-async function listReceivers(tx: Tx, personId: string, studentIds: readonly string[]) {
-  const { receivers } = letterRecipients(await listAddressedStudents(tx, personId, studentIds));
-  const others = receivers.filter(({ id }) => id !== personId);
+async function listReceivers(tx: PersonTx, studentIds: readonly string[]) {
+  const { receivers } = letterRecipients(await listAddressedStudents(tx, studentIds));
+  const others = receivers.filter(({ id }) => id !== tx.me);
   const students = new Set(others.flatMap(({ of }) => of.map(({ studentId }) => studentId)));
   return { receiverIds: others.map(({ id }) => id), studentCount: students.size };
 }

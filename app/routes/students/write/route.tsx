@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { listAddressedStudents } from '../../../features/students/letter-recipients.server.ts';
 import { letterRecipients } from '../../../features/students/letter-recipients.ts';
 import { submitOnce } from '../../../forms/submit-once.ts';
-import { getSession, readForSession } from '../../../http/session.server.ts';
+import { readForSession } from '../../../http/session.server.ts';
 import { useTranslate } from '../../../i18n/language-context.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,9 +20,8 @@ import { LetterForm } from './letter-form.tsx';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { personId } = getSession(context);
   const chosen = chosenStudents(url.searchParams);
-  const students = await readForSession(context, (tx) => listAddressedStudents(tx, personId, chosen));
+  const students = await readForSession(context, (tx) => listAddressedStudents(tx, chosen));
   return {
     requestId: randomUUID(),
     chosenCount: chosen.length,
