@@ -35,7 +35,7 @@ export async function fillDemo(owner: pg.ClientConfig, keyring: Keyring, now = n
     await addDemoActivity(ids, now);
     await addDemoAbsences(ids, keyring, now);
     await addDemoFeedback(ids, keyring, now);
-    await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), keyring, ids, now));
+    await writeAs(visitor, (tx) => addDemoReports(asOwnerIn(tx), { keyring, ids, now }));
     await addDemoReport(ids, keyring, now);
     await addDemoEnquiries(ids, keyring, now);
     await addDemoPrivacyRequests(ids, keyring, now);

@@ -40,7 +40,7 @@ async function runPass(client: pg.ClientBase, keyring: Keyring, onProgress: (lin
     const total = await countOutdated(client, table, keyring);
     let [last, count]: [string | null, number] = [lowestId, 0];
     while (last !== null && total > 0) {
-      const batch: ResealedBatch = await resealBatch(client, table, keyring, { after: last });
+      const batch: ResealedBatch = await resealBatch({ client, keyring }, table, { after: last });
       last = batch.last;
       count += batch.resealed;
       done.failed += batch.failed;

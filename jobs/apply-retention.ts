@@ -55,7 +55,7 @@ export async function applyRetention(
 
 async function applyRule({ owner, keyring }: RetentionParts, name: RetentionRuleName, time: Date): Promise<number> {
   const deleted = await repeat(() =>
-    inOwnerTransaction(owner, (client) => deleteRecorded(client, keyring, name, time)),
+    inOwnerTransaction(owner, (client) => deleteRecorded({ client, keyring }, name, time)),
   );
   await owner.query(
     `insert into retention_runs (rule, deleted) values ($1, $2)
@@ -65,14 +65,11 @@ async function applyRule({ owner, keyring }: RetentionParts, name: RetentionRule
   return deleted;
 }
 
-async function deleteRecorded(
-  client: pg.ClientBase,
-  keyring: Keyring,
-  name: RetentionRuleName,
-  time: Date,
-): Promise<number> {
+type OwnerParts = { client: pg.ClientBase; keyring: Keyring };
+
+async function deleteRecorded({ client, keyring }: OwnerParts, name: RetentionRuleName, time: Date): Promise<number> {
   const { count, accounts } = await deleteDueRows(client, dailyRules[name], time);
-  if (accounts) await deleteWithNames(client, keyring, accounts, time);
+  if (accounts) await deleteWithNames({ client, keyring }, accounts, time);
   if (count > 0) {
     await client.query(
       `insert into audit_log (act, subject_type, details) values ('records deleted', 'retention rule', $1)`,
@@ -84,14 +81,13 @@ async function deleteRecorded(
 
 /** Except for the names that safeguarding records need. @see PD-63 */
 async function deleteWithNames(
-  client: pg.ClientBase,
-  keyring: Keyring,
+  { client, keyring }: OwnerParts,
   accounts: readonly string[],
   time: Date,
 ): Promise<void> {
   const safeguardingSince = new Date(time);
   safeguardingSince.setUTCFullYear(time.getUTCFullYear() - figures.safeguardingRecordsToAge);
-  await keepSafeguardingNames(client, keyring, accounts, safeguardingSince);
+  await keepSafeguardingNames(client, keyring, { accounts, safeguardingSince });
   await deleteAccounts(client, accounts, safeguardingSince);
 }
 

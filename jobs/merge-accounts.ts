@@ -15,7 +15,7 @@ export async function mergeAccounts(payload: unknown, owner: pg.Pool, keyring: K
   await inOwnerTransaction(owner, (client) =>
     completeMerge(client, merge, {
       moveMessages: (accounts) => moveMessages(client, keyring, accounts),
-      keepName: (id) => keepSafeguardingNames(client, keyring, [id], new Date(0)),
+      keepName: (id) => keepSafeguardingNames(client, keyring, { accounts: [id], safeguardingSince: new Date(0) }),
       // Without an account: the duplicate no longer exists, and the secret contains everything that the mails need.
       queueMail: (removal) =>
         queueMailAsOwner(client, {

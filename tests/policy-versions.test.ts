@@ -15,7 +15,7 @@ describe.each(policies.map(({ slug }) => slug))('The policy %s', (slug) => {
   const versions = policyVersions[slug];
 
   it('has not changed since its latest version', async () => {
-    const isSame = await isRecorded(folder, slug, versions.length, await readCurrentText(folder, slug));
+    const isSame = await isRecorded({ folder, slug, number: versions.length }, await readCurrentText(folder, slug));
     expect(
       isSame,
       `The text, a figure or a name in ${slug} differs from version ${versions.length}.\n` +

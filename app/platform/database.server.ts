@@ -232,7 +232,7 @@ async function openTransaction<Me extends string | null>(
     client.release(true);
     throw error;
   });
-  const opened = ignoreRejection(begin(client, mode, setting, identity.session));
+  const opened = ignoreRejection(begin(client, mode, { identity: setting, session: identity.session }));
   return {
     async run(work) {
       let isOpen = true;
@@ -290,8 +290,7 @@ async function settingFor(identity: Identity, client: pg.PoolClient): Promise<st
 async function begin(
   client: pg.PoolClient,
   mode: string,
-  identity: string | null,
-  session: Buffer | undefined,
+  { identity, session }: { identity: string | null; session: Buffer | undefined },
 ): Promise<void> {
   const begun = client.query(`begin ${mode}`);
   const text = `select set_config('app.identity', $1, true), set_config('app.session', $2, true)`;

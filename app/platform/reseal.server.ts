@@ -25,31 +25,35 @@ export interface ResealedBatch {
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+export interface ResealingParts {
+  /** A connection of the owner. */
+  client: pg.ClientBase;
+  keyring: Keyring;
+}
+
 /** Re-encrypts the next `size` rows by id in one transaction of the owner. Can resume. */
 export async function resealBatch<Row extends { id: string }>(
-  client: pg.ClientBase,
+  parts: ResealingParts,
   table: ResealedTable<Row>,
-  keyring: Keyring,
   { after, size = table.batchSize ?? 200 }: { after: string; size?: number },
 ): Promise<ResealedBatch> {
   for (;;) {
     try {
-      return await tryBatch(client, table, keyring, { after, size });
+      return await tryBatch(parts, table, { after, size });
     } catch (error) {
-      await client.query('rollback');
+      await parts.client.query('rollback');
       if (!isDeadlock(error)) throw error;
     }
   }
 }
 
 async function tryBatch<Row extends { id: string }>(
-  client: pg.ClientBase,
+  { client, keyring }: ResealingParts,
   table: ResealedTable<Row>,
-  keyring: Keyring,
-  { after, size }: { after: string; size: number },
+  { after, size }: Batch,
 ): Promise<ResealedBatch> {
   await client.query('begin');
-  const last = await lastOfBatch(client, table.name, after, size);
+  const last = await lastOfBatch(client, table.name, { after, size });
   const { rows } = await client.query<Row>(
     `select ${['id', ...table.sealed, ...table.digests, ...table.contextColumns].join(', ')} from ${table.name}
      where id > $2 and id <= $3 and (${outdated(table)})
@@ -62,7 +66,9 @@ async function tryBatch<Row extends { id: string }>(
   return { last, resealed: done.length, failed: rows.length - done.length };
 }
 
-async function lastOfBatch(client: pg.ClientBase, table: string, after: string, size: number): Promise<string | null> {
+type Batch = { after: string; size: number };
+
+async function lastOfBatch(client: pg.ClientBase, table: string, { after, size }: Batch): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select id from ${table} where id > $1 order by id offset $2 limit 1`,
     [after, size - 1],

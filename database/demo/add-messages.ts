@@ -30,16 +30,14 @@ export async function addDemoMessages(ids: PersonIds, keyring: Keyring, now: Dat
   await writeAs(visitor, async (tx) => {
     await addMessages(asOwnerIn(tx), keyring, added);
     for (const message of messages.filter((each) => !knownIds.has(idOfMessage(each))))
-      await addDemoFiles(tx, keyring, message, ids[message.from], now);
+      await addDemoFiles(tx, message, { keyring, ownerId: ids[message.from], now });
   });
 }
 
 async function addDemoFiles(
   tx: WriteTx,
-  keyring: Keyring,
   message: DemoMessage,
-  ownerId: string,
-  now: Date,
+  { keyring, ownerId, now }: { keyring: Keyring; ownerId: string; now: Date },
 ): Promise<void> {
   const first = messages.find(({ letter }) => letter !== undefined && letter === message.letter) ?? message;
   for (const [position, { name, content }] of (message.files ?? []).entries())

@@ -9,9 +9,7 @@ const dayMilliseconds = 86_400_000;
 /** Adds terms and reports unless there are terms, so that changes in the demo are kept. */
 export async function addDemoReports(
   asOwner: AsOwner,
-  keyring: Keyring,
-  ids: Readonly<Record<PersonKey, string>>,
-  now: Date,
+  { keyring, ids, now }: { keyring: Keyring; ids: Readonly<Record<PersonKey, string>>; now: Date },
 ): Promise<void> {
   if ((await asOwner('select from terms limit 1')).length > 0) return;
   const students = new Map(

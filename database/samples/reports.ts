@@ -57,7 +57,7 @@ export async function addReport(asOwner: AsOwner, keyring: Keyring, report: Samp
   const content = { attainment: attainment?.id ?? '', effort: effort?.id ?? '', target, comment, nextStep };
   const reportId = row?.id ?? '';
   if (publishedAt === null) {
-    const sealed = sealContent(keyring, 'report_drafts', reportId, { studentId, ...content });
+    const sealed = sealContent(keyring, { table: 'report_drafts', id: reportId }, { studentId, ...content });
     await asOwner('insert into report_drafts (id, content, is_complete, author_id) values ($1, $2, $3, $4)', [
       reportId,
       sealed,
@@ -72,7 +72,13 @@ export async function addReport(asOwner: AsOwner, keyring: Keyring, report: Samp
   const published = { ...content, names };
   await asOwner(
     'insert into report_versions (id, report_id, content, author_id, published_at) values ($1, $2, $3, $4, $5)',
-    [id, reportId, sealContent(keyring, 'report_versions', id, { studentId, ...published }), authorId, publishedAt],
+    [
+      id,
+      reportId,
+      sealContent(keyring, { table: 'report_versions', id }, { studentId, ...published }),
+      authorId,
+      publishedAt,
+    ],
   );
   return reportId;
 }

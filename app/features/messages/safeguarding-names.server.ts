@@ -23,8 +23,7 @@ export function sealSafeguardingName(sealer: Sealer, { id, fullName, email }: Na
 export async function keepSafeguardingNames(
   client: pg.ClientBase,
   sealer: Sealer,
-  accounts: readonly string[],
-  safeguardingSince: Date,
+  { accounts, safeguardingSince }: { accounts: readonly string[]; safeguardingSince: Date },
 ): Promise<void> {
   const { rows } = await client.query<Named & { id: string }>(
     `select id, full_name as "fullName", email from profiles where id = any ($1) order by id for update`,

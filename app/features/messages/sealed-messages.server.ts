@@ -110,7 +110,7 @@ export function resealMessage(
     sealed_receiver_id: resealed.sealed_receiver_id,
     subject: sealer.seal(sealingContext('subject', resealed), subject),
     body: sealer.seal(sealingContext('body', resealed), body),
-    content_digest: newDigest(sealer, row, contentFor(row), contentFor(resealed)),
+    content_digest: newDigest(sealer, row, { stored: contentFor(row), resealed: contentFor(resealed) }),
   };
 }
 
@@ -123,9 +123,9 @@ const receiverOf = ({ to_office, sealed_receiver_id }: Pick<MessageParties, 'to_
 function newDigest(
   sealer: Sealer,
   row: Pick<SealedMessageRow, 'id' | 'content_digest'>,
-  stored: string[],
-  content: string[],
+  content: { stored: string[]; resealed: string[] },
 ): Buffer | null {
-  const isSame = row.content_digest !== null && sealer.matchesDigest(digestContext(row.id), stored, row.content_digest);
-  return isSame ? sealer.digest(digestContext(row.id), content) : null;
+  const isSame =
+    row.content_digest !== null && sealer.matchesDigest(digestContext(row.id), content.stored, row.content_digest);
+  return isSame ? sealer.digest(digestContext(row.id), content.resealed) : null;
 }

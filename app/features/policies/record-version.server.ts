@@ -33,14 +33,14 @@ export async function recordVersion(
   const versions = await readVersions(folder);
   const latest = versions[slug].at(-1)?.number ?? 0;
   const text = await readCurrentText(folder, slug);
-  if (latest > 0 && (await isRecorded(folder, slug, latest, text)))
+  if (latest > 0 && (await isRecorded({ folder, slug, number: latest }, text)))
     throw new VersionRefused(`${slug} is the same as version ${latest}`);
   const published = now.toISOString().slice(0, 10);
   if (takesEffect !== null) requireNoticePeriod(takesEffect, now);
   const number = latest + 1;
   const kind = latest === 0 ? 'first' : takesEffect === null ? 'minor' : 'material';
   versions[slug].push({ number, kind, published, takesEffect, title: titlesOf(text), summary });
-  await store(folder, slug, number, text, versions);
+  await store({ folder, slug, number }, text, versions);
   return number;
 }
 
@@ -51,7 +51,7 @@ export async function replaceVersion(folder: string, slug: PolicySlug): Promise<
   if (!latest) throw new VersionRefused(`${slug} has no version`);
   const text = await readCurrentText(folder, slug);
   latest.title = titlesOf(text);
-  await store(folder, slug, latest.number, text, versions);
+  await store({ folder, slug, number: latest.number }, text, versions);
   return latest.number;
 }
 
@@ -84,21 +84,26 @@ export async function readCurrentText(folder: string, slug: PolicySlug): Promise
   return Object.fromEntries(await Promise.all(texts)) as PolicyTexts;
 }
 
-export async function isRecorded(folder: string, slug: PolicySlug, number: number, text: PolicyTexts) {
-  return (await readFile(fileOf(folder, slug, number), 'utf8').catch(() => '')) === written(text);
+interface VersionPlace {
+  folder: string;
+  slug: PolicySlug;
+  number: number;
+}
+
+export async function isRecorded(place: VersionPlace, text: PolicyTexts) {
+  return (await readFile(fileOf(place), 'utf8').catch(() => '')) === written(text);
 }
 
 const titlesOf = (texts: PolicyTexts) =>
   Object.fromEntries(languageCodes.map((code) => [code, texts[code].title])) as Record<Language, string>;
 
-async function store(folder: string, slug: PolicySlug, number: number, text: PolicyTexts, versions: Versions) {
-  const file = fileOf(folder, slug, number);
+async function store(place: VersionPlace, text: PolicyTexts, versions: Versions) {
+  const file = fileOf(place);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, written(text));
-  await writeFile(path.join(folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
+  await writeFile(path.join(place.folder, 'versions.json'), `${JSON.stringify(versions, null, 2)}\n`);
 }
 
-const fileOf = (folder: string, slug: PolicySlug, number: number) =>
-  path.join(folder, slug, 'versions', `${number}.json`);
+const fileOf = ({ folder, slug, number }: VersionPlace) => path.join(folder, slug, 'versions', `${number}.json`);
 
 const written = (text: PolicyTexts) => `${JSON.stringify(text, null, 1)}\n`;

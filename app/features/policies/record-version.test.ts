@@ -53,10 +53,10 @@ describe('A version of a policy', () => {
     const before = await readCurrentText(folder, slug);
     await edit('zh');
     const changed = await readCurrentText(folder, slug);
-    expect(await isRecorded(folder, slug, count, changed)).toBe(false);
+    expect(await isRecorded({ folder, slug, number: count }, changed)).toBe(false);
     expect(await recordVersion(folder, slug, minor)).toBe(count + 1);
-    expect(await isRecorded(folder, slug, count + 1, changed)).toBe(true);
-    expect(await isRecorded(folder, slug, count, before)).toBe(true);
+    expect(await isRecorded({ folder, slug, number: count + 1 }, changed)).toBe(true);
+    expect(await isRecorded({ folder, slug, number: count }, before)).toBe(true);
     expect((await versions()).at(-1)).toMatchObject({
       number: count + 1,
       kind: 'minor',
@@ -70,7 +70,7 @@ describe('A version of a policy', () => {
   it('can be replaced by the changed text', async () => {
     await edit();
     expect(await replaceVersion(folder, slug)).toBe(count);
-    expect(await isRecorded(folder, slug, count, await readCurrentText(folder, slug))).toBe(true);
+    expect(await isRecorded({ folder, slug, number: count }, await readCurrentText(folder, slug))).toBe(true);
     expect((await versions()).at(-1)?.title.en).toMatch(/^New /);
   });
 });

@@ -15,7 +15,7 @@ export async function saveSubject(tx: WriteTx, id: Id, subject: SubjectValues): 
     stages: subjectStages.filter((stage) => subject[stage]),
     place: subject.place,
   };
-  return save(tx, 'subjects', id, columns);
+  return save(tx, { table: 'subjects', id }, columns);
 }
 
 export async function saveTerm(tx: WriteTx, id: Id, term: TermValues): Promise<boolean> {
@@ -25,27 +25,34 @@ export async function saveTerm(tx: WriteTx, id: Id, term: TermValues): Promise<b
     last_day: term.lastDay,
     due_on: term.dueOn,
   };
-  return save(tx, 'terms', id, columns);
+  return save(tx, { table: 'terms', id }, columns);
 }
 
-export async function saveGrade(tx: WriteTx, id: Id, scale: Scale, grade: GradeValues): Promise<boolean> {
+export async function saveGrade(
+  tx: WriteTx,
+  id: Id,
+  { scale, ...grade }: GradeValues & { scale: Scale },
+): Promise<boolean> {
   const columns = { names: storedNames(grade), place: grade.place };
-  return save(tx, 'grades', id, id === null ? { ...columns, scale } : columns);
+  return save(tx, { table: 'grades', id }, id === null ? { ...columns, scale } : columns);
 }
 
 /** Archived settings are no longer offered; existing reports keep them. */
 export async function archiveSetting(
   tx: WriteTx,
-  table: SettingsTable,
-  id: string,
+  setting: { table: SettingsTable; id: string },
   isArchived: boolean,
 ): Promise<boolean> {
-  return save(tx, table, id, { archived_at: isArchived ? new Date() : null });
+  return save(tx, setting, { archived_at: isArchived ? new Date() : null });
 }
 
 export type SettingsTable = 'subjects' | 'terms' | 'grades';
 
-async function save(tx: WriteTx, table: SettingsTable, id: Id, columns: Record<string, unknown>): Promise<boolean> {
+async function save(
+  tx: WriteTx,
+  { table, id }: { table: SettingsTable; id: Id },
+  columns: Record<string, unknown>,
+): Promise<boolean> {
   const names = Object.keys(columns).map((name) => sql.ref(name));
   const values = Object.values(columns).map((value) => sql`${value}`);
   const saved = id ?? randomUUID();

@@ -29,7 +29,7 @@ export async function findAttainment(tx: Tx, studentId: string, language: Langua
   if (!scale) return null;
   const subjects: SubjectProgress[] = [];
   for (const row of rows) {
-    const content = unsealVersion(tx, row.id, studentId, row.content);
+    const content = unsealVersion(tx, { id: row.id, studentId, content: row.content });
     const place = scale.indexOf(content?.attainment ?? '');
     if (!content || place === -1) continue;
     let last = subjects.at(-1);

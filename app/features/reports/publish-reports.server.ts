@@ -51,12 +51,12 @@ async function publishUnchanged(tx: PersonWriteTx, ready: readonly ReadyReport[]
   if (drafts.length === 0) return 0;
   const namesOf = await nameFinder(tx);
   const versions = drafts.flatMap((draft) => {
-    const content = unsealDraft(tx, draft.id, draft.student_id, draft.content);
+    const content = unsealDraft(tx, { ...draft, studentId: draft.student_id });
     const names = content && namesOf(draft, content);
     if (!content || !names) return [];
     const id = randomUUID();
     const published = { ...content, names };
-    const sealed = sealContent(tx, 'report_versions', id, { studentId: draft.student_id, ...published });
+    const sealed = sealContent(tx, { table: 'report_versions', id }, { studentId: draft.student_id, ...published });
     return [{ id, report_id: draft.id, content: sealed, author_id: tx.me }];
   });
   if (versions.length === 0) return 0;

@@ -76,8 +76,9 @@ export async function findReportInProgress(
       left join report_versions as latest on latest.report_id = reports.id and latest.number = version
     where student_id = ${studentId} and term_id = ${termId} and subject_id = ${subjectId}`.execute(tx);
   const [row] = rows;
-  const draft = row?.draft && unsealDraft(tx, row.id, studentId, row.draft);
-  const published = row?.published && unsealVersion(tx, row.published_id ?? '', studentId, row.published);
+  const draft = row?.draft && unsealDraft(tx, { id: row.id, studentId, content: row.draft });
+  const published =
+    row?.published && unsealVersion(tx, { id: row.published_id ?? '', studentId, content: row.published });
   const { attainment, effort, target, comment, nextStep } = draft || published || emptyContent;
   return {
     state: stateOf(row?.version ?? 0, row?.draft != null),
@@ -180,7 +181,7 @@ export async function findPublishedReport(tx: Tx, id: string, number: number | n
       className: row.class_name,
     },
     shown: version,
-    content: unsealVersion(tx, shown.id, row.student_id, content),
+    content: unsealVersion(tx, { id: shown.id, studentId: row.student_id, content }),
     versions: versions.map(({ content: _, ...each }) => each),
     reads: await listReads(tx, shown.id),
   };

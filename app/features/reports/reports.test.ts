@@ -281,7 +281,7 @@ describe('Publishing a report', () => {
     const draft = await save();
     await publish(draft);
     const renamed = { nameEn: 'Renamed', nameAr: '', nameFr: '', nameZh: '', place: 10 };
-    await writeAs(person(admin.id), (tx) => saveGrade(tx, complete.attainment, 'attainment', renamed));
+    await writeAs(person(admin.id), (tx) => saveGrade(tx, complete.attainment, { scale: 'attainment', ...renamed }));
     const names = (await published(draft.reportId))?.content?.names;
     expect(names?.attainment.en).not.toBe('Renamed');
     expect(names?.term).toEqual({ en: 'Autumn Term', fr: 'Trimestre d’automne' });
@@ -347,7 +347,7 @@ describe('The report settings', () => {
     for (const { id } of [mentor, mother]) {
       await expect(writeAs(person(id), (tx) => saveTerm(tx, null, autumn))).rejects.toThrow();
       expect(await writeAs(person(id), (tx) => saveTerm(tx, term.id, autumn))).toBe(false);
-      expect(await writeAs(person(id), (tx) => archiveSetting(tx, 'terms', term.id, true))).toBe(false);
+      expect(await writeAs(person(id), (tx) => archiveSetting(tx, { table: 'terms', id: term.id }, true))).toBe(false);
     }
   });
 

@@ -36,7 +36,7 @@ export async function saveDraft(tx: PersonWriteTx, change: ChangedDraft): Promis
   if (before.revision !== revision) throw new ReportRefused('changed meanwhile');
   const reportId = before.reportId ?? (await beginReport(tx, key));
   const columns = {
-    content: sealContent(tx, 'report_drafts', reportId, { studentId: key.studentId, ...content }),
+    content: sealContent(tx, { table: 'report_drafts', id: reportId }, { studentId: key.studentId, ...content }),
     is_complete: isComplete(content),
     author_id: tx.me,
   };

@@ -3,18 +3,26 @@ import type { ResealedTable } from '../../platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
 
-type SealedTable = 'report_drafts' | 'report_versions';
+interface ReportPlace {
+  table: 'report_drafts' | 'report_versions';
+  id: string;
+}
 
-const contextIn = (table: SealedTable, id: string): SealingContext => ({ table, column: 'content', id });
+const contextIn = (place: ReportPlace): SealingContext => ({ ...place, column: 'content' });
 
 /** The sealed text names its student, so that it cannot be moved to the report of another. */
 export function sealContent(
   sealer: Sealer,
-  table: SealedTable,
-  id: string,
+  place: ReportPlace,
   content: ReportContent & { studentId: string },
 ): Buffer {
-  return sealer.seal(contextIn(table, id), JSON.stringify(content));
+  return sealer.seal(contextIn(place), JSON.stringify(content));
+}
+
+export interface SealedReport {
+  id: string;
+  studentId: string;
+  content: Buffer;
 }
 
 const contentFields = {
@@ -33,36 +41,40 @@ const VersionSchema = z.object({
 });
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function unsealDraft(sealer: Sealer, id: string, studentId: string, sealed: Buffer): ReportContent | null {
-  const parsed = DraftSchema.safeParse(unsealJson(sealer, 'report_drafts', id, sealed));
+export function unsealDraft(sealer: Sealer, { id, studentId, content: sealed }: SealedReport): ReportContent | null {
+  const parsed = DraftSchema.safeParse(unsealJson(sealer, { table: 'report_drafts', id }, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content;
 }
 
 /** Returns null if it does not decrypt or belongs to another student. */
-export function unsealVersion(sealer: Sealer, id: string, studentId: string, sealed: Buffer): PublishedContent | null {
-  const parsed = VersionSchema.safeParse(unsealJson(sealer, 'report_versions', id, sealed));
+export function unsealVersion(
+  sealer: Sealer,
+  { id, studentId, content: sealed }: SealedReport,
+): PublishedContent | null {
+  const parsed = VersionSchema.safeParse(unsealJson(sealer, { table: 'report_versions', id }, sealed));
   if (!parsed.success || parsed.data.studentId !== studentId) return null;
   const { studentId: _, ...content } = parsed.data;
   return content as PublishedContent;
 }
 
-function unsealJson(sealer: Sealer, table: SealedTable, id: string, sealed: Buffer): unknown {
-  const text = sealer.unsealOrNull(contextIn(table, id), sealed);
+function unsealJson(sealer: Sealer, place: ReportPlace, sealed: Buffer): unknown {
+  const text = sealer.unsealOrNull(contextIn(place), sealed);
   return text === null ? null : JSON.parse(text);
 }
 
-const sealedTable = (name: SealedTable): ResealedTable<{ id: string; content: Buffer }> => ({
+const sealedTable = (name: ReportPlace['table']): ResealedTable<{ id: string; content: Buffer }> => ({
   name,
   sealed: ['content'],
   digests: [],
   contextColumns: [],
   updatedColumns: { content: 'bytea' },
-  contextOf: (_, { id }) => contextIn(name, id),
-  reseal: (sealer, { id, content }) => ({
-    content: sealer.seal(contextIn(name, id), sealer.unseal(contextIn(name, id), content)),
-  }),
+  contextOf: (_, { id }) => contextIn({ table: name, id }),
+  reseal: (sealer, { id, content }) => {
+    const context = contextIn({ table: name, id });
+    return { content: sealer.seal(context, sealer.unseal(context, content)) };
+  },
 });
 
 export const sealedReportDrafts = sealedTable('report_drafts');

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isCurrentRequired = form.has('currentPassword') || session?.mustChangePassword === false;
   const schema = isCurrentRequired ? PasswordChangeSchema : FirstPasswordSchema;
   return handleForm(parseForm(form, schema, passwordChangeForm), async (passwords, returnErrors) => {
-    const result = await savePassword(passwords, session, request, context);
+    const result = await savePassword(passwords, request, context);
     switch (result.outcome) {
       case 'signed in':
         throw changedResponse(result, session, context);
@@ -75,10 +75,10 @@ type Passwords = { currentPassword?: string; newPassword: string };
 
 async function savePassword(
   { currentPassword, newPassword }: Passwords,
-  session: Session | null,
   request: Request,
   context: Context,
 ): Promise<FirstPasswordResult | { outcome: PasswordWeakness }> {
+  const session = findVisitorSession(context);
   if (!session) return { outcome: 'busy' };
   const weakness = await findWeakness(newPassword, session);
   if (weakness) return { outcome: weakness };

@@ -1,4 +1,3 @@
-import type { Role } from '../../../content/roles.ts';
 import { findPeople, listPeople } from '../../features/accounts/accounts.server.ts';
 import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
 import { suitableRoles } from '../../features/students/students.ts';
@@ -6,17 +5,16 @@ import type { Tx } from '../../platform/database.server.ts';
 import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
-export function findParentChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
-  return findWithSelf(tx, search, suitableRoles.parentId, session);
+export async function findParentChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
+  return withSelf(await findPeople(tx, search, suitableRoles.parentId), search, session);
 }
 
 /** People who may hold an office, including the current administrator. @see PD-28 */
-export function findStaffChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
-  return findWithSelf(tx, search, ['mentor', 'admin'], session);
+export async function findStaffChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {
+  return withSelf(await findPeople(tx, search, ['mentor', 'admin']), search, session);
 }
 
-async function findWithSelf(tx: Tx, search: string, roles: readonly Role[], session: Session): Promise<PersonChoice[]> {
-  const found = await findPeople(tx, search, roles);
+function withSelf(found: PersonChoice[], search: string, session: Session): PersonChoice[] {
   const self = { id: session.personId, fullName: session.fullName, email: session.email };
   const isFound = hasWords(`${self.fullName} ${self.email}`, searchWordsOf(search));
   return isFound ? [self, ...found] : found;

@@ -46,7 +46,7 @@ function planStudent(row: ParsedRow<StudentCells>, records: Records, earlier: Ea
   ];
   if (!cells || problems.length > 0) return refusedRow(row, problems);
   const student = planRecord(cells, kept, records);
-  const guardians = planGuardians(cells.guardians, student.id, records, earlier);
+  const guardians = planGuardians(student.id, cells.guardians, { records, earlier });
   const changes = [...student.changed.map(columnOf), ...guardians.changes];
   return acceptedRow(row, kept ? changes : null, { ...student.writes, ...guardians.writes });
 }
@@ -113,7 +113,12 @@ function planRecord(cells: StudentCells, kept: StoredStudent | undefined, { acco
 const changedFields = (wanted: StudentRecord, kept: StudentRecord): StudentField[] =>
   studentFields.filter((field) => field !== 'studentNumber' && wanted[field] !== null && wanted[field] !== kept[field]);
 
-function planGuardians(guardians: readonly GuardianCells[], studentId: string, records: Records, earlier: Earlier) {
+function planGuardians(
+  studentId: string,
+  guardians: readonly GuardianCells[],
+  known: { records: Records; earlier: Earlier },
+) {
+  const { records, earlier } = known;
   const plans = guardians.map((guardian) => planGuardian(guardian, studentId, records));
   return {
     changes: plans.flatMap(({ change }) => change ?? []),

@@ -44,14 +44,15 @@ export async function* reports(source: Source): AsyncGenerator<OwnItem> {
     for (const { id, version } of await read((tx) => listReportsOf(tx, child.id))) {
       for (let number = 1; number <= version; number++) {
         const report = await read((tx) => findPublishedReport(tx, id, number));
-        if (report) yield reportItem(child, number, report, reader);
+        if (report) yield reportItem(child, report, reader);
       }
     }
   }
 }
 
-function reportItem(child: Student, number: number, report: PublishedReport, reader: Reader): OwnItem {
+function reportItem(child: Student, report: PublishedReport, reader: Reader): OwnItem {
   const { content, shown: published } = report;
+  const { number } = published;
   const { text } = reader;
   const names = (all: Names | undefined) => shown(all ?? null, all ? nameIn(all, reader.language) : null);
   return {

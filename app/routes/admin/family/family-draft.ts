@@ -61,20 +61,19 @@ export function removeErrors(draft: FamilyDraft): FamilyDraft {
 /** Each response renders new fields, so the focus is set, too. */
 export function focusFirstError(draft: FamilyDraft): FamilyDraft {
   const names = [
-    ...draft.guardians.map(({ errors }, row) => firstError('guardians', row, guardianRowForm.names, errors)),
-    ...draft.students.map(({ errors }, row) => firstError('students', row, studentRowForm.names, errors)),
+    ...draft.guardians.map(({ errors }, row) => firstError({ group: 'guardians', row }, guardianRowForm.names, errors)),
+    ...draft.students.map(({ errors }, row) => firstError({ group: 'students', row }, studentRowForm.names, errors)),
   ];
   return { ...draft, focus: names.find((name) => name !== null) ?? null };
 }
 
 function firstError<Name extends string>(
-  group: FamilyGroup,
-  row: number,
+  place: { group: FamilyGroup; row: number },
   names: readonly Name[],
   errors: FieldErrors<Name>,
 ): string | null {
   const name = names.find((each) => errors[each] !== undefined);
-  return name === undefined ? null : rowName({ group, row, name });
+  return name === undefined ? null : rowName({ ...place, name });
 }
 
 type FamilyRows = Pick<FamilyDraft, FamilyGroup>;

@@ -49,7 +49,7 @@ export function readFamily({ guardians, students }: PostedFamily, draft: FamilyD
       : checked;
   }, draft);
   const withConflicts = guardians.reduce((checked, { values }, row) => {
-    const conflict = conflictOf(draft, values.email.trim().toLowerCase(), values.useExisting !== '', row);
+    const conflict = conflictOf(draft, values, row);
     return conflict ? setError(checked, { group: 'guardians', row, name: 'email' }, conflict) : checked;
   }, withNumbers);
   const family: { guardians: NewFamily['guardians'][number][]; students: NewFamily['students'][number][] } = {
@@ -63,13 +63,18 @@ export function readFamily({ guardians, students }: PostedFamily, draft: FamilyD
   return { draft: withConflicts, family: isComplete ? family : null };
 }
 
-function conflictOf(draft: FamilyDraft, email: string, useExisting: boolean, row: number): PlainTranslationKey | null {
+function conflictOf(
+  draft: FamilyDraft,
+  values: { email: string; useExisting: string },
+  row: number,
+): PlainTranslationKey | null {
+  const email = values.email.trim().toLowerCase();
   const isRepeated = draft.guardians.slice(0, row).some(({ values }) => values.email.trim().toLowerCase() === email);
   if (email !== '' && isRepeated) return 'family.email.repeated';
   const account = draft.existing.find((existing) => existing.email === email);
   if (!account) return null;
   if (!account.isSuitable) return 'family.email.unsuitable';
-  return useExisting ? null : 'family.email.used';
+  return values.useExisting === '' ? 'family.email.used' : null;
 }
 
 function guardianOf({ useExisting, fullName, email, language, ...link }: FamilyGuardianRow, draft: FamilyDraft) {

@@ -28,7 +28,10 @@ export function parseSetting(kind: SettingKind, form: FormData): PostedSetting {
     return posted(parseForm(form, TermSchema, termForm), (term) => (tx, id) => saveTerm(tx, id, term));
   if (kind === 'subjects')
     return posted(parseForm(form, SubjectSchema, subjectForm), (subject) => (tx, id) => saveSubject(tx, id, subject));
-  return posted(parseForm(form, GradeSchema, gradeForm), (grade) => (tx, id) => saveGrade(tx, id, kind, grade));
+  return posted(
+    parseForm(form, GradeSchema, gradeForm),
+    (grade) => (tx, id) => saveGrade(tx, id, { scale: kind, ...grade }),
+  );
 }
 
 function posted<Value>(
@@ -51,7 +54,7 @@ const tables: Record<SettingKind, SettingsTable> = {
 export const archive =
   (kind: SettingKind, isArchived: boolean): Write =>
   async (tx, id) =>
-    id !== null && archiveSetting(tx, tables[kind], id, isArchived);
+    id !== null && archiveSetting(tx, { table: tables[kind], id }, isArchived);
 
 export interface FoundSetting {
   id: string;

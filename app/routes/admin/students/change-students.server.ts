@@ -35,7 +35,8 @@ export function changeStudents(form: FormData, url: URL, context: Readonly<Route
     },
     async apply(tx, act, students) {
       if (act === 'archive') return archive(tx, students);
-      return assign(tx, students, act === 'mentor' ? 'academicMentorId' : 'wellbeingCoachId', assignedId);
+      const field = act === 'mentor' ? 'academicMentorId' : 'wellbeingCoachId';
+      return assign(tx, students, { field, personId: assignedId });
     },
     async show(tx, act): Promise<{ people: PersonChoice[]; assignedId: string }> {
       const people = act === 'archive' ? [] : await withChosen(tx, [assignedId], await findMentorChoices(tx, ''));
@@ -55,8 +56,7 @@ async function archive(tx: WriteTx, students: readonly FoundStudent[]): Promise<
 async function assign(
   tx: WriteTx,
   students: readonly FoundStudent[],
-  field: 'academicMentorId' | 'wellbeingCoachId',
-  personId: string | null,
+  { field, personId }: { field: 'academicMentorId' | 'wellbeingCoachId'; personId: string | null },
 ): Promise<number> {
   if (personId === null) throw new SeveralRefused('validation.person.unknown');
   await requireSuitablePeople(tx, { [field]: personId }).catch((error: unknown) => {

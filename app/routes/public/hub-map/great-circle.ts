@@ -4,9 +4,9 @@ type Vector = readonly [number, number, number];
 
 export function greatCirclePath(from: Place, to: Place): string {
   const [start, end] = [toVector(from), toVector(to)];
-  const angle = Math.acos(Math.min(1, dot(start, end)));
+  const angle = angleBetween(start, end);
   const steps = Math.max(2, Math.ceil(angle / (4 * radiansPerDegree)));
-  const points = Array.from({ length: steps + 1 }, (_, step) => project(between(start, end, angle, step / steps)));
+  const points = Array.from({ length: steps + 1 }, (_, step) => project(between(start, end, step / steps)));
   const breaks = points.flatMap(([x], index) => {
     const [before = x] = points[index - 1] ?? [];
     return Math.abs(x - before) > mapSize.width / 2 ? [index] : [];
@@ -16,7 +16,8 @@ export function greatCirclePath(from: Place, to: Place): string {
 }
 
 /** Spherical interpolation; `share` from 0 to 1. */
-function between(start: Vector, end: Vector, angle: number, share: number): Place {
+function between(start: Vector, end: Vector, share: number): Place {
+  const angle = angleBetween(start, end);
   if (angle === 0) return toPlace(start);
   const [ofStart, ofEnd] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
   const [x, y, z] = start.map((part, axis) => (part * ofStart + (end[axis] ?? 0) * ofEnd) / Math.sin(angle));
@@ -30,6 +31,10 @@ function toVector([longitude, latitude]: Place): Vector {
 
 function toPlace([x, y, z]: Vector): Place {
   return [Math.atan2(y, x) / radiansPerDegree, Math.asin(Math.max(-1, Math.min(1, z))) / radiansPerDegree];
+}
+
+function angleBetween(start: Vector, end: Vector): number {
+  return Math.acos(Math.min(1, dot(start, end)));
 }
 
 function dot(one: Vector, other: Vector): number {
