@@ -76,7 +76,7 @@ const errorIn = (result: unknown): unknown =>
 function unsavedBy(result: unknown) {
   const status = isRouteErrorResponse(result) ? result.status : 0;
   if (status === 413) return { problem: 'form.tooLarge', status } as const;
-  if (status === 403 || status === 404) return { problem: 'form.gone', status } as const;
+  if (status === 404) return { problem: 'form.gone', status } as const;
   return isLost(result) ? ({ problem: 'form.unsent', status: 503 } as const) : null;
 }
 

@@ -6,8 +6,9 @@ import { pressEnter } from './support/press-enter.ts';
 
 test('A parent downloads their data and requests a correction, the office answers, and the parent sees the outcome', async ({
   signedInAs,
+  school,
 }) => {
-  const { page, person } = await signedInAs('parent');
+  const { page, person } = await signedInAs(await school.makePerson('parent', { fullName: 'Olga Own-Data' }));
   const [details, reply] = [`My name is misspelt: ${randomUUID()}`, `We have corrected it: ${randomUUID()}`];
   await page.goto('/account/data');
   await waitForHydration(page);
