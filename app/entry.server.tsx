@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { Role } from '../content/roles.ts';
 import { languageOf } from './http/language.server.ts';
-import { findVisitorSession } from './http/session.server.ts';
+import { findVisitorSession, isSessionUnknown } from './http/session.server.ts';
 import { log } from './platform/log.server.ts';
 import { requestOriginContext } from './platform/request-context.server.ts';
 import { isPortalPath } from './route-options.ts';
@@ -27,8 +27,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Without the stream there is no Suspense around the data and no inline script that enqueues it.
   const { serverHandoffStream, ...settled } = entry;
+  const session = findVisitorSession(context);
   const boot = {
-    start: bootConfigOf(entry, findVisitorSession(context)?.role ?? null),
+    start: bootConfigOf(entry, session?.role ?? null),
+    personId: isSessionUnknown(context) ? undefined : (session?.personId ?? ''),
     data: serverHandoffStream ? inert(await text(serverHandoffStream)) : '',
   };
   const { id: requestId } = context.get(requestOriginContext);

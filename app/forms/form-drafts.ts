@@ -1,4 +1,5 @@
 import { normaliseNewlines } from '../platform/text-input.ts';
+import { draftPrefixes, draftPrefixOf } from './draft-prefixes.ts';
 import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 
 /** What was typed into a form, besides secrets. @see PD-26 */
@@ -10,15 +11,15 @@ export interface FormDraft extends DraftBase {
 }
 
 /** The drafts of all forms that are not durable: one per person, page and form. */
-export const formDrafts = new DraftStore<FormDraft>('draft-form:', {
+export const formDrafts = new DraftStore<FormDraft>(draftPrefixes.forms, {
   parse: parseDraft,
   isBlank: ({ changes }) => Object.keys(changes).length === 0,
 });
 
-export const formDraftsOf = (personId: string) => formDrafts.list(`${formDrafts.prefix}${personId}:`);
+export const formDraftsOf = (personId: string) => formDrafts.list(draftPrefixOf('forms', personId));
 
 export function formDraftKey(personId: string, page: string, texts: string): string {
-  return `${formDrafts.prefix}${personId}:${page} ${texts}`;
+  return `${draftPrefixOf('forms', personId)}${page} ${texts}`;
 }
 
 /** Deletes the draft of a saved form. What was typed while it was saved is from then on a change of the saved texts. */

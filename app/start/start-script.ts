@@ -1,10 +1,13 @@
 import { startEveryPage } from '../islands/every-page.ts';
+import { deleteMarkedDrafts } from '../routes/shell/drafts-to-delete.ts';
 import { type LanguageChoice, languageEvent } from '../routes/translation/language-form.ts';
 import { notifyReact } from '../ui/notify-react.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { BootConfig } from './boot-config.ts';
 
-const boot: BootConfig = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+const bootElement = document.getElementById('boot');
+const boot: BootConfig = JSON.parse(bootElement?.textContent ?? '');
+const personId = bootElement?.dataset['person'];
 const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'input'] as const;
 const capture = { capture: true, passive: true };
 const urlAtStart = location.pathname + location.search;
@@ -14,6 +17,8 @@ let retryMilliseconds = 1_000;
 /** The page's own loading comes first. */
 const prefetchAfterMilliseconds = 3_000;
 
+// On the sign-in page before it could start React: the next person may be quicker.
+if (personId !== undefined) deleteMarkedDrafts(personId || null);
 startEveryPage();
 addEventListener(languageEvent, reloadInLanguage);
 for (const type of interactionEvents) addEventListener(type, startAtInteraction, capture);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSession, testPassword } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
-import { waitForHydration, watchReact } from './support/hydration.ts';
+import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import type { School } from './support/school.ts';
 import { siteCookie } from './support/sites.ts';
 import { texts } from './support/texts.ts';
@@ -34,6 +34,13 @@ async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+async function signOutDeletingDrafts(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Account: ' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: t('signOut.drafts.confirm') }).click();
+  await expect(page).toHaveURL('/parent-login');
+}
+
 // @see translations form.otherPerson, translations form.tooLarge, translations form.gone
 test('Back shows the next person on the device nothing of what was typed before', { tag: '@https' }, async ({
   signedInAs,
@@ -47,10 +54,11 @@ test('Back shows the next person on the device nothing of what was typed before'
   await note(page).fill('Known to the first person only.');
   await open(page, '/inbox?compose');
   await page.locator('main textarea[name=body]').fill('Written by the first person.');
-  await page.getByRole('banner').getByRole('button', { name: 'Account: ' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('button', { name: t('signOut.drafts.confirm') }).click();
-  await expect(page).toHaveURL('/parent-login');
+  const react = await holdReact(page);
+  await signOutDeletingDrafts(page);
+  // before React starts, for a person who closes the page at once
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
+  react.release();
   await signIn(page, next);
   await expect(page).toHaveURL('/parent-dashboard');
   // The sign-in page leads on to the dashboard.
@@ -67,6 +75,25 @@ test('Back shows the next person on the device nothing of what was typed before'
   await page.goBack();
   await expect(page).toHaveURL('/parent-dashboard');
   expect(await storedDrafts(page)).toEqual([]);
+});
+
+// @see translations signOut.drafts.text
+test('A confirmed sign-out deletes the drafts also if the next person signs in before a script of the page runs', async ({
+  signedInAs,
+  school,
+}) => {
+  const { page } = await signedInAs('parent');
+  const next = await school.makePerson('parent');
+  await open(page, '/inbox?compose');
+  await page.locator('main textarea[name=body]').fill('Written by the first person.');
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
+  await page.route(/\/start-script-[^/]+\.js$/, (route) => route.abort());
+  await signOutDeletingDrafts(page);
+  expect(await storedDrafts(page)).toHaveLength(1);
+  await page.unroute(/\/start-script-[^/]+\.js$/);
+  await signIn(page, next);
+  await expect(page).toHaveURL('/parent-dashboard');
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 // @see translations form.otherPerson, translations form.tooLarge, translations form.gone

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { data, Form, Link, redirect } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import type { InvalidForm } from '../../forms/invalid-form.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { findVisitorSession, isSessionUnknown, safeRedirect } from '../../http/session.server.ts';
+import { findVisitorSession, safeRedirect } from '../../http/session.server.ts';
 import { startPageOf } from '../../http/start-page.ts';
 import { useTranslate } from '../../i18n/language-context.tsx';
 import type { PlainTranslationKey } from '../../i18n/translate.ts';
@@ -13,8 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PublicLink } from '../../ui/public-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { takeMarkedDrafts } from '../shell/drafts-to-delete.ts';
-import { deleteKeptDrafts, useHasDrafts } from '../shell/kept-drafts.ts';
+import { useHasDrafts } from '../shell/kept-drafts.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
@@ -32,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);
   const session = findVisitorSession(context);
   if (session) throw redirect(wanted ?? startPageOf(session.role), 303);
-  return { redirectTo: wanted, isSignedOut: !isSessionUnknown(context) };
+  return { redirectTo: wanted };
 }
 
 /** The response keeps the return path, because without a script the URL after a form error has no query. */
@@ -60,7 +58,6 @@ function respond(form: FormData, request: Request, context: Route.ActionArgs['co
 
 export default function ParentLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
-  useDeleteMarkedDrafts(loaderData.isSignedOut);
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
     <PortalPage
@@ -124,14 +121,6 @@ function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
 function DraftKept() {
   const t = useTranslate();
   return useHasDrafts() && <span className="mt-2 block">{t('login.draftKept')}</span>;
-}
-
-/** Deletes drafts after a sign-out, if the person agreed to it. @see PD-26 */
-function useDeleteMarkedDrafts(isSignedOut: boolean): void {
-  useEffect(() => {
-    const personId = isSignedOut ? takeMarkedDrafts() : null;
-    if (personId !== null) deleteKeptDrafts(personId);
-  }, [isSignedOut]);
 }
 
 function RenewalForm({ proof, redirectTo }: { proof: string; redirectTo: string | null }) {

@@ -2,6 +2,7 @@ import { isOffice } from '../../../content/offices.ts';
 import { roles } from '../../../content/roles.ts';
 import type { NewMessage } from '../../features/messages/messages.schema.ts';
 import { type Draft, defineDrafts } from '../../forms/define-durable-form.ts';
+import { draftPrefixes, draftPrefixOf } from '../../forms/draft-prefixes.ts';
 import type { DraftBase, StoredDraft } from '../../forms/draft-store.ts';
 import type { FoundPerson } from '../../ui/use-person-search.ts';
 
@@ -25,7 +26,7 @@ const fields = ['receiverId', 'studentId', 'subject', 'body', 'attachments'] as 
 
 /** The drafts of messages, of replies to enquiries and of letters: one list, deleted when the person signs out. */
 export const messageDrafts = defineDrafts<MessageField, Addressing>(fields, {
-  storageKey: 'draft:',
+  storageKey: draftPrefixes.messages,
   // A recipient from the URL was not chosen, and a student alone is not worth keeping.
   countsAsInput: (name, { to, re }) => name !== 'studentId' && (name !== 'receiverId' || (to === null && re === null)),
   parseMore({ receiver: stored, to, re }) {
@@ -54,18 +55,12 @@ export const messageForm = {
 
 /** One draft per person and page. */
 export function draftKey(personId: string, { to, re }: Pick<MessageDraft, 'to' | 're'>): string {
-  return `${keysOf(personId)}${re ? `re-${re}` : to ? `to-${to}` : 'new'}`;
+  return `${draftPrefixOf('messages', personId)}${re ? `re-${re}` : to ? `to-${to}` : 'new'}`;
 }
-
-const keysOf = (personId: string) => `${messageDrafts.prefix}${personId}:`;
 
 /** All drafts of one person on this device. Returns the same array until a draft changes. */
 export function draftsOf(personId: string): readonly StoredDraft<MessageDraft>[] {
-  return messageDrafts.list(keysOf(personId));
-}
-
-export function deleteDraftsOf(personId: string): void {
-  for (const { key } of draftsOf(personId)) messageDrafts.delete(key);
+  return messageDrafts.list(draftPrefixOf('messages', personId));
 }
 
 /** Resolves the drafts whose messages have arrived; returns those that were removed. */

@@ -1,3 +1,5 @@
+import { draftPrefixOf } from '../../forms/draft-prefixes.ts';
+
 /** Marks drafts for deletion after a successful sign-out, in sessionStorage. @see PD-26 */
 const storageKey = 'drafts-to-forget';
 
@@ -7,13 +9,23 @@ export function markDraftsForDeletion(personId: string): void {
   } catch {} // without storage there are no drafts to delete
 }
 
-/** Call if nobody is signed in. @returns the person whose drafts must be deleted */
-export function takeMarkedDrafts(): string | null {
+/**
+ * Deletes the marked drafts, or keeps them if their person is still signed in: the sign-out has failed. Call before React
+ * starts, which reads drafts into memory.
+ * @param signedInId null if nobody is signed in
+ */
+export function deleteMarkedDrafts(signedInId: string | null): void {
   try {
-    const personId = sessionStorage.getItem(storageKey);
+    const markedId = sessionStorage.getItem(storageKey);
+    if (markedId === null) return;
+    if (markedId !== signedInId) deleteDraftsOf(markedId);
     sessionStorage.removeItem(storageKey);
-    return personId;
-  } catch {
-    return null;
+  } catch {}
+}
+
+function deleteDraftsOf(personId: string): void {
+  const beginnings = [draftPrefixOf('messages', personId), draftPrefixOf('forms', personId)];
+  for (const key of Object.keys(localStorage)) {
+    if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formDrafts, formDraftsOf } from '../../forms/form-drafts.ts';
-import { deleteDraftsOf, draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
+import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
 
 /** How many messages and forms of the person are on this device, neither sent nor saved. */
 export const countKeptDrafts = (personId: string): number => draftsOf(personId).length + formDraftsOf(personId).length;
@@ -19,11 +19,6 @@ export const useHasDrafts = (): boolean =>
     () => [messageDrafts, formDrafts].some((drafts) => drafts.list(drafts.prefix).length > 0),
     () => false,
   );
-
-export function deleteKeptDrafts(personId: string): void {
-  deleteDraftsOf(personId);
-  for (const { key } of formDraftsOf(personId)) formDrafts.delete(key);
-}
 
 function subscribe(listener: () => void): () => void {
   const stops = [messageDrafts.subscribe(listener), formDrafts.subscribe(listener)];

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { DraftOwner } from '../../forms/draft-owner.tsx';
 import { RouterForms } from '../../forms/router-forms.tsx';
@@ -14,7 +14,6 @@ import { CookiePreferencesDialog } from '../consent/cookie-preferences-dialog.ts
 import { NetworkLine } from '../live/network-line.tsx';
 import { TranslationDialog, type TranslationDialogProps } from '../translation/translation-dialog.tsx';
 import { BareHeader } from './bare-shell.tsx';
-import { takeMarkedDrafts } from './drafts-to-delete.ts';
 import { ErrorToastTemplate } from './error-toast-template.tsx';
 import { findRouteTarget } from './focus-route-target.ts';
 import { LanguageOffer } from './language-offer.tsx';
@@ -29,7 +28,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const t = useTranslate();
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
-  const signedIn = shell.person !== null;
   const { consent } = shell;
   useRouteFocus();
   useFocusAfterSubmit();
@@ -38,10 +36,6 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
   const { site, portal, isDocument } = usePageParts();
   const Footer = portal?.PortalFooter ?? site?.Footer;
   const isOnline = useOnline();
-  // After a failed sign-out the drafts are kept.
-  useEffect(() => {
-    if (signedIn) takeMarkedDrafts();
-  }, [signedIn]);
   return (
     <DraftOwner value={shell.person?.id ?? null}>
       <SkipLink onClick={skipToTarget}>{t('shell.skipToContent')}</SkipLink>
