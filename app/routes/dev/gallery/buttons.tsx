@@ -3,7 +3,6 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
-import { ListPages } from '../../../ui/list-pages.tsx';
 import { PublicLink } from '../../../ui/public-link.tsx';
 import { tabClass, tabListClass } from '../../../ui/tabs.ts';
 import { Wordmark } from '../../../ui/wordmark.tsx';
@@ -79,7 +78,6 @@ export const buttons: SpecimenGroup = {
     BackLink: function BackLinkSpecimen() {
       return <BackLink to="/vision">{useSampleTexts().title}</BackLink>;
     },
-    ListPages: () => <ListPages first="/dev/gallery" next="/dev/gallery?page=3" />,
     PublicLink: function PublicLinkSpecimen() {
       return (
         <PublicLink to="/vision" className="text-link">

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Detail } from '../../../ui/detail.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconNames } from '../../../ui/icons/icon-names.ts';
+import { ListPages } from '../../../ui/list-pages.tsx';
 import { MeridianArcs } from '../../../ui/meridian-arcs.tsx';
 import { MeridianMark } from '../../../ui/meridian-mark.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
@@ -137,5 +138,6 @@ export const surfaces: SpecimenGroup = {
         </CallToAction>
       );
     },
+    ListPages: () => <ListPages first="/dev/gallery" next="/dev/gallery?page=3" />,
   },
 };
