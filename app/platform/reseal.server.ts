@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { isDeadlock } from './database-errors.server.ts';
 import { log } from './log.server.ts';
 import { type Keyring, type Sealer, type SealingContext, UnsealError } from './sealing.server.ts';
+import { typedRecord } from './typed-record.ts';
 
 export interface ResealedTable<Row extends { id: string }> {
   name: string;
@@ -14,6 +15,35 @@ export interface ResealedTable<Row extends { id: string }> {
   contextOf(column: keyof Row & string, row: Row): SealingContext;
   /** @throws UnsealError if a value does not decrypt: the row stays as it is */
   reseal(sealer: Sealer, row: Row): Record<string, Buffer | string | null>;
+}
+
+interface SealedTable<Column extends string, Bound extends { id: string }> {
+  name: string;
+  sealed: readonly Column[];
+  batchSize?: number;
+  contextColumns?: readonly (keyof Bound & string)[];
+  contextOf(column: Column, row: Bound): SealingContext;
+}
+
+/** A table without digests, whose values keep their contexts: each is decrypted and encrypted again. */
+export function sealedTable<const Column extends string, Bound extends { id: string } = { id: string }>({
+  contextColumns = [],
+  ...table
+}: SealedTable<Column, Bound>): ResealedTable<Bound & Record<Column, Buffer | null>> {
+  const { sealed, contextOf } = table;
+  return {
+    ...table,
+    digests: [],
+    contextColumns,
+    updatedColumns: typedRecord(sealed.map((column) => [column, 'bytea'] as const)),
+    reseal: (sealer, row) =>
+      typedRecord(
+        sealed.map((column) => {
+          const [context, value] = [contextOf(column, row), row[column]];
+          return [column, value && sealer.sealBytes(context, sealer.unsealBytes(context, value))] as const;
+        }),
+      ),
+  };
 }
 
 export interface ResealedBatch {

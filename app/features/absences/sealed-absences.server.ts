@@ -1,4 +1,4 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; student_id: string };
@@ -11,12 +11,9 @@ export const noteContext = ({ id, student_id }: Bound): SealingContext => ({
   parties: [student_id],
 });
 
-export const sealedAbsences: ResealedTable<Bound & { note: Buffer }> = {
+export const sealedAbsences = sealedTable<'note', Bound>({
   name: 'absences',
   sealed: ['note'],
-  digests: [],
   contextColumns: ['student_id'],
-  updatedColumns: { note: 'bytea' },
   contextOf: (_, row) => noteContext(row),
-  reseal: (sealer, row) => ({ note: sealer.seal(noteContext(row), sealer.unseal(noteContext(row), row.note)) }),
-};
+});

@@ -1,4 +1,4 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { SealingContext } from '../../platform/sealing.server.ts';
 
 /** @param id the id of the person */
@@ -12,16 +12,6 @@ const contextIn = (table: string, id: string): SealingContext => ({ table, colum
 export const sealedAuthenticators = secretsIn('authenticators');
 export const sealedAuthenticatorSetups = secretsIn('authenticator_setups');
 
-function secretsIn(name: string): ResealedTable<{ id: string; sealed_secret: Buffer }> {
-  return {
-    name,
-    sealed: ['sealed_secret'],
-    digests: [],
-    contextColumns: [],
-    updatedColumns: { sealed_secret: 'bytea' },
-    contextOf: (_, { id }) => contextIn(name, id),
-    reseal: (sealer, { id, sealed_secret }) => ({
-      sealed_secret: sealer.seal(contextIn(name, id), sealer.unseal(contextIn(name, id), sealed_secret)),
-    }),
-  };
+function secretsIn(name: string) {
+  return sealedTable({ name, sealed: ['sealed_secret'], contextOf: (_, { id }) => contextIn(name, id) });
 }

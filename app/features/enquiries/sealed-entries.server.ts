@@ -1,4 +1,4 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; enquiry_id: string };
@@ -11,12 +11,9 @@ export const entryContext = ({ id, enquiry_id }: Bound): SealingContext => ({
   parties: [enquiry_id],
 });
 
-export const sealedEntries: ResealedTable<Bound & { text: Buffer }> = {
+export const sealedEntries = sealedTable<'text', Bound>({
   name: 'enquiry_entries',
   sealed: ['text'],
-  digests: [],
   contextColumns: ['enquiry_id'],
-  updatedColumns: { text: 'bytea' },
   contextOf: (_, row) => entryContext(row),
-  reseal: (sealer, row) => ({ text: sealer.seal(entryContext(row), sealer.unseal(entryContext(row), row.text)) }),
-};
+});

@@ -1,4 +1,4 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { SealingContext } from '../../platform/sealing.server.ts';
 
 type Bound = { id: string; feedback_id: string };
@@ -11,12 +11,9 @@ export const textContext = ({ id, feedback_id }: Bound): SealingContext => ({
   parties: [feedback_id],
 });
 
-export const sealedFeedback: ResealedTable<Bound & { text: Buffer }> = {
+export const sealedFeedback = sealedTable<'text', Bound>({
   name: 'feedback_versions',
   sealed: ['text'],
-  digests: [],
   contextColumns: ['feedback_id'],
-  updatedColumns: { text: 'bytea' },
   contextOf: (_, row) => textContext(row),
-  reseal: (sealer, row) => ({ text: sealer.seal(textContext(row), sealer.unseal(textContext(row), row.text)) }),
-};
+});

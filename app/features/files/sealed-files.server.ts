@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import { type FileTypeName, fileTypes } from './files.ts';
 
@@ -64,34 +64,17 @@ export function unsealChunk(sealer: Sealer, key: ChunkKey, sealed: Buffer): Buff
   return sealer.unsealBytes(chunkContext(key), sealed);
 }
 
-interface SealedFileRow extends FileBinding {
-  details: Buffer | null;
-}
-
-export const sealedFiles: ResealedTable<SealedFileRow> = {
+export const sealedFiles = sealedTable<'details', FileBinding>({
   name: 'files',
   sealed: ['details'],
-  digests: [],
   contextColumns: ['sealed_owner_id', 'message_id', 'content_id'],
-  updatedColumns: { details: 'bytea' },
-  contextOf: (_column, row) => detailsContext(row),
-  reseal: (sealer, row) => ({
-    details: row.details && sealDetails(sealer, row, unsealDetails(sealer, row, row.details)),
-  }),
-};
+  contextOf: (_, row) => detailsContext(row),
+});
 
-interface SealedChunkRow extends ChunkKey {
-  id: string;
-  content: Buffer;
-}
-
-export const sealedChunks: ResealedTable<SealedChunkRow> = {
+export const sealedChunks = sealedTable<'content', ChunkKey & { id: string }>({
   name: 'file_chunks',
   sealed: ['content'],
-  digests: [],
   contextColumns: ['file_id', 'copy', 'number'],
-  updatedColumns: { content: 'bytea' },
   batchSize: 8,
-  contextOf: (_column, row) => chunkContext(row),
-  reseal: (sealer, row) => ({ content: sealChunk(sealer, row, unsealChunk(sealer, row, row.content)) }),
-};
+  contextOf: (_, row) => chunkContext(row),
+});

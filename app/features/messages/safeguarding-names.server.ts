@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 /** @param id the id of the account */
 export const safeguardingNameContext = (id: string): SealingContext => ({
@@ -58,14 +58,8 @@ export function formerName(sealer: Sealer, id: string | null, details: Buffer | 
   return `${fullName} (${email})`;
 }
 
-export const sealedSafeguardingNames: ResealedTable<{ id: string; details: Buffer }> = {
+export const sealedSafeguardingNames = sealedTable({
   name: 'safeguarding_names',
   sealed: ['details'],
-  digests: [],
-  contextColumns: [],
-  updatedColumns: { details: 'bytea' },
-  contextOf: (_column, { id }) => safeguardingNameContext(id),
-  reseal: (sealer, { id, details }) => ({
-    details: sealer.seal(safeguardingNameContext(id), sealer.unseal(safeguardingNameContext(id), details)),
-  }),
-};
+  contextOf: (_, { id }) => safeguardingNameContext(id),
+});

@@ -1,4 +1,4 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { SealingContext } from '../../platform/sealing.server.ts';
 
 export const privacyRequestContext = (column: 'text' | 'answer', id: string): SealingContext => ({
@@ -7,16 +7,8 @@ export const privacyRequestContext = (column: 'text' | 'answer', id: string): Se
   id,
 });
 
-export const sealedPrivacyRequests: ResealedTable<{ id: string; text: Buffer; answer: Buffer | null }> = {
+export const sealedPrivacyRequests = sealedTable({
   name: 'privacy_requests',
   sealed: ['text', 'answer'],
-  digests: [],
-  contextColumns: [],
-  updatedColumns: { text: 'bytea', answer: 'bytea' },
-  contextOf: (column, { id }) => privacyRequestContext(column === 'text' ? 'text' : 'answer', id),
-  reseal(sealer, { id, text, answer }) {
-    const again = (column: 'text' | 'answer', value: Buffer) =>
-      sealer.seal(privacyRequestContext(column, id), sealer.unseal(privacyRequestContext(column, id), value));
-    return { text: again('text', text), answer: answer && again('answer', answer) };
-  },
-};
+  contextOf: (column, { id }) => privacyRequestContext(column, id),
+});

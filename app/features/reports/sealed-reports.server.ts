@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ResealedTable } from '../../platform/reseal.server.ts';
+import { sealedTable } from '../../platform/reseal.server.ts';
 import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
 
@@ -64,18 +64,8 @@ function unsealJson(sealer: Sealer, place: ReportPlace, sealed: Buffer): unknown
   return text === null ? null : JSON.parse(text);
 }
 
-const sealedTable = (name: ReportPlace['table']): ResealedTable<{ id: string; content: Buffer }> => ({
-  name,
-  sealed: ['content'],
-  digests: [],
-  contextColumns: [],
-  updatedColumns: { content: 'bytea' },
-  contextOf: (_, { id }) => contextIn({ table: name, id }),
-  reseal: (sealer, { id, content }) => {
-    const context = contextIn({ table: name, id });
-    return { content: sealer.seal(context, sealer.unseal(context, content)) };
-  },
-});
+const contentsOf = (table: ReportPlace['table']) =>
+  sealedTable({ name: table, sealed: ['content'], contextOf: (_, { id }) => contextIn({ table, id }) });
 
-export const sealedReportDrafts = sealedTable('report_drafts');
-export const sealedReportVersions = sealedTable('report_versions');
+export const sealedReportDrafts = contentsOf('report_drafts');
+export const sealedReportVersions = contentsOf('report_versions');
