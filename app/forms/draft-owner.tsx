@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { formOwnerField } from '../http/form-owner.ts';
 
-/** Id of the signed-in person; null if nobody is signed in, whose forms keep nothing. */
+/** Id of the signed-in person. Null for visitors: their forms keep no drafts. */
 export const DraftOwner = createContext<string | null>(null);
 
 /**

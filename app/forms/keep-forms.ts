@@ -19,7 +19,8 @@ let asked: SentForm | null = null;
 
 /**
  * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost, the
- * server is unavailable, the form is too large, or what it belongs to is gone. An error page would replace what was typed. @see PD-26 @see R9
+ * server is unavailable, the form is too large, or its subject is gone. An error page would replace what was typed.
+ * @see PD-26 @see R9
  */
 export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   if (request.method !== 'POST') return next();

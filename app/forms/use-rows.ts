@@ -1,4 +1,5 @@
 import { useTranslate } from '../i18n/language-context.tsx';
+import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
 import { fieldId } from '../ui/field.tsx';
 import type { DefinedForm } from './define-form.ts';
 import type { InvalidForm } from './invalid-form.ts';
@@ -38,6 +39,22 @@ export const keptControl = (draft: Pick<RowsDraft, 'valueOf' | 'change'>, keptAs
   value: draft.valueOf(keptAs),
   onChange: ({ target }: { target: TypedControl }) => draft.change(keptAs, target),
 });
+
+interface RowWithErrors<Name extends string> {
+  form: DefinedForm<Name>;
+  row: InvalidForm<Name>;
+  /** Of the names of its controls, such as `guardians.0`. */
+  prefix: string;
+  /** Names the row. */
+  label: string;
+}
+
+/** Errors of one row, for the summary of the form. */
+export const rowErrors = <Name extends string>(t: Translate, { form, row, prefix, label }: RowWithErrors<Name>) =>
+  form.names.flatMap((name) => {
+    const error: PlainTranslationKey | undefined = row.errors[name];
+    return error ? [{ name: `${prefix}.${name}`, text: t('family.rowError', { row: label, text: t(error) }) }] : [];
+  });
 
 /** Fields of one row. @param nameOf name of a control of the row, and of its value in the draft if that differs */
 export function useRow<Name extends string>(

@@ -17,7 +17,7 @@ let retryMilliseconds = 1_000;
 /** The page's own loading comes first. */
 const prefetchAfterMilliseconds = 3_000;
 
-// On the sign-in page before it could start React: the next person may be quicker.
+// Not by React: the next person may sign in before it has started.
 if (personId !== undefined) deleteMarkedDrafts(personId || null);
 startEveryPage();
 addEventListener(languageEvent, reloadInLanguage);

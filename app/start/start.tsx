@@ -6,7 +6,7 @@ import startScript from './start-script.ts?worker&url';
 interface Boot {
   start: string;
   data: string;
-  /** Of the signed-in person; empty if nobody is signed in, undefined if that is unknown. */
+  /** Of the signed-in person; empty for a visitor, undefined if the session could not be read. */
   personId?: string | undefined;
 }
 

@@ -402,6 +402,7 @@ test('Typing while a form is saved keeps the text and the focus, and is not repo
   await className.pressSequentially('ore');
   await expect(className).toHaveValue('  Year 5 and more');
   await expect(className).toBeFocused();
+  await page.unrouteAll();
   await page.reload();
   await expect(className).toHaveValue('  Year 5 and more');
   await save.click();

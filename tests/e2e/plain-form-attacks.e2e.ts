@@ -13,6 +13,9 @@ const report = (page: Page) => page.getByRole('button', { name: t('absence.submi
 const errors = (page: Page) => page.locator('main [aria-invalid=true]');
 const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft') ? [text] : [])));
+/** With a mentor, who is told of absences: those of other students go to an office, and so to the administrators of all tests. */
+const makeChild = async (school: School, parentId: string) =>
+  school.makeStudent({ parentId, mentorId: (await school.makePerson('mentor')).id });
 const absencesOf = (school: School, student: { id: string }) =>
   school.asOwner('select from absences where student_id = $1', [student.id]);
 
@@ -48,7 +51,7 @@ test('Back shows the next person on the device nothing of what was typed before'
 }) => {
   const { page, person } = await signedInAs('parent');
   const next = await school.makePerson('parent');
-  for (const { id } of [person, next]) await school.makeStudent({ parentId: id });
+  for (const { id } of [person, next]) await makeChild(school, id);
   await open(page, '/parent-dashboard');
   await open(page, path);
   await note(page).fill('Known to the first person only.');
@@ -126,7 +129,7 @@ test('A text that is too long stays in its form, in every language, and is count
   school,
 }) => {
   const { page, person } = await signedInAs('parent');
-  const student = await school.makeStudent({ parentId: person.id });
+  const student = await makeChild(school, person.id);
   await open(page, path);
   await chooseDay(page);
 
@@ -182,7 +185,7 @@ test('A form in two tabs is sent once, and a draft that is discarded in one tab 
   school,
 }) => {
   const { page, context, person } = await signedInAs('parent');
-  const student = await school.makeStudent({ parentId: person.id });
+  const student = await makeChild(school, person.id);
   const second = await context.newPage();
   await watchReact(second);
   await open(page, path);
@@ -216,7 +219,7 @@ test('A form in two tabs is sent once, and a draft that is discarded in one tab 
 
 test('A form works in a browser without storage, and promises nothing', async ({ signedInAs, school }) => {
   const { page, person } = await signedInAs('parent');
-  const student = await school.makeStudent({ parentId: person.id });
+  const student = await makeChild(school, person.id);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(() => {
@@ -274,7 +277,7 @@ test('A message that arrives leaves the text and the focus, and Enter pressed tw
 
 test('A refused form is sent after Back, Forward and a reload', async ({ signedInAs, school }) => {
   const { page, person } = await signedInAs('parent');
-  const student = await school.makeStudent({ parentId: person.id });
+  const student = await makeChild(school, person.id);
   await open(page, '/parent-dashboard');
   await open(page, path);
   await note(page).fill('A cough');

@@ -76,9 +76,9 @@ create or replace function keep_safeguarding_name(person uuid, sealed_details by
   $$;
 
 -- Also deletes messages between these families and staff or offices. Messages between two families stay until both are
--- deleted, those of staff as long as the family's account, and those about a student as long as its record. A safeguarding record
--- keeps its messages, but nobody else can tell: they leave all inboxes except that of the safeguarding office. Accounts that a
--- record names must have their names kept before.
+-- deleted, those of staff as long as the family's account, and those about a student as long as its record. Messages of a
+-- safeguarding record stay, and leave all inboxes except that of the safeguarding office. Before, call
+-- keep_safeguarding_name() for each account that a record names.
 create or replace function delete_accounts(gone uuid[], safeguarding_since timestamptz) returns void
   language plpgsql set search_path = public, pg_temp
   as $$

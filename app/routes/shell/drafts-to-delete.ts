@@ -10,9 +10,9 @@ export function markDraftsForDeletion(personId: string): void {
 }
 
 /**
- * Deletes the marked drafts, or keeps them if their person is still signed in: the sign-out has failed. Call before React
+ * Deletes the marked drafts, unless their person is still signed in because the sign-out has failed. Call before React
  * starts, which reads drafts into memory.
- * @param signedInId null if nobody is signed in
+ * @param signedInId null for a visitor
  */
 export function deleteMarkedDrafts(signedInId: string | null): void {
   try {

@@ -12,10 +12,9 @@ import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useFocusFirstError } from '../../../forms/use-focus-first-error.ts';
 import type { FieldState } from '../../../forms/use-form.ts';
-import { type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
+import { type RowsDraft, rowErrors, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { dateFormatter } from '../../../i18n/dates.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -177,17 +176,16 @@ function DefaultButton() {
 
 function useErrors({ guardians, students }: Pick<FamilyDraft, FamilyGroup>) {
   const t = useTranslate();
-  const errorsOf = <Name extends string>(group: FamilyGroup, rows: InvalidForm<Name>[], { names }: DefinedForm<Name>) =>
-    rows.flatMap(({ errors }, index) =>
-      names.flatMap((field) => {
-        const error: PlainTranslationKey | undefined = errors[field];
-        const row = t(group === 'guardians' ? 'family.guardian' : 'family.student', { number: index + 1 });
-        return error
-          ? [{ name: rowName({ group, row: index, name: field }), text: t('family.rowError', { row, text: t(error) }) }]
-          : [];
-      }),
-    );
-  return [...errorsOf('guardians', guardians, guardianRowForm), ...errorsOf('students', students, studentRowForm)];
+  return [
+    ...guardians.flatMap((row, index) => {
+      const label = t('family.guardian', { number: index + 1 });
+      return rowErrors(t, { form: guardianRowForm, row, prefix: `guardians.${index}`, label });
+    }),
+    ...students.flatMap((row, index) => {
+      const label = t('family.student', { number: index + 1 });
+      return rowErrors(t, { form: studentRowForm, row, prefix: `students.${index}`, label });
+    }),
+  ];
 }
 
 type GroupProps = { title: string; group: FamilyGroup; count: number; onAdd: () => void; children: ReactNode };

@@ -10,7 +10,7 @@ import { editStudentForm } from '../students/student-forms.ts';
 export type GuardianRowField = keyof FamilyGuardianRow;
 export type StudentRowField = keyof FamilyStudentRow;
 
-/** A choice of a new record, which nobody else changes meanwhile. */
+/** A choice in a form for a new record is kept on the device: nobody else can change the record meanwhile. */
 const kept = (field: FormField): FormField => ({ ...field, isChoice: false });
 
 /** Fields are named `guardians.0.email`: rows count from 0. */

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { levelText, stageIds, stageOf } from '../../../features/students/stages.ts';
 import { checkboxState } from '../../../forms/checkbox-state.ts';
-import type { DefinedForm } from '../../../forms/define-form.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { FormProblem } from '../../../forms/form-problem.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useFocusFirstError } from '../../../forms/use-focus-first-error.ts';
-import { keptControl, type RowsDraft, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
+import { keptControl, type RowsDraft, rowErrors, useRow, useRowsDraft } from '../../../forms/use-rows.ts';
 import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import { cardClass } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -65,19 +63,13 @@ const nameOf = (group: GroupRow, t: Translate) => levelText(group, t) ?? t('dash
 
 function useErrors({ groups, terms }: YearEndDraft) {
   const t = useTranslate();
-  const errorsOf = <Name extends string>(
-    prefix: string,
-    row: string,
-    { errors }: InvalidForm<Name>,
-    { names }: DefinedForm<Name>,
-  ) =>
-    names.flatMap((name) => {
-      const error: PlainTranslationKey | undefined = errors[name];
-      return error ? [{ name: `${prefix}.${name}`, text: t('family.rowError', { row, text: t(error) }) }] : [];
-    });
   return [
-    ...groups.flatMap((group, index) => errorsOf(`groups.${index}`, nameOf(group, t), group, groupForm)),
-    ...terms.flatMap((term, index) => errorsOf(`terms.${index}`, term.values.nameEn, term, termForm)),
+    ...groups.flatMap((row, index) =>
+      rowErrors(t, { form: groupForm, row, prefix: `groups.${index}`, label: nameOf(row, t) }),
+    ),
+    ...terms.flatMap((row, index) =>
+      rowErrors(t, { form: termForm, row, prefix: `terms.${index}`, label: row.values.nameEn }),
+    ),
   ];
 }
 
