@@ -7,15 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { Role } from '../content/roles.ts';
-import { languageOf } from './http/language.server.ts';
-import { findVisitorSession, isSessionUnknown } from './http/session.server.ts';
-import { log } from './platform/log.server.ts';
-import { requestOriginContext } from './platform/request-context.server.ts';
+import type { Role } from '#content/roles.ts';
+import { languageOf } from '#http/language.server.ts';
+import { findVisitorSession, isSessionUnknown } from '#http/session.server.ts';
+import { log } from '#platform/log.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
+import type { BootConfig } from '#start/boot-config.ts';
+import { BootContext } from '#start/start.tsx';
+import { DocumentContext } from '#ui/document-facts.ts';
 import { isPortalPath } from './route-options.ts';
-import type { BootConfig } from './start/boot-config.ts';
-import { BootContext } from './start/start.tsx';
-import { DocumentContext } from './ui/document-facts.ts';
 
 /** Renders into one string: streaming encodes each piece separately, and no page waits for data. */
 export default async function handleRequest(

@@ -1,24 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
-import { languages } from '../content/languages.ts';
-import type { Route } from './+types/root.ts';
-import { loadSession } from './http/session.server.ts';
-import { LanguageProvider } from './i18n/language-context.tsx';
-import { TimeZoneContext } from './i18n/time-zone-context.ts';
+import { languages } from '#content/languages.ts';
+import { loadSession } from '#http/session.server.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { TimeZoneContext } from '#i18n/time-zone-context.ts';
 // As for a worker, Vite bundles it and its islands, without the router.
-import publicPage from './islands/public-page.ts?worker&url';
-import { NotFoundPage } from './routes/public/not-found-page.tsx';
-import { BareShell } from './routes/shell/bare-shell.tsx';
-import { everyPage } from './routes/shell/client-middleware.ts';
-import { ErrorPage } from './routes/shell/error-page.tsx';
-import { usePageParts } from './routes/shell/page-parts.ts';
-import { Shell } from './routes/shell/shell.tsx';
-import { loadShell } from './routes/shell/shell-data.server.ts';
-import { useShell } from './routes/shell/use-shell.ts';
-import { Start } from './start/start.tsx';
-import { useDocument } from './ui/document-facts.ts';
-import { fontPreloads } from './ui/font-preloads.ts';
-import styleSheet from './ui/styles.css?url';
+import publicPage from '#islands/public-page.ts?worker&url';
+import { NotFoundPage } from '#routes/public/not-found-page.tsx';
+import { BareShell } from '#routes/shell/bare-shell.tsx';
+import { everyPage } from '#routes/shell/client-middleware.ts';
+import { ErrorPage } from '#routes/shell/error-page.tsx';
+import { usePageParts } from '#routes/shell/page-parts.ts';
+import { Shell } from '#routes/shell/shell.tsx';
+import { loadShell } from '#routes/shell/shell-data.server.ts';
+import { useShell } from '#routes/shell/use-shell.ts';
+import { Start } from '#start/start.tsx';
+import { useDocument } from '#ui/document-facts.ts';
+import { fontPreloads } from '#ui/font-preloads.ts';
+import styleSheet from '#ui/styles.css?url';
+import type { Route } from './+types/root.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => {

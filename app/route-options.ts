@@ -1,4 +1,4 @@
-import { withoutLanguage } from './i18n/paths.ts';
+import { withoutLanguage } from '#i18n/paths.ts';
 
 /** `entry`: sign-in and account pages for visitors. `portal`: in the language of the account, React starts at once. None is prefetched. */
 type Kind = 'entry' | 'portal' | 'endpoint';

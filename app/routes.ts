@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { policies } from '../content/legal/policies.ts';
+import { policies } from '#content/legal/policies.ts';
 
 const policyPages = policies.map(({ slug }) =>
   route(`legal/${slug}`, 'routes/legal/policy.tsx', { id: `routes/legal/policy/${slug}` }),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from '../tests/support/server.ts';
+import { freePort } from '#tests/support/server.ts';
 import type { BareResponse } from './bare-server.ts';
 import { median, report } from './figures.ts';
 import { type Load, loadOf } from './load.ts';

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openPool } from '../app/platform/database.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
-import { identityKey } from '../database/secrets.ts';
+import { prepareDatabase } from '#database/migrate.ts';
+import { makeOwnedDatabase } from '#database/owner.ts';
+import { identityKey } from '#database/secrets.ts';
+import { openPool } from '#platform/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 export interface BenchmarkDatabase {
   owner: pg.Client;

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../tests/e2e/support/browser.ts';
-import { freePort } from '../tests/support/server.ts';
+import { findChromium } from '#tests/e2e/support/browser.ts';
+import { freePort } from '#tests/support/server.ts';
 import { median, report } from './figures.ts';
 import { stopServer, waitForPage } from './first-page.ts';
 

@@ -9,16 +9,16 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
-import { listStudentsOf } from '../app/features/students/students.server.ts';
-import { type PersonTx, Tx } from '../app/platform/database.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { signIdentity } from '../app/platform/identity.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { tokenHash } from '../app/platform/tokens.server.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
-import { identityKey } from '../database/secrets.ts';
+import { prepareDatabase } from '#database/migrate.ts';
+import { makeOwnedDatabase } from '#database/owner.ts';
+import { identityKey } from '#database/secrets.ts';
+import { countUnread, listInbox } from '#features/messages/messages.server.ts';
+import { listStudentsOf } from '#features/students/students.server.ts';
+import { type PersonTx, Tx } from '#platform/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { signIdentity } from '#platform/identity.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { median, report } from './figures.ts';
 import { loadOf } from './load.ts';
 import { cpuMilliseconds, type SeededFamily, seedFamily, startSchool } from './school.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { guessColumns } from '../app/features/families/import/columns.server.ts';
-import { type ImportedFile, planImport } from '../app/features/families/import/make-plan.server.ts';
-import { runImport } from '../app/features/families/import/run-import.server.ts';
-import { parseTable } from '../app/features/families/import/table.server.ts';
-import { person, readAs, writeAs } from '../app/platform/database.server.ts';
+import { guessColumns } from '#features/families/import/columns.server.ts';
+import { type ImportedFile, planImport } from '#features/families/import/make-plan.server.ts';
+import { runImport } from '#features/families/import/run-import.server.ts';
+import { parseTable } from '#features/families/import/table.server.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { report } from './figures.ts';
 import { addPeople } from './school.ts';

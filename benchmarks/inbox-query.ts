@@ -1,10 +1,10 @@
 import { type CompiledQuery, CompiledQuery as Query, type QueryExecutor } from 'kysely';
 import pg from 'pg';
-import { countUnread, listInbox } from '../app/features/messages/messages.server.ts';
-import { findRecipients } from '../app/features/messages/recipients.server.ts';
-import { type PersonTx, person, readAs, Tx } from '../app/platform/database.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import type { SampleMessage } from '../database/samples/messages.ts';
+import type { SampleMessage } from '#database/samples/messages.ts';
+import { countUnread, listInbox } from '#features/messages/messages.server.ts';
+import { findRecipients } from '#features/messages/recipients.server.ts';
+import { type PersonTx, person, readAs, Tx } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, addSealedMessages, withoutNotifications } from './school.ts';

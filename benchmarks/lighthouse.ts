@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findChromium } from '../tests/e2e/support/browser.ts';
-import { startServer } from '../tests/support/server.ts';
+import { findChromium } from '#tests/e2e/support/browser.ts';
+import { startServer } from '#tests/support/server.ts';
 import { median, report } from './figures.ts';
 
 const pages = ['/', '/admissions', '/legal/complaints', '/ar'];

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chunkBytes, sealChunk, sealDetails } from '../app/features/files/sealed-files.server.ts';
-import { openSessions } from '../database/samples/accounts.ts';
-import { asOwnerOf, insertRows } from '../database/samples/insert-rows.ts';
+import { openSessions } from '#database/samples/accounts.ts';
+import { asOwnerOf, insertRows } from '#database/samples/insert-rows.ts';
+import { chunkBytes, sealChunk, sealDetails } from '#features/files/sealed-files.server.ts';
 import { report } from './figures.ts';
 import { addPeople, addSealedMessages, peakMegabytes, resetPeak, startSchool } from './school.ts';
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { type Language, languageCodes } from '../content/languages.ts';
-import { findChromium } from '../tests/e2e/support/browser.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { findChromium } from '#tests/e2e/support/browser.ts';
 import { measureAgainstBare } from './against-bare.ts';
 import { report } from './figures.ts';
 import { addRoster } from './roster.ts';

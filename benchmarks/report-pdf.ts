@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { printReport } from '../app/features/reports/print-report.server.ts';
-import type { PublishedContent } from '../app/features/reports/reports.ts';
-import { catalogueOf } from '../app/i18n/catalogue-of.ts';
-import { loadCatalogue, requireNamespace } from '../app/i18n/catalogues.ts';
-import { translator } from '../app/i18n/translate.ts';
-import { type Language, languageCodes } from '../content/languages.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { printReport } from '#features/reports/print-report.server.ts';
+import type { PublishedContent } from '#features/reports/reports.ts';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { translator } from '#i18n/translate.ts';
 import { median, report } from './figures.ts';
 import { residentMegabytes } from './school.ts';
 

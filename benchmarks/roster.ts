@@ -1,7 +1,7 @@
-import { openSessions } from '../database/samples/accounts.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
-import { addTerm } from '../database/samples/reports.ts';
-import { addStudents } from '../database/samples/students.ts';
+import { openSessions } from '#database/samples/accounts.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { addTerm } from '#database/samples/reports.ts';
+import { addStudents } from '#database/samples/students.ts';
 import { addSealedMessages, type RunningSchool } from './school.ts';
 
 const studentCount = 200;

@@ -3,15 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import type { Role } from '../content/roles.ts';
-import { addAccounts, openSessions } from '../database/samples/accounts.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
-import { addMessages, type SampleMessage } from '../database/samples/messages.ts';
-import { addStudents } from '../database/samples/students.ts';
+import type { Role } from '#content/roles.ts';
+import { addAccounts, openSessions } from '#database/samples/accounts.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
+import { openDatabase } from '#server/database.ts';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { openDatabase } from '../server/database.ts';
-import { type RunningServer, startServer } from '../tests/support/server.ts';
 
 /** The server in its own process and data folder, and a connection to its database. */
 export interface RunningSchool {

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
-import { searchMessages } from '../app/features/messages/search-messages.server.ts';
-import { person, readAs } from '../app/platform/database.server.ts';
-import { searchWordsOf } from '../app/platform/fold-text.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
-import { addMessages } from '../database/samples/messages.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { searchMessages } from '#features/messages/search-messages.server.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { searchWordsOf } from '#platform/fold-text.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { withBenchmarkDatabase } from './benchmark-database.ts';
 import { median, percentile, report } from './figures.ts';
 import { addPeople, residentMegabytes, withoutNotifications } from './school.ts';

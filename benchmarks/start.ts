@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../tests/support/server.ts';
+import { freePort } from '#tests/support/server.ts';
 import { report } from './figures.ts';
 import { stopServer, waitForPage } from './first-page.ts';
 

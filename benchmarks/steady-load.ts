@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSessions } from '../database/samples/accounts.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
+import { openSessions } from '#database/samples/accounts.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
 import { median, percentile, report } from './figures.ts';
 import { addRoster } from './roster.ts';
 import { cpuMilliseconds, seedFamily, startSchool } from './school.ts';

@@ -1,7 +1,7 @@
-import { activityKinds } from '../app/features/activity/activity.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
-import { addReport, addTerm } from '../database/samples/reports.ts';
-import { addStudentEvents } from '../database/samples/student-events.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addStudentEvents } from '#database/samples/student-events.ts';
+import { activityKinds } from '#features/activity/activity.ts';
 import { addPeople, type RunningSchool } from './school.ts';
 
 const subjects = ['English', 'Mathematics', 'Science', 'World Languages', 'Arts'];

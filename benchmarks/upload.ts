@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { openSessions } from '../database/samples/accounts.ts';
-import { asOwnerOf } from '../database/samples/insert-rows.ts';
-import { makeOfficeFile } from '../tests/support/sample-files.ts';
+import { openSessions } from '#database/samples/accounts.ts';
+import { asOwnerOf } from '#database/samples/insert-rows.ts';
+import { makeOfficeFile } from '#tests/support/sample-files.ts';
 import { report } from './figures.ts';
 import { addPeople, peakMegabytes, resetPeak, startSchool } from './school.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { auditChains } from '../app/features/audit/audit.ts';
-import { type ChainHead, type Verification, verifyAuditLog } from '../app/features/audit/verify-audit-log.server.ts';
-import { readSettings } from '../app/platform/settings.server.ts';
-import { connectExistingDatabase } from '../server/database.ts';
+import { auditChains } from '#features/audit/audit.ts';
+import { type ChainHead, type Verification, verifyAuditLog } from '#features/audit/verify-audit-log.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { connectExistingDatabase } from '#server/database.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { runCommand } from './run-command.ts';

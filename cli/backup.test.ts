@@ -17,9 +17,9 @@ import { text } from 'node:stream/consumers';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillDemo } from '../database/demo.ts';
-import { openDatabase, type ReadyDatabase } from '../server/database.ts';
-import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
+import { fillDemo } from '#database/demo.ts';
+import { openDatabase, type ReadyDatabase } from '#server/database.ts';
+import { makeEmptyDatabase } from '#tests/support/empty-database.ts';
 import { readPassphrase } from './passphrase.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { nameOfBackup, pruneBackups } from '../app/platform/backup/backup-folder.server.ts';
-import type { Protection } from '../app/platform/backup/encrypted-archive.server.ts';
-import { createFile } from '../app/platform/backup/new-file.server.ts';
-import { readSettings } from '../app/platform/settings.server.ts';
-import { writeBackup } from '../database/backup.ts';
-import { connectExistingDatabase, readKeys } from '../server/database.ts';
+import { writeBackup } from '#database/backup.ts';
+import { nameOfBackup, pruneBackups } from '#platform/backup/backup-folder.server.ts';
+import type { Protection } from '#platform/backup/encrypted-archive.server.ts';
+import { createFile } from '#platform/backup/new-file.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { connectExistingDatabase, readKeys } from '#server/database.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';

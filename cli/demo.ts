@@ -1,9 +1,9 @@
-import { readSettings, SettingsError } from '../app/platform/settings.server.ts';
-import { DemoRefused } from '../database/demo/add-people.ts';
-import { people, students } from '../database/demo/people.ts';
-import { fillDemo } from '../database/demo.ts';
-import { openDatabase } from '../server/database.ts';
-import { explainFailure } from '../server/start-failures.ts';
+import { DemoRefused } from '#database/demo/add-people.ts';
+import { people, students } from '#database/demo/people.ts';
+import { fillDemo } from '#database/demo.ts';
+import { readSettings, SettingsError } from '#platform/settings.server.ts';
+import { openDatabase } from '#server/database.ts';
+import { explainFailure } from '#server/start-failures.ts';
 
 /* `npm run demo`: `npm start` with demo data in a separate data folder. @see contract "demo" */
 
@@ -15,7 +15,7 @@ try {
   console.error(error instanceof DemoRefused ? error.message : explainFailure(error));
   process.exit(1);
 }
-await import('../server/main.ts');
+await import('#server/main.ts');
 listAccounts();
 
 /** Must run before the server starts. */

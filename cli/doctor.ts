@@ -1,4 +1,4 @@
-import { examine } from '../server/doctor/examine.ts';
+import { examine } from '#server/doctor/examine.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Checks settings, build, database, keys, clock, disk, proxy and mail, also while the server runs, and says what to do.

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { personDigests } from '../app/platform/person-digest.server.ts';
-import { readSettings } from '../app/platform/settings.server.ts';
-import { connectExistingDatabase, readKeys } from '../server/database.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { personDigests } from '#platform/person-digest.server.ts';
+import { readSettings } from '#platform/settings.server.ts';
+import { connectExistingDatabase, readKeys } from '#server/database.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { runCommand } from './run-command.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
 
 const minLength = 12;
 

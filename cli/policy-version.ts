@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languageCodes } from '#content/languages.ts';
+import { type PolicySlug, policies } from '#content/legal/policies.ts';
 import {
   type PolicyChange,
   recordVersion,
   replaceVersion,
   VersionRefused,
-} from '../app/features/policies/record-version.server.ts';
-import { languageCodes } from '../content/languages.ts';
-import { type PolicySlug, policies } from '../content/legal/policies.ts';
+} from '#features/policies/record-version.server.ts';
 import { CommandError } from './command-error.ts';
 import { runCommand } from './run-command.ts';
 

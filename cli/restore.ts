@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { type Secret, secretNeeded } from '../app/platform/backup/encrypted-archive.server.ts';
-import { readDatabaseSettings } from '../app/platform/settings.server.ts';
-import { readMigrations } from '../database/migrate.ts';
-import { type CheckedBackup, checkBackup } from '../database/read-backup.ts';
-import type { DatabaseSettings } from '../server/database.ts';
-import { isTargetEmpty, restoreBackup, verifyDatabase } from '../server/restore.ts';
+import { readMigrations } from '#database/migrate.ts';
+import { type CheckedBackup, checkBackup } from '#database/read-backup.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { type Secret, secretNeeded } from '#platform/backup/encrypted-archive.server.ts';
+import { readDatabaseSettings } from '#platform/settings.server.ts';
+import type { DatabaseSettings } from '#server/database.ts';
+import { isTargetEmpty, restoreBackup, verifyDatabase } from '#server/restore.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { readPassphrase } from './passphrase.ts';

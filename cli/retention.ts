@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { readSettings, type Settings } from '../app/platform/settings.server.ts';
-import { retention } from '../content/translations/en/retention.ts';
-import { applyRetention, reportRetention } from '../jobs/apply-retention.ts';
-import { connectExistingDatabase, openExistingDatabase, type ReadyDatabase } from '../server/database.ts';
+import { retention } from '#content/translations/en/retention.ts';
+import { applyRetention, reportRetention } from '#jobs/apply-retention.ts';
+import { readSettings, type Settings } from '#platform/settings.server.ts';
+import { connectExistingDatabase, openExistingDatabase, type ReadyDatabase } from '#server/database.ts';
 import { nameDatabase } from './name-database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,11 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { addKeyToFile, makeKey, removeKeysFromFile } from '../app/platform/key-file.server.ts';
-import { reloadIntervalMilliseconds } from '../app/platform/reloading-key-file.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
-import { readSettings, type Settings } from '../app/platform/settings.server.ts';
-import { advisoryLocks } from '../database/advisory-locks.ts';
+import { advisoryLocks } from '#database/advisory-locks.ts';
 import {
   ageOfCurrentKey,
   countOutdatedRows,
@@ -13,8 +8,13 @@ import {
   forgetKeys,
   type Reencryption,
   reencryptAll,
-} from '../database/reencrypt.ts';
-import { keyFileOf, openExistingDatabase } from '../server/database.ts';
+} from '#database/reencrypt.ts';
+import { addKeyToFile, makeKey, removeKeysFromFile } from '#platform/key-file.server.ts';
+import { reloadIntervalMilliseconds } from '#platform/reloading-key-file.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
+import { checkSealingKeys } from '#platform/sealing-keys.server.ts';
+import { readSettings, type Settings } from '#platform/settings.server.ts';
+import { keyFileOf, openExistingDatabase } from '#server/database.ts';
 import { CommandError } from './command-error.ts';
 import { nameDatabase } from './name-database.ts';
 import { showProgress } from './progress.ts';

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { job, person, readAs, type Tx, visitor } from '../app/platform/database.server.ts';
-import { signIdentity } from '../app/platform/identity.server.ts';
-import { makePerson, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { job, person, readAs, type Tx, visitor } from '#platform/database.server.ts';
+import { signIdentity } from '#platform/identity.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { identityKey } from './secrets.ts';
 
 // Attacks by somebody who can run any statement as the web role, for example by SQL injection.

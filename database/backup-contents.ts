@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
 
 /* Order of an archive: `backup.json`, the keys, `tables/<table>/<number>` and `contents.json`, which completes it. */
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BackupSource, openBackupSource } from '../tests/support/backup-source.ts';
-import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
+import { type BackupSource, openBackupSource } from '#tests/support/backup-source.ts';
+import { makeEmptyDatabase } from '#tests/support/empty-database.ts';
 import { writeBackup } from './backup.ts';
 import { restoreDatabase } from './restore.ts';
 

@@ -1,15 +1,10 @@
 import pg from 'pg';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { readRows, setStableText, type TableContent } from '../app/platform/backup/copy-rows.server.ts';
-import {
-  listSequences,
-  listTables,
-  quoted,
-  type TableShape,
-} from '../app/platform/backup/database-catalogue.server.ts';
-import { type AddEntry, type Protection, writeArchive } from '../app/platform/backup/encrypted-archive.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { compareFingerprints, readKnownFingerprints } from '../app/platform/sealing-keys.server.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { readRows, setStableText, type TableContent } from '#platform/backup/copy-rows.server.ts';
+import { listSequences, listTables, quoted, type TableShape } from '#platform/backup/database-catalogue.server.ts';
+import { type AddEntry, type Protection, writeArchive } from '#platform/backup/encrypted-archive.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { compareFingerprints, readKnownFingerprints } from '#platform/sealing-keys.server.ts';
 import { listAppliedMigrations } from './applied-migrations.ts';
 import { chunkName, headName, isBookkeeping, keysName, tailName, writeHead, writeTail } from './backup-contents.ts';
 

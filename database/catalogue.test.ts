@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signIdentity } from '../app/platform/identity.server.ts';
-import { makePerson, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { signIdentity } from '#platform/identity.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { identityKey } from './secrets.ts';
 
 // Permissions according to the system catalogue. Add every new table, grant and function here.

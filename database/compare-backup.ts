@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { readRows, setStableText } from '../app/platform/backup/copy-rows.server.ts';
-import { listTables } from '../app/platform/backup/database-catalogue.server.ts';
+import { readRows, setStableText } from '#platform/backup/copy-rows.server.ts';
+import { listTables } from '#platform/backup/database-catalogue.server.ts';
 import { endedByRestore } from './backup-contents.ts';
 import type { CheckedBackup } from './read-backup.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { openPool, visitor, writeAs } from '../app/platform/database.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { offices } from '../content/offices.ts';
+import { offices } from '#content/offices.ts';
+import { openPool, visitor, writeAs } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { addDemoMessages, addDemoReport } from './demo/add-messages.ts';
 import {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Settings } from '../app/platform/settings.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 
 /** Stores the setting `DIRECTORY` for the policies. @param owner connects as the owner of the database @see PD-29 */
 export async function storeDirectorySetting(owner: pg.ClientConfig, directory: Settings['directory']): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foldText, searchWordsOf } from '../app/platform/fold-text.server.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { foldText, searchWordsOf } from '#platform/fold-text.server.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { prepareDatabase, readSources } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 import { writeRelease } from './release.ts';

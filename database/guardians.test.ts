@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { person, readAs, writeAs } from '../app/platform/database.server.ts';
-import { makePerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addGuardians } from './samples/guardians.ts';
 import { addStudents } from './samples/students.ts';
 

@@ -9,7 +9,7 @@ import {
   quotedColumns,
   type SequenceState,
   setSequence,
-} from '../app/platform/backup/database-catalogue.server.ts';
+} from '#platform/backup/database-catalogue.server.ts';
 import { isBookkeeping } from './backup-contents.ts';
 import type { ReleaseSources } from './migrate.ts';
 

@@ -4,7 +4,7 @@ import { runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { log } from '../app/platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { restrictDatabase } from './access.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { listAppliedMigrations } from './applied-migrations.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuditEvent, type AuditSubject, auditEvents } from '../app/features/audit/audit.ts';
-import { person, writeAs } from '../app/platform/database.server.ts';
-import type { Identity } from '../app/platform/identity.server.ts';
+import { type AuditEvent, type AuditSubject, auditEvents } from '#features/audit/audit.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
 import {
   active,
   everybody,
@@ -14,8 +14,8 @@ import {
   openPolicySchool,
   row,
   type Who,
-} from '../tests/support/policy-school.ts';
-import type { TestDatabase } from '../tests/support/test-database.ts';
+} from '#tests/support/policy-school.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
 // The permission table of product-decisions.md "What a person may do", tested by statements through the real
 // connections.

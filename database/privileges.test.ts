@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makePerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addMails } from './samples/mails.ts';
 
 // PostgreSQL and queue functions that the web role may not use with any identity.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeArchive } from '../app/platform/backup/encrypted-archive.server.ts';
-import { type BackupSource, openBackupSource } from '../tests/support/backup-source.ts';
+import { writeArchive } from '#platform/backup/encrypted-archive.server.ts';
+import { type BackupSource, openBackupSource } from '#tests/support/backup-source.ts';
 import { writeHead, writeTail } from './backup-contents.ts';
 
 let source: BackupSource;

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { readArchive, type Secret } from '../app/platform/backup/encrypted-archive.server.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { readArchive, type Secret } from '#platform/backup/encrypted-archive.server.ts';
 import {
   type BackupHead,
   type BackupTail,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { person, writeAs } from '../app/platform/database.server.ts';
-import { sqlState } from '../app/platform/database-errors.server.ts';
-import type { Identity } from '../app/platform/identity.server.ts';
-import { tokenHash } from '../app/platform/tokens.server.ts';
-import { makePerson, openSession, type TestPerson, withRecentPassword } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { sqlState } from '#platform/database-errors.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addStudents } from './samples/students.ts';
 
 // Acts of administrators that need a recently entered password, as statements of the web role. @see PD-65

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { countByKey, countOutdated, lowestId, type ResealedBatch, resealBatch } from '../app/platform/reseal.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
+import { countByKey, countOutdated, lowestId, type ResealedBatch, resealBatch } from '#platform/reseal.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { sealedTables } from './sealed-columns.ts';
 
 export interface Reencryption {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { fillDemo } from './demo.ts';
 import { checkSealedSamples, sealedTables } from './sealed-columns.ts';
 

@@ -1,21 +1,18 @@
 import type pg from 'pg';
-import { sealedAbsences } from '../app/features/absences/sealed-absences.server.ts';
-import {
-  sealedAuthenticatorSetups,
-  sealedAuthenticators,
-} from '../app/features/accounts/sealed-authenticators.server.ts';
-import { sealedEnquiries } from '../app/features/enquiries/sealed-enquiries.server.ts';
-import { sealedEntries } from '../app/features/enquiries/sealed-entries.server.ts';
-import { sealedFeedback } from '../app/features/feedback/sealed-feedback.server.ts';
-import { sealedChunks, sealedFiles } from '../app/features/files/sealed-files.server.ts';
-import { sealedMails } from '../app/features/mails/sealed-mails.server.ts';
-import { sealedSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
-import { sealedMessageReports, sealedOpenings } from '../app/features/messages/sealed-message-reports.server.ts';
-import { sealedMessages } from '../app/features/messages/sealed-messages.server.ts';
-import { sealedPrivacyRequests } from '../app/features/privacy-requests/sealed-privacy-requests.server.ts';
-import { sealedReportDrafts, sealedReportVersions } from '../app/features/reports/sealed-reports.server.ts';
-import type { ResealedTable } from '../app/platform/reseal.server.ts';
-import { type Keyring, type SealingContext, UnsealError } from '../app/platform/sealing.server.ts';
+import { sealedAbsences } from '#features/absences/sealed-absences.server.ts';
+import { sealedAuthenticatorSetups, sealedAuthenticators } from '#features/accounts/sealed-authenticators.server.ts';
+import { sealedEnquiries } from '#features/enquiries/sealed-enquiries.server.ts';
+import { sealedEntries } from '#features/enquiries/sealed-entries.server.ts';
+import { sealedFeedback } from '#features/feedback/sealed-feedback.server.ts';
+import { sealedChunks, sealedFiles } from '#features/files/sealed-files.server.ts';
+import { sealedMails } from '#features/mails/sealed-mails.server.ts';
+import { sealedSafeguardingNames } from '#features/messages/safeguarding-names.server.ts';
+import { sealedMessageReports, sealedOpenings } from '#features/messages/sealed-message-reports.server.ts';
+import { sealedMessages } from '#features/messages/sealed-messages.server.ts';
+import { sealedPrivacyRequests } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
+import { sealedReportDrafts, sealedReportVersions } from '#features/reports/sealed-reports.server.ts';
+import type { ResealedTable } from '#platform/reseal.server.ts';
+import { type Keyring, type SealingContext, UnsealError } from '#platform/sealing.server.ts';
 /** A test detects missing columns. */
 export const sealedTables = [
   sealedMessages,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { checkSealingKeys } from '#platform/sealing-keys.server.ts';
 import { prepareDatabase } from './migrate.ts';
 import { makeOwnedDatabase } from './owner.ts';
 

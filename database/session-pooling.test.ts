@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../server/database.ts';
-import { openDatabaseProxy } from '../tests/support/database-proxy.ts';
-import { openTestDatabase } from '../tests/support/test-database.ts';
-import { openTransactionPooler } from '../tests/support/transaction-pooler.ts';
+import { openDatabase } from '#server/database.ts';
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openTransactionPooler } from '#tests/support/transaction-pooler.ts';
 import { sharesConnections } from './session-pooling.ts';
 
 const configOf = (connectionString: string): pg.ClientConfig => ({ connectionString });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { currentParameters, hashPassword } from '../app/features/accounts/passwords.server.ts';
-import { findSession } from '../app/features/accounts/sessions.server.ts';
-import { signIn } from '../app/features/accounts/sign-in.server.ts';
-import { visitor, writeAs } from '../app/platform/database.server.ts';
-import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
-import { makePerson, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { currentParameters, hashPassword } from '#features/accounts/passwords.server.ts';
+import { findSession } from '#features/accounts/sessions.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /* SQL injection as the web role cannot sign in by the sign-in functions without the password. @see R5 */
 

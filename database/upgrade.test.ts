@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { makeEmptyDatabase } from '../tests/support/empty-database.ts';
-import { openTestDatabase } from '../tests/support/test-database.ts';
+import { makeEmptyDatabase } from '#tests/support/empty-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type KeptRelease, listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
 import { DatabaseNotPrepared, migrateToRelease, prepareDatabase } from './migrate.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schoolFacts } from '../app/features/school-facts/school-facts.ts';
-import { person, readAs, visitor, writeAs } from '../app/platform/database.server.ts';
-import { offices } from '../content/offices.ts';
+import { offices } from '#content/offices.ts';
+import { schoolFacts } from '#features/school-facts/school-facts.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
 import {
   active,
   everybody,
@@ -14,8 +14,8 @@ import {
   row,
   rows,
   type Who,
-} from '../tests/support/policy-school.ts';
-import type { TestDatabase } from '../tests/support/test-database.ts';
+} from '#tests/support/policy-school.ts';
+import type { TestDatabase } from '#tests/support/test-database.ts';
 
 // The permission table of product-decisions.md "What a person may do": the rows that each person sees.
 

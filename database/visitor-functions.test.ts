@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePerson, openSession, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addMails } from './samples/mails.ts';
 
 // Every function that the web role may execute, called without an identity or secret but with all ids and addresses

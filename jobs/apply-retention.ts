@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { deleteAccounts } from '../app/features/accounts/delete-accounts.server.ts';
-import type { AuditDetailKey } from '../app/features/audit/audit.ts';
-import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
-import { type RetentionRuleName, retentionRules } from '../app/features/retention/retention.ts';
-import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import { countDueRows, type DeletionRule, type DueRows, deleteDueRows } from '../app/platform/retention.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { figures } from '../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
+import { deleteAccounts } from '#features/accounts/delete-accounts.server.ts';
+import type { AuditDetailKey } from '#features/audit/audit.ts';
+import { keepSafeguardingNames } from '#features/messages/safeguarding-names.server.ts';
+import { type RetentionRuleName, retentionRules } from '#features/retention/retention.ts';
+import { inOwnerTransaction } from '#platform/owner-transaction.server.ts';
+import { countDueRows, type DeletionRule, type DueRows, deleteDueRows } from '#platform/retention.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { dailyRules, hourlyRules } from './retention-rules.ts';
 
 export type RetentionReport = (DueRows & { name: RetentionRuleName; period: string })[];

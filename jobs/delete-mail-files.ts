@@ -1,7 +1,7 @@
-import { deleteExpiredMailFiles } from '../app/features/mails/mail-files.server.ts';
-import type { ValidHours } from '../app/features/mails/mail-lifetime.server.ts';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
-import { log } from '../app/platform/log.server.ts';
+import { deleteExpiredMailFiles } from '#features/mails/mail-files.server.ts';
+import type { ValidHours } from '#features/mails/mail-lifetime.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
 
 const everyMilliseconds = 60_000;
 

@@ -1,14 +1,14 @@
 import { Logger, runOnce, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queueInvitation } from '../app/features/mails/queue-mails.server.ts';
-import { person, writeAs } from '../app/platform/database.server.ts';
-import type { Mail } from '../app/platform/mail.server.ts';
-import { addMails } from '../database/samples/mails.ts';
-import { mailPartsFor } from '../tests/support/deliver-mails.ts';
-import { eventually } from '../tests/support/eventually.ts';
-import { makePerson, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addMails } from '#database/samples/mails.ts';
+import { queueInvitation } from '#features/mails/queue-mails.server.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import type { Mail } from '#platform/mail.server.ts';
+import { mailPartsFor } from '#tests/support/deliver-mails.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { retryMailsHourly } from './retry-mails.ts';
 import { sendMail } from './send-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { WorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
-import { log } from '../app/platform/log.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
 import { retryMailsHourly } from './retry-mails.ts';
 import { queueScheduledTasks } from './schedule.ts';
 import { unlockTasks } from './unlock-tasks.ts';

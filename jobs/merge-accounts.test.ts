@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmMerge, requestMerge } from '../app/features/accounts/merge-accounts.server.ts';
-import { findSession } from '../app/features/accounts/sessions.server.ts';
-import { listInbox } from '../app/features/messages/messages.server.ts';
-import { sendMessage } from '../app/features/messages/send-message.server.ts';
-import { findMessage } from '../app/features/messages/threads.server.ts';
-import { person, readAs, writeAs } from '../app/platform/database.server.ts';
-import { addGuardians } from '../database/samples/guardians.ts';
-import { addMessages, type SampleMessage } from '../database/samples/messages.ts';
-import { addStudents } from '../database/samples/students.ts';
-import { mergeLinksOf } from '../tests/support/merge-links.ts';
-import { makePerson, openSession, type TestPerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { confirmMerge, requestMerge } from '#features/accounts/merge-accounts.server.ts';
+import { findSession } from '#features/accounts/sessions.server.ts';
+import { listInbox } from '#features/messages/messages.server.ts';
+import { sendMessage } from '#features/messages/send-message.server.ts';
+import { findMessage } from '#features/messages/threads.server.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { mergeLinksOf } from '#tests/support/merge-links.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
 /* @see PD-64 */

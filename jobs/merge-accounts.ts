@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { completeMerge } from '../app/features/accounts/complete-merge.server.ts';
-import { queueMailAsOwner, sealAccountRemoval } from '../app/features/mails/queue-mails.server.ts';
-import { moveMessages } from '../app/features/messages/move-messages.server.ts';
-import { keepSafeguardingNames } from '../app/features/messages/safeguarding-names.server.ts';
-import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
+import { completeMerge } from '#features/accounts/complete-merge.server.ts';
+import { queueMailAsOwner, sealAccountRemoval } from '#features/mails/queue-mails.server.ts';
+import { moveMessages } from '#features/messages/move-messages.server.ts';
+import { keepSafeguardingNames } from '#features/messages/safeguarding-names.server.ts';
+import { inOwnerTransaction } from '#platform/owner-transaction.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ keptId: z.uuid(), duplicateId: z.uuid(), actorId: z.uuid() });
 

@@ -1,14 +1,14 @@
-import { closedAccounts, devices, signInDataRules } from '../app/features/accounts/account-retention.server.ts';
-import { securityEvents } from '../app/features/audit/event-retention.server.ts';
-import { consultations, enquiryAttempts, otherTopics } from '../app/features/enquiries/enquiry-retention.server.ts';
-import { interruptedUploads, unsentFiles } from '../app/features/files/file-retention.server.ts';
-import { mails, notices } from '../app/features/mails/mail-retention.server.ts';
-import { lostMessages, messageReports, safeguardingNames } from '../app/features/messages/message-retention.server.ts';
-import { acknowledgements } from '../app/features/policies/policy-retention.server.ts';
-import { answeredRequests } from '../app/features/privacy-requests/privacy-request-retention.server.ts';
-import type { RetentionRuleName } from '../app/features/retention/retention.ts';
-import { leavers, yearEnds } from '../app/features/students/student-retention.server.ts';
-import type { DeletionRule, RetentionRule } from '../app/platform/retention.server.ts';
+import { closedAccounts, devices, signInDataRules } from '#features/accounts/account-retention.server.ts';
+import { securityEvents } from '#features/audit/event-retention.server.ts';
+import { consultations, enquiryAttempts, otherTopics } from '#features/enquiries/enquiry-retention.server.ts';
+import { interruptedUploads, unsentFiles } from '#features/files/file-retention.server.ts';
+import { mails, notices } from '#features/mails/mail-retention.server.ts';
+import { lostMessages, messageReports, safeguardingNames } from '#features/messages/message-retention.server.ts';
+import { acknowledgements } from '#features/policies/policy-retention.server.ts';
+import { answeredRequests } from '#features/privacy-requests/privacy-request-retention.server.ts';
+import type { RetentionRuleName } from '#features/retention/retention.ts';
+import { leavers, yearEnds } from '#features/students/student-retention.server.ts';
+import type { DeletionRule, RetentionRule } from '#platform/retention.server.ts';
 
 /** Rules for all periods of the policies, for the daily job and `npm run retention`. @see content §9 @see PD-56 */
 export const dailyRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {

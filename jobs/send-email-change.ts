@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { announceEmailChange } from '../app/features/accounts/announce-email-change.server.ts';
-import { queueMailAsOwner, sealEmailChange } from '../app/features/mails/queue-mails.server.ts';
-import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
+import { announceEmailChange } from '#features/accounts/announce-email-change.server.ts';
+import { queueMailAsOwner, sealEmailChange } from '#features/mails/queue-mails.server.ts';
+import { inOwnerTransaction } from '#platform/owner-transaction.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ changeId: z.uuid() });
 

@@ -1,6 +1,6 @@
 import type { Job } from 'graphile-worker';
 import { z } from 'zod';
-import { deliverWaitingMail, type MailParts } from '../app/features/mails/deliver-mail.server.ts';
+import { deliverWaitingMail, type MailParts } from '#features/mails/deliver-mail.server.ts';
 
 const PayloadSchema = z.object({ mailId: z.uuid() });
 

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { announceMerge } from '../app/features/accounts/announce-merge.server.ts';
-import { queueMailAsOwner, sealAccountMerge } from '../app/features/mails/queue-mails.server.ts';
-import { inOwnerTransaction } from '../app/platform/owner-transaction.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
+import { announceMerge } from '#features/accounts/announce-merge.server.ts';
+import { queueMailAsOwner, sealAccountMerge } from '#features/mails/queue-mails.server.ts';
+import { inOwnerTransaction } from '#platform/owner-transaction.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ mergeId: z.uuid() });
 

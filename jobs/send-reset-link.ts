@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { issueResetLink } from '../app/features/accounts/issue-reset-link.server.ts';
-import { sealResetLink } from '../app/features/mails/queue-mails.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
+import { issueResetLink } from '#features/accounts/issue-reset-link.server.ts';
+import { sealResetLink } from '#features/mails/queue-mails.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 const PayloadSchema = z.object({ requestId: z.uuid() });
 

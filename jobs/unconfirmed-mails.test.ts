@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MailTemplate } from '../app/features/mails/mail-templates.server.ts';
-import { sealEmailChange, sealInvitation, sealResetLink } from '../app/features/mails/queue-mails.server.ts';
-import { createMailer } from '../app/platform/mail.server.ts';
-import { makeToken } from '../app/platform/tokens.server.ts';
-import { addMails } from '../database/samples/mails.ts';
-import { type DroppingMailServer, startDroppingMailServer } from '../tests/support/dropping-mail-server.ts';
-import { eventually } from '../tests/support/eventually.ts';
-import { makePerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addMails } from '#database/samples/mails.ts';
+import type { MailTemplate } from '#features/mails/mail-templates.server.ts';
+import { sealEmailChange, sealInvitation, sealResetLink } from '#features/mails/queue-mails.server.ts';
+import { createMailer } from '#platform/mail.server.ts';
+import { makeToken } from '#platform/tokens.server.ts';
+import { type DroppingMailServer, startDroppingMailServer } from '#tests/support/dropping-mail-server.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { startWorker } from './worker.ts';
 
 /* The mail server receives each mail completely, but its answer is lost. @see PD-16 */

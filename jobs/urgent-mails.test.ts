@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MailTemplate, mailTemplates } from '../app/features/mails/mail-templates.server.ts';
-import { createMailer } from '../app/platform/mail.server.ts';
-import { addMails } from '../database/samples/mails.ts';
-import { eventually } from '../tests/support/eventually.ts';
-import { makePerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { addMails } from '#database/samples/mails.ts';
+import { type MailTemplate, mailTemplates } from '#features/mails/mail-templates.server.ts';
+import { createMailer } from '#platform/mail.server.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { startWorker } from './worker.ts';
 
 /* @see PD-16 */

@@ -1,4 +1,4 @@
-import { log } from '../app/platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 
 /** Logs the first start as info, later events as warnings, repeated lines once. @see R12 */
 export function databaseLog(): (line: string) => void {

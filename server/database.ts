@@ -1,18 +1,18 @@
 import path from 'node:path';
 import pg from 'pg';
-import { exists } from '../app/platform/backup/new-file.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { readKeyFileText, readOrCreateKeyFile } from '../app/platform/key-file.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { ReloadingKeyFile } from '../app/platform/reloading-key-file.server.ts';
-import { Keyring } from '../app/platform/sealing.server.ts';
-import { checkSealingKeys } from '../app/platform/sealing-keys.server.ts';
-import { type Settings, SettingsError } from '../app/platform/settings.server.ts';
-import { storeDirectorySetting } from '../database/directory-setting.ts';
-import { prepareDatabase } from '../database/migrate.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
-import { identityKey } from '../database/secrets.ts';
-import { sharesConnections } from '../database/session-pooling.ts';
+import { storeDirectorySetting } from '#database/directory-setting.ts';
+import { prepareDatabase } from '#database/migrate.ts';
+import { makeOwnedDatabase } from '#database/owner.ts';
+import { identityKey } from '#database/secrets.ts';
+import { sharesConnections } from '#database/session-pooling.ts';
+import { exists } from '#platform/backup/new-file.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { readKeyFileText, readOrCreateKeyFile } from '#platform/key-file.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { ReloadingKeyFile } from '#platform/reloading-key-file.server.ts';
+import { Keyring } from '#platform/sealing.server.ts';
+import { checkSealingKeys } from '#platform/sealing-keys.server.ts';
+import { type Settings, SettingsError } from '#platform/settings.server.ts';
 
 export interface ReadyDatabase {
   owner: pg.ClientConfig;

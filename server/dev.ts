@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { readSettings, type Settings } from '../app/platform/settings.server.ts';
-import { people } from '../database/demo/people.ts';
-import { fillDemo } from '../database/demo.ts';
+import { people } from '#database/demo/people.ts';
+import { fillDemo } from '#database/demo.ts';
+import { readSettings, type Settings } from '#platform/settings.server.ts';
 import type { Application } from './application.ts';
 import { hasEmbeddedDatabase, openDatabase, type ReadyDatabase } from './database.ts';
 import { databaseLog } from './database-log.ts';

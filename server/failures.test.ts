@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { requestOriginContext } from '../app/platform/request-context.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import { withErrorResponses } from './failures.ts';
 
 /** Runs the middleware of a route that throws `error`. */

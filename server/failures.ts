@@ -5,15 +5,11 @@ import {
   type MiddlewareFunction,
   type ServerBuild,
 } from 'react-router';
-import {
-  isDatabaseUnavailable,
-  isPasswordExpired,
-  isPermissionDenied,
-} from '../app/platform/database-errors.server.ts';
-import { log } from '../app/platform/log.server.ts';
-import { isFileLimitReached, reportFileLimit } from '../app/platform/open-files.server.ts';
-import { passwordExpiredContext, requestOriginContext } from '../app/platform/request-context.server.ts';
-import { keepPosted, postedAgain, unavailable } from '../app/platform/unavailable-response.server.ts';
+import { isDatabaseUnavailable, isPasswordExpired, isPermissionDenied } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
+import { isFileLimitReached, reportFileLimit } from '#platform/open-files.server.ts';
+import { passwordExpiredContext, requestOriginContext } from '#platform/request-context.server.ts';
+import { keepPosted, postedAgain, unavailable } from '#platform/unavailable-response.server.ts';
 
 /** Logs errors once: 503 if the database is unavailable, 403 if it denied what a guard permitted, else 500. @see R12 */
 export function withErrorResponses(build: ServerBuild): ServerBuild {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { log } from '../app/platform/log.server.ts';
-import type { Settings } from '../app/platform/settings.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { retryAfter } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openPool } from '../app/platform/database.server.ts';
-import { dispatch, LiveEvents } from '../app/platform/live-events.server.ts';
-import { setLogLevel } from '../app/platform/log.server.ts';
-import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
-import { eventually } from '../tests/support/eventually.ts';
-import { makePerson } from '../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { openPool } from '#platform/database.server.ts';
+import { dispatch, LiveEvents } from '#platform/live-events.server.ts';
+import { setLogLevel } from '#platform/log.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { watchLiveSessions } from './live-sessions.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
-import { listLiveSessions } from '../app/features/accounts/sessions.server.ts';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
-import type { LiveEvents } from '../app/platform/live-events.server.ts';
-import { log } from '../app/platform/log.server.ts';
+import { listLiveSessions } from '#features/accounts/sessions.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import type { LiveEvents } from '#platform/live-events.server.ts';
+import { log } from '#platform/log.server.ts';
 
 /** Idle sessions expire without a notification. */
 const pollMilliseconds = 60_000;

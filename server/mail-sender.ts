@@ -1,4 +1,4 @@
-import { school } from '../content/school.ts';
+import { school } from '#content/school.ts';
 
 /**
  * The sender of every mail: the school's name, unless `MAIL_FROM` has a name of its own.

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answeredLanguages, questionsPath } from '../app/features/school-facts/school-facts.ts';
-import type { SchoolFactsCache } from '../app/features/school-facts/school-facts-cache.server.ts';
-import { dayAt } from '../app/i18n/time-in-zone.ts';
-import type { Settings } from '../app/platform/settings.server.ts';
-import { schoolFactPaths } from '../app/route-options.ts';
-import { type Language, languageCodes } from '../content/languages.ts';
-import { schoolTimeZone } from '../content/school.ts';
+import { schoolFactPaths } from '#app/route-options.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { schoolTimeZone } from '#content/school.ts';
+import { answeredLanguages, questionsPath } from '#features/school-facts/school-facts.ts';
+import type { SchoolFactsCache } from '#features/school-facts/school-facts-cache.server.ts';
+import { dayAt } from '#i18n/time-in-zone.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { prepareText, writeResponse } from './cached-response.ts';
 import { localizedPaths, type PageHandler, publicPaths } from './page-handler.ts';
 import { PublicPages } from './public-pages.ts';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentFromCookie, consentStorageKey, consentToCookie } from '../app/features/consent/consent.ts';
-import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
-import { languageOfPath } from '../app/i18n/paths.ts';
-import { cookieName, findCookie } from '../app/platform/cookies.ts';
-import { defaultLanguage, type Language } from '../content/languages.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
+import { consentFromCookie, consentStorageKey, consentToCookie } from '#features/consent/consent.ts';
+import { acceptedLanguage } from '#i18n/accepted-language.server.ts';
+import { languageOfPath } from '#i18n/paths.ts';
+import { cookieName, findCookie } from '#platform/cookies.ts';
 
 /** Reads the cookies that decide which public page a visitor gets. */
 export class PageCookies {

@@ -1,20 +1,17 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, type HeadersFunction, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageViewCounter, pageViewCounterContext } from '../app/features/analytics/page-view-counter.server.ts';
-import {
-  type SchoolFactsCache,
-  schoolFactsCacheContext,
-} from '../app/features/school-facts/school-facts-cache.server.ts';
-import { localizedPath } from '../app/i18n/paths.ts';
+import { isLocalizedHandle } from '#app/route-options.ts';
+import { languageCodes } from '#content/languages.ts';
+import { type PageViewCounter, pageViewCounterContext } from '#features/analytics/page-view-counter.server.ts';
+import { type SchoolFactsCache, schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import {
   type RequestOrigin,
   requestOriginContext,
   type Services,
   servicesContext,
   sessionObserverContext,
-} from '../app/platform/request-context.server.ts';
-import { isLocalizedHandle } from '../app/route-options.ts';
-import { languageCodes } from '../content/languages.ts';
+} from '#platform/request-context.server.ts';
 import { withErrorResponses } from './failures.ts';
 
 /** @param onSession called with the id of the person whose session the request has */

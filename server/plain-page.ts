@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { acceptedLanguage } from '../app/i18n/accepted-language.server.ts';
-import { languageOfPath } from '../app/i18n/paths.ts';
-import { findCookieOfEitherName } from '../app/platform/cookies.ts';
-import { isDataRequest } from '../app/platform/data-request.ts';
-import { defaultLanguage, isLanguage, type Language, languages } from '../content/languages.ts';
+import { defaultLanguage, isLanguage, type Language, languages } from '#content/languages.ts';
+import { acceptedLanguage } from '#i18n/accepted-language.server.ts';
+import { languageOfPath } from '#i18n/paths.ts';
+import { findCookieOfEitherName } from '#platform/cookies.ts';
+import { isDataRequest } from '#platform/data-request.ts';
 
 type Html = ReturnType<typeof html>;
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { languageOfPath } from '../app/i18n/paths.ts';
-import { log } from '../app/platform/log.server.ts';
-import type { Language } from '../content/languages.ts';
+import type { Language } from '#content/languages.ts';
+import { languageOfPath } from '#i18n/paths.ts';
+import { log } from '#platform/log.server.ts';
 import { type CachedResponse, prepareResponse, writeResponse } from './cached-response.ts';
 import { PageCookies } from './page-cookies.ts';
 import type { PageHandler } from './page-handler.ts';

@@ -1,7 +1,7 @@
-import { readAs, visitor } from '../app/platform/database.server.ts';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
-import type { Settings } from '../app/platform/settings.server.ts';
-import { storageProblem } from '../app/platform/storage-state.server.ts';
+import { readAs, visitor } from '#platform/database.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import { storageProblem } from '#platform/storage-state.server.ts';
 
 export interface Readiness {
   isDraining: boolean;

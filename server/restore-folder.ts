@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { syncFolder } from '../app/platform/backup/new-file.server.ts';
-import { takeOwnerLock } from '../app/platform/embedded-postgres/owner-lock.server.ts';
-import { startEmbeddedPostgres } from '../app/platform/embedded-postgres.server.ts';
-import { createKeyFileWith, readKeyFileText } from '../app/platform/key-file.server.ts';
-import { makeOwnedDatabase } from '../database/owner.ts';
-import type { CheckedBackup } from '../database/read-backup.ts';
-import { type RestoreOptions, restoreDatabase } from '../database/restore.ts';
+import { makeOwnedDatabase } from '#database/owner.ts';
+import type { CheckedBackup } from '#database/read-backup.ts';
+import { type RestoreOptions, restoreDatabase } from '#database/restore.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { syncFolder } from '#platform/backup/new-file.server.ts';
+import { takeOwnerLock } from '#platform/embedded-postgres/owner-lock.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { createKeyFileWith, readKeyFileText } from '#platform/key-file.server.ts';
 
 const [databaseName, keyFileName, sidePrefix] = ['database', 'encryption-keys', '.restore-'];
 /** Files that an empty volume or the owner lock may create. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { listTables } from '../app/platform/backup/database-catalogue.server.ts';
-import { createFile } from '../app/platform/backup/new-file.server.ts';
-import { parseKeys } from '../app/platform/keyring.server.ts';
-import { compareFingerprints, fingerprints } from '../app/platform/sealing-keys.server.ts';
-import { compareWithBackup } from '../database/compare-backup.ts';
-import type { CheckedBackup } from '../database/read-backup.ts';
-import { existingTables, type RestoreOptions, restoreDatabase } from '../database/restore.ts';
-import { checkSealedSamples } from '../database/sealed-columns.ts';
+import { compareWithBackup } from '#database/compare-backup.ts';
+import type { CheckedBackup } from '#database/read-backup.ts';
+import { existingTables, type RestoreOptions, restoreDatabase } from '#database/restore.ts';
+import { checkSealedSamples } from '#database/sealed-columns.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { listTables } from '#platform/backup/database-catalogue.server.ts';
+import { createFile } from '#platform/backup/new-file.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { compareFingerprints, fingerprints } from '#platform/sealing-keys.server.ts';
 import {
   connectExistingDatabase,
   type DatabaseSettings,

@@ -1,11 +1,11 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
-import { findCookieOfEitherName } from '../app/platform/cookies.ts';
-import { log } from '../app/platform/log.server.ts';
-import { clientNetwork, parseTrustedProxies } from '../app/platform/network-address.server.ts';
-import { personDigest } from '../app/platform/person-digest.server.ts';
-import type { Keyring } from '../app/platform/sealing.server.ts';
-import { securityLog } from '../app/platform/security-log.server.ts';
-import type { Settings } from '../app/platform/settings.server.ts';
+import { findCookieOfEitherName } from '#platform/cookies.ts';
+import { log } from '#platform/log.server.ts';
+import { clientNetwork, parseTrustedProxies } from '#platform/network-address.server.ts';
+import { personDigest } from '#platform/person-digest.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
+import { securityLog } from '#platform/security-log.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { type Environment, finishResponses } from './finish-responses.ts';
 import type { PageHandler } from './page-handler.ts';
 import { type Readiness, readinessResponse } from './readiness.ts';

@@ -1,4 +1,4 @@
-import { pageTranslationHosts } from '../content/school.ts';
+import { pageTranslationHosts } from '#content/school.ts';
 import { speculationRulesHash } from './speculation-rules.ts';
 
 interface CspOptions {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { log } from '../app/platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import type { Application } from './application.ts';
 import type { Connections } from './connections.ts';
 import type { ReadyDatabase } from './database.ts';

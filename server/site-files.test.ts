@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import { siteFiles } from './site-files.ts';
 
 const files = siteFiles({

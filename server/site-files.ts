@@ -1,7 +1,7 @@
-import { localizedPath } from '../app/i18n/paths.ts';
-import { pathsOf, routeOptions } from '../app/route-options.ts';
-import { defaultLanguage, type Language, languageCodes } from '../content/languages.ts';
-import { school } from '../content/school.ts';
+import { pathsOf, routeOptions } from '#app/route-options.ts';
+import { defaultLanguage, type Language, languageCodes } from '#content/languages.ts';
+import { school } from '#content/school.ts';
+import { localizedPath } from '#i18n/paths.ts';
 
 /** robots.txt, sitemap and similar files by path, for the site's origin and date. */
 export function siteFiles({

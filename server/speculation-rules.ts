@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathsOf } from '../app/route-options.ts';
+import { pathsOf } from '#app/route-options.ts';
 
 /** Personal pages, and URLs with side effects. */
 const notPrefetched = pathsOf('entry', 'portal', 'endpoint').map((path) => `${path}*`);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { BackupError } from '../app/platform/backup/backup-error.server.ts';
-import { isDatabaseUnavailable } from '../app/platform/database-errors.server.ts';
-import { EmbeddedPostgresError } from '../app/platform/embedded-postgres/error.server.ts';
-import { SealingError } from '../app/platform/keyring.server.ts';
-import { SettingsError } from '../app/platform/settings.server.ts';
-import { DatabaseNotPrepared } from '../database/migrate.ts';
+import { DatabaseNotPrepared } from '#database/migrate.ts';
+import { BackupError } from '#platform/backup/backup-error.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { EmbeddedPostgresError } from '#platform/embedded-postgres/error.server.ts';
+import { SealingError } from '#platform/keyring.server.ts';
+import { SettingsError } from '#platform/settings.server.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '..', 'build');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, languages } from '../content/languages.ts';
-import { startingTexts } from '../content/translations/starting.ts';
+import { languageCodes, languages } from '#content/languages.ts';
+import { startingTexts } from '#content/translations/starting.ts';
 import { startingResponse } from './starting.ts';
 
 const headers = { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'no-store' };

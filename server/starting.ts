@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { startingTexts } from '../content/translations/starting.ts';
+import { startingTexts } from '#content/translations/starting.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 import { retryAfter } from './retry-after.ts';
 

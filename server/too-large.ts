@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { tooLargeTexts } from '../content/translations/too-large.ts';
+import { tooLargeTexts } from '#content/translations/too-large.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
 /** Explains a form that is too large to a browser without scripts; null for requests by a script. @see R12 */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { catalogueOf } from '../app/i18n/catalogue-of.ts';
-import { localizedPath } from '../app/i18n/paths.ts';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
 /** Paths that decode to control characters, or cannot be decoded: the router throws on them or logs them raw. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { log } from '../app/platform/log.server.ts';
-import { parseTrustedProxies } from '../app/platform/network-address.server.ts';
+import { log } from '#platform/log.server.ts';
+import { parseTrustedProxies } from '#platform/network-address.server.ts';
 import { UntrustedProxyLog } from './untrusted-proxy.ts';
 
 it('X-Forwarded-For from an untrusted address is logged once, and from a trusted one never', () => {

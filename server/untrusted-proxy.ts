@@ -1,5 +1,5 @@
-import { log } from '../app/platform/log.server.ts';
-import { isTrustedProxy, type TrustedProxies } from '../app/platform/network-address.server.ts';
+import { log } from '#platform/log.server.ts';
+import { isTrustedProxy, type TrustedProxies } from '#platform/network-address.server.ts';
 
 const repeatAfterMs = 3_600_000;
 

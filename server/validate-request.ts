@@ -1,5 +1,5 @@
-import { isMultipart } from '../app/platform/multipart.server.ts';
-import { formLimitOf, routeOptions } from '../app/route-options.ts';
+import { formLimitOf, routeOptions } from '#app/route-options.ts';
+import { isMultipart } from '#platform/multipart.server.ts';
 import { isUtf8Form } from './form-encoding.ts';
 import { explainTooLarge } from './too-large.ts';
 import { explainWrongOrigin } from './wrong-origin.ts';

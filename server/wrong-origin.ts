@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { log } from '../app/platform/log.server.ts';
-import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
+import { wrongOriginTexts } from '#content/translations/wrong-origin.ts';
+import { log } from '#platform/log.server.ts';
 import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 
 const maxOriginLength = 300;

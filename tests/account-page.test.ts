@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
-import { addPolicyVersion } from '../database/samples/policy-versions.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
+import { addPolicyVersion } from '#database/samples/policy-versions.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, testPassword } from './support/people.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attachFiles } from '../app/features/files/attach-files.server.ts';
-import { fileLimits } from '../app/features/files/files.ts';
-import { person, writeAs } from '../app/platform/database.server.ts';
-import { translations } from '../content/translations/en.ts';
+import { translations } from '#content/translations/en.ts';
+import { attachFiles } from '#features/files/attach-files.server.ts';
+import { fileLimits } from '#features/files/files.ts';
+import { person, writeAs } from '#platform/database.server.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { makePdf, makePhoto, samplePdf } from './support/sample-files.ts';

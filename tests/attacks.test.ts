@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { personDigest } from '../app/platform/person-digest.server.ts';
-import type { Role } from '../content/roles.ts';
+import type { Role } from '#content/roles.ts';
+import { personDigest } from '#platform/person-digest.server.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';

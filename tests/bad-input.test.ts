@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { school as identity } from '../content/school.ts';
-import { translations } from '../content/translations/en.ts';
-import { addGuardians } from '../database/samples/guardians.ts';
+import type { Role } from '#content/roles.ts';
+import { school as identity } from '#content/school.ts';
+import { translations } from '#content/translations/en.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
 import { openSession, testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Office } from '../content/offices.ts';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Office } from '#content/offices.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
 import { type SignedIn, signInTo } from './support/signed-in.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { accountCells, newAddress, newFamily, newNumber } from './support/console-forms.ts';
 import { selectOf, textOf } from './support/html.ts';
 import { testPassword } from './support/people.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
-import { rowsDigest } from '../app/routes/admin/list/rows-digest.server.ts';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { rowsDigest } from '#routes/admin/list/rows-digest.server.ts';
 import { newAddress } from './support/console-forms.ts';
 import { eventually } from './support/eventually.ts';
 import { rowOf, textOf } from './support/html.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { maxCounted } from '../app/features/audit/audit.ts';
-import type { Role } from '../content/roles.ts';
-import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
-import { addTerm } from '../database/samples/reports.ts';
+import type { Role } from '#content/roles.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addTerm } from '#database/samples/reports.ts';
+import { maxCounted } from '#features/audit/audit.ts';
 import { textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cardsPerColumn } from '../app/features/enquiries/board.ts';
-import { consultationRequirement, enquiryStates } from '../app/features/enquiries/enquiries.ts';
-import type { Role } from '../content/roles.ts';
+import type { Role } from '#content/roles.ts';
+import { cardsPerColumn } from '#features/enquiries/board.ts';
+import { consultationRequirement, enquiryStates } from '#features/enquiries/enquiries.ts';
 import { hoursAgo } from './support/console-forms.ts';
 import { elementOf, rowOf, selectOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { translations as arabic } from '../content/translations/ar.ts';
-import { translations as texts } from '../content/translations/en.ts';
-import { translations as french } from '../content/translations/fr.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as arabic } from '#content/translations/ar.ts';
+import { translations as texts } from '#content/translations/en.ts';
+import { translations as french } from '#content/translations/fr.ts';
 import { newAddress, newFamily } from './support/console-forms.ts';
 import { selectOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';

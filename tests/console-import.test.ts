@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { accountCells, newAddress, newNumber } from './support/console-forms.ts';
 import { rowOf, selectOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { addMails, type SampleMail } from '../database/samples/mails.ts';
-import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
+import type { Role } from '#content/roles.ts';
+import { addMails, type SampleMail } from '#database/samples/mails.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { hoursAgo } from './support/console-forms.ts';
 import { textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rowsDigest } from '../app/routes/admin/list/rows-digest.server.ts';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
+import { rowsDigest } from '#routes/admin/list/rows-digest.server.ts';
 import { textOf } from './support/html.ts';
 import { uniqueName } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';

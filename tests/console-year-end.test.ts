@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { translations as texts } from '../content/translations/en.ts';
+import type { Role } from '#content/roles.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { rowsOf, selectOf, textOf } from './support/html.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';

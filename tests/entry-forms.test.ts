@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { formLimitOf } from '../app/route-options.ts';
-import { translations } from '../content/translations/en.ts';
+import { formLimitOf } from '#app/route-options.ts';
+import { translations } from '#content/translations/en.ts';
 import { serveSchool } from './support/school-server.ts';
 
 /* What visitors may post without an account: little, and not without end. The test acts as a trusted proxy, so that it

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { translations as texts } from '../content/translations/en.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { accountCells, newAddress } from './support/console-forms.ts';
 import { textOf } from './support/html.ts';
 import { uniqueName } from './support/people.ts';

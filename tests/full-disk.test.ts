@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { translations as texts } from '../content/translations/en.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';

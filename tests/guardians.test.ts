@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shortUuid } from '../app/platform/uuid.ts';
-import { addGuardians } from '../database/samples/guardians.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { shortUuid } from '#platform/uuid.ts';
 import { openEventStream } from './support/event-stream.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession, type TestPerson } from './support/people.ts';

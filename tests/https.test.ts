@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
+import type { Role } from '#content/roles.ts';
 import type { School } from './e2e/support/school.ts';
 import { openSession } from './support/people.ts';
 import { startSchoolServer } from './support/school-server.ts';

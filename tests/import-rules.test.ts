@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Directories that a directory may import, by directory: the table of docs/architecture.md. */
@@ -18,7 +19,7 @@ beforeAll(async () => {
   }
   refused = await lint('style/noRestrictedImports', [
     ...[...table.keys()].map((directory) => ({ file: sampleIn(directory), imports: importsOfAllOthers(directory) })),
-    { file: 'app/platform/types.ts', imports: ['../../database/types.ts'] },
+    { file: 'app/platform/types.ts', imports: ['#database/types.ts'] },
     { file: 'app/features/offices/features.ts', imports: otherFeatures },
     { file: 'app/features/families/features.ts', imports: otherFeatures },
     { file: 'app/features/families/import/features.ts', imports: otherFeatures.map(oneFolderUp) },
@@ -31,18 +32,18 @@ const otherFeatures = [
   '../mails/sample.ts',
   '../students/sample.ts',
   '../reports/sample.ts',
-  '../../features/reports/sample.ts',
+  '#features/reports/sample.ts',
 ];
 
 /** The same import for a file one folder deeper. */
-const oneFolderUp = (path: string) => `../${path}`;
+const oneFolderUp = (path: string) => (path.startsWith('#') ? path : `../${path}`);
 
 describe('The rules for imports', () => {
   it('permit exactly what the table of docs/architecture.md permits', () => {
     expect(table.size).toBe(17);
     for (const [directory, permitted] of table) {
       const file = sampleIn(directory);
-      const permittedPaths = permitted.map((other) => pathFrom(file, sampleIn(other)));
+      const permittedPaths = permitted.map((other) => aliasOf(sampleIn(other)));
       const expected = importsOfAllOthers(directory).filter((path) => !permittedPaths.includes(path));
       expect(refused.get(file) ?? [], directory).toEqual(expected);
     }
@@ -61,6 +62,17 @@ describe('The rules for imports', () => {
     expect(refused.get('app/features/families/import/features.ts')).toEqual(otherFeatures.slice(4).map(oneFolderUp));
   });
 
+  it('let no relative import leave its directory', async () => {
+    const crossing: string[] = [];
+    for (const file of globSync(`{${directories.join(',')}}/**/*.{ts,tsx}`)) {
+      for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(/(?:from |import\(?|mock\()'(\.[^'?]*)/g)) {
+        const target = join(dirname(file), path);
+        if (target.includes('/') && existsSync(target) && directoryOf(target) !== directoryOf(file)) crossing.push(`${file}: ${path}`);
+      }
+    }
+    expect(crossing).toEqual([]);
+  });
+
   it('refuse cycles of types', async () => {
     const cycle: Sample[] = [
       { file: 'content/first.ts', imports: ['./second.ts'] },
@@ -75,7 +87,7 @@ function importsOfAllOthers(directory: string): string[] {
   const others = [...table.keys(), 'app/route-options.ts', 'tests'].filter(
     (other) => ![directory, 'app'].includes(other),
   );
-  return others.map((other) => pathFrom(sampleIn(directory), sampleIn(other)));
+  return others.map((other) => aliasOf(sampleIn(other)));
 }
 
 function sampleIn(directory: string): string {
@@ -83,9 +95,15 @@ function sampleIn(directory: string): string {
   return directory === 'app/features' ? 'app/features/reports/sample.ts' : `${directory}/sample.ts`;
 }
 
-function pathFrom(file: string, target: string): string {
-  const path = relative(dirname(file), target);
-  return path.startsWith('.') ? path : `./${path}`;
+/** `app/features/reports/sample.ts` is imported as `#features/reports/sample.ts`. */
+const aliasOf = (file: string) => `#${directoryOf(file) === 'app' ? file : file.replace(/^app\//, '')}`;
+
+const directories = ['app', 'content', 'database', 'server', 'jobs', 'cli', 'tools', 'benchmarks', 'tests'];
+
+/** Of `app` its directories, and `app` for its own files. */
+function directoryOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'app' && !/\.tsx?$/.test(second) ? `app/${second}` : first;
 }
 
 interface Sample {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { addAbsences } from '../database/samples/absences.ts';
-import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
-import { addStudents } from '../database/samples/students.ts';
+import type { Role } from '#content/roles.ts';
+import { addAbsences } from '#database/samples/absences.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addStudents } from '#database/samples/students.ts';
 import type { TestPerson } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 import { signInTo } from './support/signed-in.ts';

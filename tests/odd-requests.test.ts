@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { languageCodes, languages } from '../content/languages.ts';
-import { tooLargeTexts } from '../content/translations/too-large.ts';
-import { wrongOriginTexts } from '../content/translations/wrong-origin.ts';
+import { languageCodes, languages } from '#content/languages.ts';
+import { tooLargeTexts } from '#content/translations/too-large.ts';
+import { wrongOriginTexts } from '#content/translations/wrong-origin.ts';
 import { eventually } from './support/eventually.ts';
 import { openSession } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';

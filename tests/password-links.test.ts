@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeToken, tokenHash } from '../app/platform/tokens.server.ts';
-import { translations as arabic } from '../content/translations/ar.ts';
-import { translations as english } from '../content/translations/en.ts';
+import { translations as arabic } from '#content/translations/ar.ts';
+import { translations as english } from '#content/translations/en.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { openSession, type TestPerson } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isRecorded, readCurrentText } from '../app/features/policies/record-version.server.ts';
-import { languageCodes } from '../content/languages.ts';
-import { policies } from '../content/legal/policies.ts';
-import { policyVersions } from '../content/legal/policy-versions.ts';
+import { languageCodes } from '#content/languages.ts';
+import { policies } from '#content/legal/policies.ts';
+import { policyVersions } from '#content/legal/policy-versions.ts';
+import { isRecorded, readCurrentText } from '#features/policies/record-version.server.ts';
 
 const folder = path.join(import.meta.dirname, '../content/legal');
 

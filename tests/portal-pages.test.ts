@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../content/roles.ts';
-import { addGuardians } from '../database/samples/guardians.ts';
-import { addPrivacyRequests } from '../database/samples/privacy-requests.ts';
-import { addStudentEvents } from '../database/samples/student-events.ts';
-import { addStudents } from '../database/samples/students.ts';
+import type { Role } from '#content/roles.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addStudentEvents } from '#database/samples/student-events.ts';
+import { addStudents } from '#database/samples/students.ts';
 import { elementOf, textOf } from './support/html.ts';
 import { openSession, type TestPerson, uniqueName } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
 import { codeIn, readConfirmed, sourcesOf, unconfirmedOf } from './support/confirmed-promises.ts';
 import {
   faultsOfRow,

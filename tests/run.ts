@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWhenStale } from '../server/build.ts';
+import { buildWhenStale } from '#server/build.ts';
 import { findChromium } from './e2e/support/browser.ts';
 import { failOnFlaky } from './e2e/support/flaky.ts';
 import { type Outcome, readBrowserReport, readUnitReport } from './support/reports.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { translations } from '../content/translations/en.ts';
+import { translations } from '#content/translations/en.ts';
 import { testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 

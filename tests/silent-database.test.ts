@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { translations as texts } from '../content/translations/en.ts';
+import { translations as texts } from '#content/translations/en.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { eventually } from './support/eventually.ts';
 import { makePerson, openSession, type TestPerson } from './support/people.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusalCodes } from '../app/platform/database-errors.server.ts';
-import { readSources } from '../database/migrate.ts';
-import { functionsOf } from '../database/script-order.ts';
+import { readSources } from '#database/migrate.ts';
+import { functionsOf } from '#database/script-order.ts';
+import { refusalCodes } from '#platform/database-errors.server.ts';
 
 /** The subjects whose functions a subject calls. */
 type Calls = Map<string, Set<string>>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it, vi } from 'vitest';
-import type { Namespace } from '../app/i18n/catalogues.ts';
+import type { Namespace } from '#i18n/catalogues.ts';
 import { type ModulePart, moduleOf } from './support/module-parts.ts';
 import { isNamespace, namespaceOf, partsOf, textsIn } from './support/used-texts.ts';
 
@@ -44,7 +44,7 @@ function pagesOf(entries: readonly RouteConfigEntry[], ofLayouts: Namespace[]): 
 
 // With the pages of the development server.
 vi.stubEnv('NODE_ENV', 'development');
-const { default: routes } = await import('../app/routes.ts');
+const { default: routes } = await import('#app/routes.ts');
 vi.unstubAllEnvs();
 
 const root: Page = { file: path.join(app, 'root.tsx'), namespaces: ['everywhere'] };

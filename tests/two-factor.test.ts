@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { relyingPartyOf } from '../app/features/accounts/relying-party.server.ts';
-import { tokenHash } from '../app/platform/tokens.server.ts';
-import { translations as english } from '../content/translations/en.ts';
+import { translations as english } from '#content/translations/en.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { currentCode } from './support/authenticator.ts';
 import { TestPasskey } from './support/passkey.ts';
 import { openSession, type TestPerson } from './support/people.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { OpenedDialog } from '../ui/opened-dialog.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { OpenedDialog } from '#ui/opened-dialog.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { confirmationField } from './confirmation.ts';
 
 type ConfirmStepProps = {

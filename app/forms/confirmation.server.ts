@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { requestOriginContext } from '../platform/request-context.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import { confirmationField, type Question } from './confirmation.ts';
 import type { PostedForm } from './parse-form.server.ts';
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { requestOriginContext } from '../platform/request-context.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import { confirmationResponse } from './confirmation.server.ts';
 import { confirmationField, confirmationIn, isConfirmed } from './confirmation.ts';
 

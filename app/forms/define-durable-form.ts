@@ -1,4 +1,4 @@
-import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
 import { type DefinedForm, defineForm, type FormDefinition, type PrefixOf } from './define-form.ts';
 import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 

@@ -1,4 +1,4 @@
-import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
 
 export interface FormField {
   label: PlainTranslationKey;

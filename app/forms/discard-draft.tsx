@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { DraftBase } from './draft-store.ts';
 
 type DiscardDraftProps = {

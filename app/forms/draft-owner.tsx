@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { formOwnerField } from '../http/form-owner.ts';
+import { formOwnerField } from '#http/form-owner.ts';
 
 /** Id of the signed-in person. Null for visitors: their forms keep no drafts. */
 export const DraftOwner = createContext<string | null>(null);

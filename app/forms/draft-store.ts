@@ -1,4 +1,4 @@
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '#platform/parse-json.ts';
 
 export interface DraftBase {
   /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */

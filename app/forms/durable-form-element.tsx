@@ -1,5 +1,5 @@
-import { useTranslate } from '../i18n/language-context.tsx';
-import type { TranslationKey } from '../i18n/translate.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { TranslationKey } from '#i18n/translate.ts';
 import { FormOwner } from './draft-owner.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { type FormElementProps, useFormTransport } from './form-transport.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { fieldId } from '../ui/field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { fieldId } from '#ui/field.tsx';
 
 type ErrorSummaryProps = {
   /** In field order. `id` replaces the default id of the control. */

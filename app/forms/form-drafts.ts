@@ -1,4 +1,4 @@
-import { normaliseNewlines } from '../platform/text-input.ts';
+import { normaliseNewlines } from '#platform/text-input.ts';
 import { draftPrefixes, draftPrefixOf } from './draft-prefixes.ts';
 import { type DraftBase, DraftStore, isDraftState } from './draft-store.ts';
 

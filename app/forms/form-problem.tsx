@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 export function FormProblem({ className, children }: { className?: string; children: ReactNode }) {
   return (

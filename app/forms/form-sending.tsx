@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { FormOwner } from './draft-owner.tsx';
 import { FormProblem } from './form-problem.tsx';

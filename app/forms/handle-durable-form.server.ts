@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { dataWithNotice } from '../http/notices.server.ts';
-import { isDatabaseUnavailable, isStorageFull } from '../platform/database-errors.server.ts';
-import { log } from '../platform/log.server.ts';
-import { Refused } from '../platform/refused.server.ts';
-import { requestOriginContext } from '../platform/request-context.server.ts';
+import { dataWithNotice } from '#http/notices.server.ts';
+import { isDatabaseUnavailable, isStorageFull } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import type { IdempotentForm } from './define-durable-form.ts';
 import { isOtherContent, withNewKey } from './handle-form.server.ts';
 import { invalidForm, type UnsavedForm, unconfirmedForm, unsavedForm } from './invalid-form.ts';

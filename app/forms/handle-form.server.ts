@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { Refused } from '../platform/refused.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { Refused } from '#platform/refused.server.ts';
 import type { FieldErrors, InvalidForm } from './invalid-form.ts';
 import type { PostedForm, PostedIdempotentForm } from './parse-form.server.ts';
 

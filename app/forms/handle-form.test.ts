@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { Refused } from '../platform/refused.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { handleForm, handleSentForm } from './handle-form.server.ts';
 import type { PostedForm, PostedIdempotentForm } from './parse-form.server.ts';
 

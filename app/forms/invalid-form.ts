@@ -1,6 +1,6 @@
-import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
-import { isVisible } from '../platform/text-input.ts';
-import type { Notice } from '../ui/notices.ts';
+import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
+import { isVisible } from '#platform/text-input.ts';
+import type { Notice } from '#ui/notices.ts';
 import type { IdempotentForm } from './define-durable-form.ts';
 import type { DefinedForm } from './define-form.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { parseUuid } from '../platform/uuid.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FieldErrors, SubmittedValues } from './invalid-form.ts';
 

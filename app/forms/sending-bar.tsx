@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { SendingStatus } from './sending-status.tsx';
 import type { DurableFormState } from './use-durable-form.ts';

@@ -1,7 +1,7 @@
-import { useTranslate } from '../i18n/language-context.tsx';
-import type { TranslationKey } from '../i18n/translate.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { TranslationKey } from '#i18n/translate.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { DurableFormState } from './use-durable-form.ts';
 
 type SendingStatusProps = {

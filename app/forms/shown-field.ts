@@ -1,5 +1,5 @@
-import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
-import { characterCount } from '../platform/text-input.ts';
+import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
+import { characterCount } from '#platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { InvalidForm } from './invalid-form.ts';
 

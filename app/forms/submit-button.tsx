@@ -1,5 +1,5 @@
-import { useTranslate } from '../i18n/language-context.tsx';
-import { Button, type ButtonLook } from '../ui/button.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, type ButtonLook } from '#ui/button.tsx';
 import { FormSending, type FormSendingProps } from './form-sending.tsx';
 import type { FormState } from './use-form.ts';
 

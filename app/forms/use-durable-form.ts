@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { normaliseNewlines } from '../platform/text-input.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { normaliseNewlines } from '#platform/text-input.ts';
 import type { Draft, DurableForm } from './define-durable-form.ts';
 import type { DraftKey } from './draft-store.ts';
 import { useFormTransport } from './form-transport.ts';

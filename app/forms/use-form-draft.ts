@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { joinLines, normaliseNewlines } from '../platform/text-input.ts';
+import { joinLines, normaliseNewlines } from '#platform/text-input.ts';
 import { DraftOwner } from './draft-owner.tsx';
 import { type FormDraft, formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
 import { joinTyped, type TypedControl } from './join-typed.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useTranslate } from '../i18n/language-context.tsx';
-import { normaliseNewlines } from '../platform/text-input.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { normaliseNewlines } from '#platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FormDraft } from './form-drafts.ts';
 import type { InvalidForm } from './invalid-form.ts';

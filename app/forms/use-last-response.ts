@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import type { InvalidForm } from './invalid-form.ts';
 import { isUnsent } from './unsent-form.ts';
 

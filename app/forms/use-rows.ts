@@ -1,6 +1,6 @@
-import { useTranslate } from '../i18n/language-context.tsx';
-import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
-import { fieldId } from '../ui/field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
+import { fieldId } from '#ui/field.tsx';
 import type { DefinedForm } from './define-form.ts';
 import type { InvalidForm } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';

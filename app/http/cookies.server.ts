@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { type CookieSettings, cookieName, findCookie, formatCookie, yearInSeconds } from '../platform/cookies.ts';
-import { servicesContext } from '../platform/request-context.server.ts';
+import { type CookieSettings, cookieName, findCookie, formatCookie, yearInSeconds } from '#platform/cookies.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

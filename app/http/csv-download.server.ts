@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../content/languages.ts';
-import type { CsvSeparator } from '../platform/csv.ts';
+import { type Language, languages } from '#content/languages.ts';
+import type { CsvSeparator } from '#platform/csv.ts';
 
 export const csvSeparator = (language: Language): CsvSeparator => (languages[language].decimalSign === ',' ? ';' : ',');
 

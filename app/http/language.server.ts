@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
-import { acceptedLanguage } from '../i18n/accepted-language.server.ts';
-import { languageOfPath } from '../i18n/paths.ts';
-import { isPortalPath, kindOfPath } from '../route-options.ts';
+import { isPortalPath, kindOfPath } from '#app/route-options.ts';
+import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
+import { acceptedLanguage } from '#i18n/accepted-language.server.ts';
+import { languageOfPath } from '#i18n/paths.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 import { findVisitorSession } from './session.server.ts';
 

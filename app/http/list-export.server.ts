@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { RouterContextProvider } from 'react-router';
-import { recordAuditEvent } from '../features/audit/audit.server.ts';
+import { recordAuditEvent } from '#features/audit/audit.server.ts';
 
-import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
-import { translateInto } from '../i18n/translate-into.server.ts';
-import { type CsvSeparator, csvLine, utf8Bom } from '../platform/csv.ts';
-import type { Tx } from '../platform/database.server.ts';
-import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '../platform/lists.ts';
+import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
+import { type CsvSeparator, csvLine, utf8Bom } from '#platform/csv.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '#platform/lists.ts';
 import { csvDownload, csvSeparator } from './csv-download.server.ts';
 import type { exportedLists } from './exported-lists.ts';
 import { languageOf } from './language.server.ts';

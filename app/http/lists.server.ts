@@ -1,5 +1,5 @@
-import type { Tx } from '../platform/database.server.ts';
-import { type ListShape, type Page, parseListQuery, type QueryOf } from '../platform/lists.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { type ListShape, type Page, parseListQuery, type QueryOf } from '#platform/lists.ts';
 import type { RequestArgs } from './request-args.ts';
 import { runSearch } from './searches.server.ts';
 import { readForSession } from './session.server.ts';

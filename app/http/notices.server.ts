@@ -1,9 +1,9 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { translations } from '../../content/translations/en.ts';
-import type { PlainTranslationKey } from '../i18n/translate.ts';
-import { parseJson } from '../platform/parse-json.ts';
-import type { Notice } from '../ui/notices.ts';
+import { translations } from '#content/translations/en.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { parseJson } from '#platform/parse-json.ts';
+import type { Notice } from '#ui/notices.ts';
 import { cookiesFor, readCookie, writeCookie } from './cookies.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { parseUuid } from '../platform/uuid.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 /** Returns the canonical id. @throws a 404 response for other text */
 export function requireId(text: unknown): string {

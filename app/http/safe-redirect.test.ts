@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { servicesContext } from '../platform/request-context.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 import { safeRedirect } from './session.server.ts';
 
 const context = new RouterContextProvider();

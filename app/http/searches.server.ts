@@ -1,9 +1,9 @@
-import type { Tx } from '../platform/database.server.ts';
-import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { maxSearchLength } from '../platform/lists.ts';
-import { RequestLimiter } from '../platform/request-limiter.server.ts';
-import { hasForbiddenCharacters } from '../platform/text-input.ts';
-import { resourceUnavailable } from '../platform/unavailable-response.server.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { maxSearchLength } from '#platform/lists.ts';
+import { RequestLimiter } from '#platform/request-limiter.server.ts';
+import { hasForbiddenCharacters } from '#platform/text-input.ts';
+import { resourceUnavailable } from '#platform/unavailable-response.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { getSession, readForSession } from './session.server.ts';
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Session } from '../features/accounts/accounts.ts';
-import { servicesContext } from '../platform/request-context.server.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 
 export const secondFactorPage = '/account/two-factor';
 

@@ -1,11 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Session } from '../features/accounts/accounts.ts';
-import { findSession } from '../features/accounts/sessions.server.ts';
-import { type PersonTx, type PersonWriteTx, person, SharedReads, writeAs } from '../platform/database.server.ts';
-import { isDatabaseUnavailable } from '../platform/database-errors.server.ts';
-import { passwordExpiredContext, servicesContext, sessionObserverContext } from '../platform/request-context.server.ts';
-import { hashOrNull } from '../platform/tokens.server.ts';
-import { routeOptions } from '../route-options.ts';
+import { routeOptions } from '#app/route-options.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import { findSession } from '#features/accounts/sessions.server.ts';
+import { type PersonTx, type PersonWriteTx, person, SharedReads, writeAs } from '#platform/database.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { passwordExpiredContext, servicesContext, sessionObserverContext } from '#platform/request-context.server.ts';
+import { hashOrNull } from '#platform/tokens.server.ts';
 import { backgroundHeader } from './background-header.ts';
 import { cookiesFor, readCookie } from './cookies.server.ts';
 import type { RequestArgs } from './request-args.ts';

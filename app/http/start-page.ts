@@ -1,4 +1,4 @@
-import type { Role } from '../../content/roles.ts';
+import type { Role } from '#content/roles.ts';
 
 const startPages = { parent: '/parent-dashboard', mentor: '/students', admin: '/admin-console' } as const;
 

@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isLanguage, type Language } from '../../content/languages.ts';
+import { isLanguage, type Language } from '#content/languages.ts';
 
 /** The preferred supported language of `Accept-Language`, or null. `zh-Hans-CN` matches `zh`. */
 export function acceptedLanguage(header: string | null): Language | null {

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import type { Translations } from './translate.ts';
 
 const catalogues = new Map<Language, Partial<Translations>>();

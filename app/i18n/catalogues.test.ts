@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { importTexts, loadCatalogue, loadNamespaces, publicNamespaces, requireNamespace } from './catalogues.ts';
 import { portalNamespaces } from './portal-namespaces.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { addTexts, catalogueOf } from './catalogue-of.ts';
 import type { PortalNamespace } from './portal-namespaces.ts';
 import type { Translations } from './translate.ts';

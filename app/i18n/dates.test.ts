@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { languages } from '../../content/languages.ts';
+import { languages } from '#content/languages.ts';
 import { dateFormatter } from './dates.ts';
 
 const first = new Date('2026-03-01T11:05:00Z');

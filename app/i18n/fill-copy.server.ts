@@ -1,7 +1,7 @@
-import type { CopyOf } from '../../content/copy.ts';
-import { type Language, languages } from '../../content/languages.ts';
-import { type Figure, type FigureName, figures } from '../../content/legal/figures.ts';
-import { nameIn } from '../../content/names.ts';
+import type { CopyOf } from '#content/copy.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { type Figure, type FigureName, figures } from '#content/legal/figures.ts';
+import { nameIn } from '#content/names.ts';
 import { dateFormatter } from './dates.ts';
 
 export function fillCopy<Copy>(copy: Copy, language: Language): CopyOf<Copy> {

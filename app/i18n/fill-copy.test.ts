@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { languageCodes } from '../../content/languages.ts';
-import { figures } from '../../content/legal/figures.ts';
+import { languageCodes } from '#content/languages.ts';
+import { figures } from '#content/legal/figures.ts';
 import { fillCopy, fillText, formatFigure } from './fill-copy.server.ts';
 
 it('Figures are formatted for each language', () => {

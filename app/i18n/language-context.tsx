@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { type Language, languages } from '../../content/languages.ts';
+import { type Language, languages } from '#content/languages.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { type Translate, translator } from './translate.ts';
 

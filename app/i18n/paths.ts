@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
 
 const prefixed = /^\/([a-z]{2})(?=\/|$|\.data$)/;
 

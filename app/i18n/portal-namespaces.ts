@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 
 /** Files in `content/translations/<language>/portal-namespaces`, which visitors do not load. */
 export const portalNamespaces = [

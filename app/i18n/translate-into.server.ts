@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { type Translate, type Translations, translator } from './translate.ts';
 

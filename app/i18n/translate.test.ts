@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { type Translations, translator } from './translate.ts';
 

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../content/languages.ts';
-import type { translations as english } from '../../content/translations/en.ts';
-import type { PlaceholdersOf, Plural, Translation, TranslationOf } from '../../content/translations/translation.ts';
+import { type Language, languages } from '#content/languages.ts';
+import type { translations as english } from '#content/translations/en.ts';
+import type { PlaceholdersOf, Plural, Translation, TranslationOf } from '#content/translations/translation.ts';
 
 type English = typeof english;
 

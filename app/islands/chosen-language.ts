@@ -1,7 +1,7 @@
-import type { Language } from '../../content/languages.ts';
-import { localizedPath, withoutLanguage } from '../i18n/paths.ts';
-import { type LanguageChoice, languageEvent } from '../routes/translation/language-form.ts';
-import { showError } from '../ui/document-toasts.ts';
+import type { Language } from '#content/languages.ts';
+import { localizedPath, withoutLanguage } from '#i18n/paths.ts';
+import { type LanguageChoice, languageEvent } from '#routes/translation/language-form.ts';
+import { showError } from '#ui/document-toasts.ts';
 
 /** On a page without a router, a chosen language opens the page of that language. @see PD-9 */
 export function showChosenLanguage(): void {

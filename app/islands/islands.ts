@@ -4,14 +4,14 @@
  * into view. Both start earlier at an interaction. @see ADR-44
  */
 export const islands = {
-  carousel: { when: 'idle', load: () => import('../routes/public/home/carousel.ts') },
-  'contact-form': { when: 'seen', load: () => import('../routes/public/admissions/contact-form-island.tsx') },
-  'find-page': { when: 'idle', load: () => import('../routes/public/find-page-while-typing.ts') },
-  'hub-map': { when: 'seen', load: () => import('../routes/public/hub-map/hub-clocks.ts') },
-  'page-translation': { when: 'idle', load: () => import('../routes/translation/page-translation.ts') },
-  'portal-links': { when: 'idle', load: () => import('../routes/live/portal-links-updates.ts') },
-  'reload-when-available': { when: 'idle', load: () => import('../routes/live/reload-when-available.ts') },
-  'visit-count': { when: 'idle', load: () => import('../routes/consent/visit-count.ts') },
+  carousel: { when: 'idle', load: () => import('#routes/public/home/carousel.ts') },
+  'contact-form': { when: 'seen', load: () => import('#routes/public/admissions/contact-form-island.tsx') },
+  'find-page': { when: 'idle', load: () => import('#routes/public/find-page-while-typing.ts') },
+  'hub-map': { when: 'seen', load: () => import('#routes/public/hub-map/hub-clocks.ts') },
+  'page-translation': { when: 'idle', load: () => import('#routes/translation/page-translation.ts') },
+  'portal-links': { when: 'idle', load: () => import('#routes/live/portal-links-updates.ts') },
+  'reload-when-available': { when: 'idle', load: () => import('#routes/live/reload-when-available.ts') },
+  'visit-count': { when: 'idle', load: () => import('#routes/consent/visit-count.ts') },
 } as const;
 
 export type IslandName = keyof typeof islands;

@@ -1,4 +1,4 @@
-import { handleToasts } from '../ui/document-toasts.ts';
+import { handleToasts } from '#ui/document-toasts.ts';
 import { showChosenLanguage } from './chosen-language.ts';
 import { startEveryPage } from './every-page.ts';
 import { startIslands } from './start-islands.ts';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { type IslandName, islands } from './islands.ts';
 
 type Start = (element: HTMLElement, props: unknown) => unknown;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openPool, readAs, visitor, writeAs } from './database.server.ts';
 import { fallbackInOutage, isDatabaseUnavailable } from './database-errors.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';

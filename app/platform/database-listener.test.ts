@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type DatabaseListenerOptions, listenToDatabase } from './database-listener.server.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { dispatch, LiveEvents } from './live-events.server.ts';

@@ -9,7 +9,7 @@ import {
   type QueryExecutorProvider,
 } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../../database/types.ts';
+import type { DB } from '#database/types.ts';
 import { isInFailedTransaction } from './database-errors.server.ts';
 import { checkIdentity, type Identity, signIdentity } from './identity.server.ts';
 import { log } from './log.server.ts';

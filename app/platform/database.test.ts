@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { inNameOf } from '../../tests/support/forged-transaction.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   job,
   openPool,

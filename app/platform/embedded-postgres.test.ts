@@ -11,7 +11,7 @@ import {
   query,
   serverId,
   temporaryFolder,
-} from '../../tests/support/process-helpers.ts';
+} from '#tests/support/process-helpers.ts';
 import { EmbeddedPostgresError } from './embedded-postgres/error.server.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.server.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { dispatch, LiveEvents } from './live-events.server.ts';
 
 const AMINA = '11111111-1111-4111-8111-111111111111';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDroppingMailServer } from '../../tests/support/dropping-mail-server.ts';
+import { startDroppingMailServer } from '#tests/support/dropping-mail-server.ts';
 import { createMailer, type Mail, MailRefused, MailUnconfirmed } from './mail.server.ts';
 
 const FROM = 'Example School <school@example.org>';

@@ -1,9 +1,9 @@
-import { pageViewCounterContext } from '../features/analytics/page-view-counter.server.ts';
-import { VisitSchema } from '../features/analytics/visits.schema.ts';
-import { consentFromCookie } from '../features/consent/consent.ts';
-import { parseForm } from '../forms/parse-form.server.ts';
-import { cookiesFor, readCookie } from '../http/cookies.server.ts';
-import { requestOriginContext } from '../platform/request-context.server.ts';
+import { pageViewCounterContext } from '#features/analytics/page-view-counter.server.ts';
+import { VisitSchema } from '#features/analytics/visits.schema.ts';
+import { consentFromCookie } from '#features/consent/consent.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { cookiesFor, readCookie } from '#http/cookies.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/analytics.ts';
 
 /** Requests without consent and oversized ones get the same 204 as counted visits. @see PD-11 @see R12 */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { signedInPage } from '../http/guards.server.ts';
+import { signedInPage } from '#http/guards.server.ts';
 // Load the portal texts with the page, not when the first text needs them.
-import '../i18n/portal-namespaces.ts';
+import '#i18n/portal-namespaces.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import type { PortalHandle } from './shell/page-parts.ts';

@@ -1,8 +1,8 @@
-import { startEveryPage } from '../islands/every-page.ts';
-import { deleteMarkedDrafts } from '../routes/shell/drafts-to-delete.ts';
-import { type LanguageChoice, languageEvent } from '../routes/translation/language-form.ts';
-import { notifyReact } from '../ui/notify-react.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { startEveryPage } from '#islands/every-page.ts';
+import { deleteMarkedDrafts } from '#routes/shell/drafts-to-delete.ts';
+import { type LanguageChoice, languageEvent } from '#routes/translation/language-form.ts';
+import { notifyReact } from '#ui/notify-react.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import type { BootConfig } from './boot-config.ts';
 
 const bootElement = document.getElementById('boot');

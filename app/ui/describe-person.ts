@@ -1,4 +1,4 @@
-import type { PlainTranslationKey, Translate } from '../i18n/translate.ts';
+import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
 import type { FoundPerson } from './use-person-search.ts';
 
 type Described = Omit<FoundPerson, 'id'>;

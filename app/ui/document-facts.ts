@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { defaultLanguage, isLanguage, type Language } from '../../content/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
 
 /** What a document keeps for as long as it is open. */
 export interface DocumentFacts {

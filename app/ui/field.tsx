@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import fraunces from './fonts/fraunces.woff2?url';
 import naskh from './fonts/naskh.woff2?url';
 import plexArabic from './fonts/plex-arabic.woff2?url';

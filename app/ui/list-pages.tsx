@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from './button.tsx';
 
 /** Links to the next and first page; the browser's Back button leads to those between. */

@@ -1,4 +1,4 @@
-import type { PlainTranslationKey, TranslationKey } from '../i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
 
 /** A toast before translation. Its action is a link or, with an intent, a button that posts it, such as to undo. */
 export interface Notice {

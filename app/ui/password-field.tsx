@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { IconButton } from './button.tsx';
 import { Field, fieldAria, fieldId } from './field.tsx';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { personDetails, personName, personText } from './describe-person.ts';
 import { Field, fieldAria, fieldId } from './field.tsx';

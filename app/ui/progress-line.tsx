@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 export function ProgressLine({ isNavigating }: { isNavigating: boolean }) {
   const t = useTranslate();

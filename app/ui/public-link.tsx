@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../i18n/language-context.tsx';
-import { localizedPath } from '../i18n/paths.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { localizedPath } from '#i18n/paths.ts';
 import { useDocument } from './document-facts.ts';
 
 type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {

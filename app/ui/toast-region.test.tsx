@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue, requireNamespace } from '../i18n/catalogues.ts';
-import { LanguageProvider } from '../i18n/language-context.tsx';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { Notice } from './notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Form, Link } from 'react-router';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { closeItself } from './close-itself.ts';

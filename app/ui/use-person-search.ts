@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Office } from '../../content/offices.ts';
-import type { Role } from '../../content/roles.ts';
+import type { Office } from '#content/offices.ts';
+import type { Role } from '#content/roles.ts';
 
 /** `email`: only if the viewer is an administrator; `role`: missing if all results have the same one. */
 export type FoundPerson = {

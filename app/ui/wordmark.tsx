@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { school } from '../../content/school.ts';
-import { useTranslate } from '../i18n/language-context.tsx';
+import { school } from '#content/school.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { classNames } from './class-names.ts';
 import { MeridianMark } from './meridian-mark.tsx';
 import { PublicLink } from './public-link.tsx';

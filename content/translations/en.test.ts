@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSpecification } from '../../tests/support/specification.ts';
+import { readSpecification } from '#tests/support/specification.ts';
 import { translations } from './en.ts';
 
 /** Quotations of the specification that are not interface texts. */

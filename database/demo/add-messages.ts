@@ -1,7 +1,7 @@
-import { replyMark } from '../../app/features/messages/messages.ts';
-import { reportContext } from '../../app/features/messages/sealed-message-reports.server.ts';
-import { readAs, visitor, type WriteTx, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import { replyMark } from '#features/messages/messages.ts';
+import { reportContext } from '#features/messages/sealed-message-reports.server.ts';
+import { readAs, visitor, type WriteTx, writeAs } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { addFile } from '../samples/files.ts';
 import { addMessages, type SampleMessage } from '../samples/messages.ts';
 import type { PersonIds } from './add-people.ts';

@@ -1,6 +1,6 @@
-import { privacyRequestContext } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
-import { visitor, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import { privacyRequestContext } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { addEnquiry, addEnquiryNote } from '../samples/enquiries.ts';
 import { findKnownAddresses, type PersonIds } from './add-people.ts';
 import { asOwnerIn, momentOf, stableId } from './demo-rows.ts';

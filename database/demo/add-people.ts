@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createAccount } from '../../app/features/accounts/create-account.server.ts';
-import { linkHours } from '../../app/features/accounts/password-links.server.ts';
-import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
-import { makeInvitationLink } from '../../app/features/accounts/renew-invitation-link.server.ts';
-import { recordAuditEvent } from '../../app/features/audit/audit.server.ts';
-import { readAs, visitor, writeAs } from '../../app/platform/database.server.ts';
-import type { Office } from '../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
+import { createAccount } from '#features/accounts/create-account.server.ts';
+import { linkHours } from '#features/accounts/password-links.server.ts';
+import { hashPassword } from '#features/accounts/passwords.server.ts';
+import { makeInvitationLink } from '#features/accounts/renew-invitation-link.server.ts';
+import { recordAuditEvent } from '#features/audit/audit.server.ts';
+import { readAs, visitor, writeAs } from '#platform/database.server.ts';
 import { momentOf } from './demo-rows.ts';
 import { type DemoInvitation, type DemoPerson, holders, otherParents, type PersonKey, people } from './people.ts';
 

@@ -1,4 +1,4 @@
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import type { AsOwner } from '../samples/insert-rows.ts';
 import { addReport, addTerm } from '../samples/reports.ts';
 import type { PersonKey } from './people.ts';

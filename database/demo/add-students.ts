@@ -1,8 +1,8 @@
-import type { ActivityKind } from '../../app/features/activity/activity.ts';
-import { recordAuditEvent } from '../../app/features/audit/audit.server.ts';
-import { readAs, visitor, type WriteTx, writeAs } from '../../app/platform/database.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
-import { figures } from '../../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { ActivityKind } from '#features/activity/activity.ts';
+import { recordAuditEvent } from '#features/audit/audit.server.ts';
+import { readAs, visitor, type WriteTx, writeAs } from '#platform/database.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { addAbsences } from '../samples/absences.ts';
 import { addFeedback } from '../samples/feedback.ts';
 import { addGuardians } from '../samples/guardians.ts';

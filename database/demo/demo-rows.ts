@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import type { WriteTx } from '../../app/platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import type { AsOwner } from '../samples/insert-rows.ts';
 import type { DemoMessage } from './demo-message.ts';
 

@@ -1,6 +1,6 @@
-import type { EnquiryStage, EnquiryState, RecordedChannel } from '../../app/features/enquiries/enquiries.ts';
-import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
-import type { Language } from '../../content/languages.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import type { EnquiryStage, EnquiryState, RecordedChannel } from '#features/enquiries/enquiries.ts';
 import type { DemoMessage } from './demo-message.ts';
 
 export interface DemoEnquiry {

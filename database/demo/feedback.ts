@@ -1,4 +1,4 @@
-import type { FeedbackArea } from '../../app/features/feedback/feedback.ts';
+import type { FeedbackArea } from '#features/feedback/feedback.ts';
 import type { DemoMessage } from './demo-message.ts';
 import type { PersonKey } from './people.ts';
 

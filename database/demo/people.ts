@@ -1,7 +1,7 @@
-import type { Relation, RestrictionReason, Rights } from '../../app/features/students/guardians.ts';
-import type { Language } from '../../content/languages.ts';
-import type { Office } from '../../content/offices.ts';
-import type { Role } from '../../content/roles.ts';
+import type { Language } from '#content/languages.ts';
+import type { Office } from '#content/offices.ts';
+import type { Role } from '#content/roles.ts';
+import type { Relation, RestrictionReason, Rights } from '#features/students/guardians.ts';
 
 export interface DemoPerson {
   fullName: string;

@@ -1,5 +1,5 @@
-import type { FactContent, SchoolFact } from '../../app/features/school-facts/school-facts.ts';
-import { addDays } from '../../app/platform/calendar-days.ts';
+import type { FactContent, SchoolFact } from '#features/school-facts/school-facts.ts';
+import { addDays } from '#platform/calendar-days.ts';
 
 /** Examples that cannot be mistaken for facts of a real school. Some facts are missing, and one lacks two languages. */
 export function demoFacts(today: string): Partial<Record<SchoolFact, FactContent>> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AbsenceReason } from '../../app/features/absences/absences.ts';
-import { noteContext } from '../../app/features/absences/sealed-absences.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import type { AbsenceReason } from '#features/absences/absences.ts';
+import { noteContext } from '#features/absences/sealed-absences.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleAbsence {

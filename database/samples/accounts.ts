@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
-import type { Role } from '../../content/roles.ts';
+import type { Role } from '#content/roles.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleAccount {

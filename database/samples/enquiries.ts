@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryStage, EnquiryState, RecordedChannel } from '../../app/features/enquiries/enquiries.ts';
+import { type EnquiryTopic, officeOfTopic } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import type { Office } from '#content/offices.ts';
+import type { EnquiryStage, EnquiryState, RecordedChannel } from '#features/enquiries/enquiries.ts';
 import {
   contentOf,
   type EnquiryContent,
   enquiryPlace,
   type SealedColumn,
   sealSender,
-} from '../../app/features/enquiries/sealed-enquiries.server.ts';
-import { entryContext } from '../../app/features/enquiries/sealed-entries.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
-import { type EnquiryTopic, officeOfTopic } from '../../content/enquiry-topics.ts';
-import type { Language } from '../../content/languages.ts';
-import type { Office } from '../../content/offices.ts';
+} from '#features/enquiries/sealed-enquiries.server.ts';
+import { entryContext } from '#features/enquiries/sealed-entries.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleEnquiry {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedbackArea } from '../../app/features/feedback/feedback.ts';
-import { textContext } from '../../app/features/feedback/sealed-feedback.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import type { FeedbackArea } from '#features/feedback/feedback.ts';
+import { textContext } from '#features/feedback/sealed-feedback.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleFeedback {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { checkFile } from '../../app/features/files/check-file.server.ts';
-import { sealChunk, sealDetails } from '../../app/features/files/sealed-files.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import { checkFile } from '#features/files/check-file.server.ts';
+import { sealChunk, sealDetails } from '#features/files/sealed-files.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 /** A sent file that is not an image and fits into one chunk. */

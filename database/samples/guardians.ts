@@ -1,5 +1,5 @@
-import type { Relation, RestrictionReason, Rights } from '../../app/features/students/guardians.ts';
-import { guardianRow } from '../../app/features/students/write-students.server.ts';
+import type { Relation, RestrictionReason, Rights } from '#features/students/guardians.ts';
+import { guardianRow } from '#features/students/write-students.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 /** All rights by default. */

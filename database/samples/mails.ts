@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailTemplate } from '../../app/features/mails/mail-templates.server.ts';
+import type { MailTemplate } from '#features/mails/mail-templates.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 /** Of a person or of an enquiry, as its template requires. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sealingContext } from '../../app/features/messages/sealed-messages.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
-import type { Office } from '../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
+import { sealingContext } from '#features/messages/sealed-messages.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleMessage {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestKind, RequestOutcome } from '../../app/features/privacy-requests/privacy-requests.ts';
-import { privacyRequestContext } from '../../app/features/privacy-requests/sealed-privacy-requests.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import type { RequestKind, RequestOutcome } from '#features/privacy-requests/privacy-requests.ts';
+import { privacyRequestContext } from '#features/privacy-requests/sealed-privacy-requests.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SamplePrivacyRequest {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Names } from '../../app/features/reports/report-settings.ts';
-import { isComplete } from '../../app/features/reports/reports.ts';
-import { sealContent } from '../../app/features/reports/sealed-reports.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
+import type { Names } from '#features/reports/report-settings.ts';
+import { isComplete } from '#features/reports/reports.ts';
+import { sealContent } from '#features/reports/sealed-reports.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 import type { AsOwner } from './insert-rows.ts';
 
 export interface SampleTerm {

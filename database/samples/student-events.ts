@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityKind } from '../../app/features/activity/activity.ts';
+import type { ActivityKind } from '#features/activity/activity.ts';
 import { type AsOwner, insertRows } from './insert-rows.ts';
 
 export interface SampleEvent {

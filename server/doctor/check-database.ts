@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { parseKeys } from '../../app/platform/keyring.server.ts';
-import { compareFingerprints, readKnownFingerprints } from '../../app/platform/sealing-keys.server.ts';
-import type { Settings } from '../../app/platform/settings.server.ts';
-import { listAppliedMigrations } from '../../database/applied-migrations.ts';
-import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '../../database/migrate.ts';
-import { checkSealedSamples } from '../../database/sealed-columns.ts';
-import { webPassword } from '../../database/secrets.ts';
-import { sharesConnections } from '../../database/session-pooling.ts';
+import { listAppliedMigrations } from '#database/applied-migrations.ts';
+import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '#database/migrate.ts';
+import { checkSealedSamples } from '#database/sealed-columns.ts';
+import { webPassword } from '#database/secrets.ts';
+import { sharesConnections } from '#database/session-pooling.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { compareFingerprints, readKnownFingerprints } from '#platform/sealing-keys.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import {
   connectExistingDatabase,
   databaseLocation,

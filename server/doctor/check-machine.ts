@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { listAllBackups } from '../../app/platform/backup/backup-folder.server.ts';
-import { openFileLimit } from '../../app/platform/open-files.server.ts';
+import { listAllBackups } from '#platform/backup/backup-folder.server.ts';
+import { openFileLimit } from '#platform/open-files.server.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 /** Each visitor has up to six connections, each event stream one. */

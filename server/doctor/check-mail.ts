@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createMailer, verifyMailServer } from '../../app/platform/mail.server.ts';
-import type { Settings } from '../../app/platform/settings.server.ts';
+import { createMailer, verifyMailServer } from '#platform/mail.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { mailSender } from '../mail-sender.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

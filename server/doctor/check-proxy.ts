@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { cookieName } from '../../app/platform/cookies.ts';
-import type { Settings } from '../../app/platform/settings.server.ts';
-import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
+import { cookieName } from '#platform/cookies.ts';
+import type { Settings } from '#platform/settings.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

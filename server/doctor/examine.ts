@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../../app/platform/settings.server.ts';
+import { readSettings, type Settings } from '#platform/settings.server.ts';
 import { isBuildCurrent } from '../build.ts';
 import { explainFailure } from '../start-failures.ts';
 import { checkDatabase } from './check-database.ts';

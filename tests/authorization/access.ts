@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { todayInUtc as today } from '../../app/platform/calendar-days.ts';
-import { policies } from '../../content/legal/policies.ts';
+import { policies } from '#content/legal/policies.ts';
+import { todayInUtc as today } from '#platform/calendar-days.ts';
 import type { ObjectName, Owner, Persona } from './school.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '../../app/routes.ts';
+import routes from '#app/routes.ts';
 
 export interface AppRoute {
   /** `/students/:studentId/feedback`; the language of public pages is left out. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
-import { addFeedback } from '../../database/samples/feedback.ts';
-import { addFile } from '../../database/samples/files.ts';
-import { addGuardians } from '../../database/samples/guardians.ts';
-import { addPrivacyRequests } from '../../database/samples/privacy-requests.ts';
-import { addReport, addTerm } from '../../database/samples/reports.ts';
+import { addFeedback } from '#database/samples/feedback.ts';
+import { addFile } from '#database/samples/files.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import type { School } from '../e2e/support/school.ts';
 import { openSession } from '../support/people.ts';
 

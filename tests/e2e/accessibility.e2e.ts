@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
-import { type Language, languageCodes } from '../../content/languages.ts';
-import { policies } from '../../content/legal/policies.ts';
-import type { Role } from '../../content/roles.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { policies } from '#content/legal/policies.ts';
+import type { Role } from '#content/roles.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { makeToken, tokenHash } from '../../app/platform/tokens.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { localizedPath } from '../../app/i18n/paths.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, waitForHydration, waitForIdle, watchReact } from './support/hydration.ts';
 import { siteCookieName } from './support/sites.ts';

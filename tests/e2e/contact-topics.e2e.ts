@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, waitForContactForm, watchReact } from './support/hydration.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { translations as arabic } from '../../content/translations/ar.ts';
+import { translations as arabic } from '#content/translations/ar.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';

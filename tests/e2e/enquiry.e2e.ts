@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForContactForm, waitForHydration, watchReact } from './support/hydration.ts';
 import { loseResponses } from './support/lost-responses.ts';

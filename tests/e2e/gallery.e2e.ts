@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildWhenStale } from '../../server/build.ts';
+import { buildWhenStale } from '#server/build.ts';
 import { startDevelopmentServer } from '../support/development-server.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../app/i18n/paths.ts';
-import { type Language, languageCodes } from '../../content/languages.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { texts } from './support/texts.ts';
 

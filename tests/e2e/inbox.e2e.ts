@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { school as identity } from '../../content/school.ts';
+import { school as identity } from '#content/school.ts';
 import { uniqueName } from '../support/people.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { violationsOf } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import type { DefinedForm } from '../../app/forms/define-form.ts';
+import type { DefinedForm } from '#forms/define-form.ts';
 import { type TestPerson, testPassword } from '../support/people.ts';
 import { expect, test } from './support/fixtures.ts';
 import { formPages, keptNames } from './support/form-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageCodes, languages } from '../../content/languages.ts';
-import { school } from '../../content/school.ts';
+import { type Language, languageCodes, languages } from '#content/languages.ts';
+import { school } from '#content/school.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdReact, waitForHydration } from './support/hydration.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Response } from '@playwright/test';
-import { figures } from '../../content/legal/figures.ts';
-import { policies } from '../../content/legal/policies.ts';
-import { school } from '../../content/school.ts';
-import { addPolicyVersion } from '../../database/samples/policy-versions.ts';
+import { figures } from '#content/legal/figures.ts';
+import { policies } from '#content/legal/policies.ts';
+import { school } from '#content/school.ts';
+import { addPolicyVersion } from '#database/samples/policy-versions.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { localizedPath } from '../../app/i18n/paths.ts';
-import { type Language, languageCodes } from '../../content/languages.ts';
-import { pageTranslation, pageTranslationHosts } from '../../content/school.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { pageTranslation, pageTranslationHosts } from '#content/school.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { openSession, testPassword } from '../support/people.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { school as identity } from '../../content/school.ts';
+import { school as identity } from '#content/school.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';
 

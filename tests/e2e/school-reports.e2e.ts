@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addTerm } from '../../database/samples/reports.ts';
+import { addTerm } from '#database/samples/reports.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 import { pressEnter } from './support/press-enter.ts';

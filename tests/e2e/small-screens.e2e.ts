@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { localizedPath } from '../../app/i18n/paths.ts';
-import { languageCodes } from '../../content/languages.ts';
-import type { Role } from '../../content/roles.ts';
+import { languageCodes } from '#content/languages.ts';
+import type { Role } from '#content/roles.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration } from './support/hydration.ts';

@@ -1,4 +1,4 @@
-import { wrongOriginTexts } from '../../content/translations/wrong-origin.ts';
+import { wrongOriginTexts } from '#content/translations/wrong-origin.ts';
 import { testPassword } from '../support/people.ts';
 import { startTlsProxy, type TlsProxy } from '../support/tls-proxy.ts';
 import { expect, test } from './support/fixtures.ts';

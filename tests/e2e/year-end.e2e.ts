@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTerm } from '../../database/samples/reports.ts';
+import { addTerm } from '#database/samples/reports.ts';
 import { openSession } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { violationsOf } from './support/axe.ts';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
-import { parseKeys } from '../../app/platform/keyring.server.ts';
-import { checkSealingKeys } from '../../app/platform/sealing-keys.server.ts';
-import { writeBackup } from '../../database/backup.ts';
-import { fillDemo } from '../../database/demo.ts';
-import { readMigrations } from '../../database/migrate.ts';
-import { type CheckedBackup, checkBackup } from '../../database/read-backup.ts';
+import { writeBackup } from '#database/backup.ts';
+import { fillDemo } from '#database/demo.ts';
+import { readMigrations } from '#database/migrate.ts';
+import { type CheckedBackup, checkBackup } from '#database/read-backup.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { checkSealingKeys } from '#platform/sealing-keys.server.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const longText = `\t\\N "quoted" \\. ${'中文 العربية é 👩‍👧 '.repeat(40)}\r\nline`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { figures } from '../../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
 import { figuresIn, type Promised, textsAt } from './promises.ts';
 import { readText } from './references.ts';
 

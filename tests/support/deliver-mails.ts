@@ -1,5 +1,5 @@
-import { deliverWaitingMail, type MailParts } from '../../app/features/mails/deliver-mail.server.ts';
-import type { Mail } from '../../app/platform/mail.server.ts';
+import { deliverWaitingMail, type MailParts } from '#features/mails/deliver-mail.server.ts';
+import type { Mail } from '#platform/mail.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Returns the dependencies of the mail job, with a mailer that adds each mail to `delivered`. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { parseCLI, type TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
-import { prepareDatabase } from '../../database/migrate.ts';
-import { makeOwnedDatabase } from '../../database/owner.ts';
-import { buildWhenStale } from '../../server/build.ts';
+import { prepareDatabase } from '#database/migrate.ts';
+import { makeOwnedDatabase } from '#database/owner.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
+import { buildWhenStale } from '#server/build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

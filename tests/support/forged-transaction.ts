@@ -1,4 +1,4 @@
-import { type Tx, WriteTx } from '../../app/platform/database.server.ts';
+import { type Tx, WriteTx } from '#platform/database.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** The same transaction with a wrong `me`: the database must decide by its verified identity. */

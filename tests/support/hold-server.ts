@@ -1,5 +1,5 @@
 // Program for tests: runs a database server on the given folder until SIGTERM, and prints its connection and state.
-import { startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 
 const [folder = '', settings = '{}'] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { secretContext } from '../../app/features/mails/sealed-mails.server.ts';
-import type { AccountMergeMail } from '../../content/mails/queued-mails.ts';
-import { sendMergeLinks } from '../../jobs/send-merge-links.ts';
+import type { AccountMergeMail } from '#content/mails/queued-mails.ts';
+import { secretContext } from '#features/mails/sealed-mails.server.ts';
+import { sendMergeLinks } from '#jobs/send-merge-links.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Runs the job of the requested merge and returns the tokens of its mails. @see PD-64 */

@@ -190,7 +190,17 @@ function nameOf(node: unknown): string {
 
 /** Returns null for packages, style sheets and other non-modules. */
 function resolve(file: string, source: string): string | null {
-  if (!source.startsWith('.')) return null;
-  const found = path.resolve(path.dirname(file), source);
+  const found = source.startsWith('#')
+    ? aliased(source)
+    : source.startsWith('.') && path.resolve(path.dirname(file), source);
+  if (!found) return null;
   return /\.tsx?$/.test(found) && existsSync(found) ? found : null;
+}
+
+const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** @param source as in `#platform/log.server.ts` */
+function aliased(source: string): string {
+  const [area = ''] = source.split('/', 1);
+  return path.resolve((imports[`${area}/*`] ?? '').replace('*', source.slice(area.length + 1)));
 }

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { RelyingParty } from '../../app/features/accounts/relying-party.server.ts';
+import type { RelyingParty } from '#features/accounts/relying-party.server.ts';
 
 interface Ceremony {
   /** Base64url, as in the options of the server. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../app/features/accounts/passwords.server.ts';
-import { person } from '../../app/platform/database.server.ts';
-import type { Identity } from '../../app/platform/identity.server.ts';
-import { tokenHash } from '../../app/platform/tokens.server.ts';
-import type { Role } from '../../content/roles.ts';
-import { addAccounts, openSessions } from '../../database/samples/accounts.ts';
+import type { Role } from '#content/roles.ts';
+import { addAccounts, openSessions } from '#database/samples/accounts.ts';
+import { hashPassword } from '#features/accounts/passwords.server.ts';
+import { person } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export interface TestPerson {

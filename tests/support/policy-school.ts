@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { job, person, visitor } from '../../app/platform/database.server.ts';
-import type { Identity } from '../../app/platform/identity.server.ts';
-import type { EnquiryTopic } from '../../content/enquiry-topics.ts';
-import type { Office } from '../../content/offices.ts';
-import { addEnquiry } from '../../database/samples/enquiries.ts';
-import { addMessages, type SampleMessage } from '../../database/samples/messages.ts';
-import { addStudents } from '../../database/samples/students.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import type { Office } from '#content/offices.ts';
+import { addEnquiry } from '#database/samples/enquiries.ts';
+import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { job, person, visitor } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
 import { makePerson, withRecentPassword } from './people.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
-import { SOCKET_NAME } from '../../app/platform/embedded-postgres/cluster.server.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../app/platform/embedded-postgres.server.ts';
+import { SOCKET_NAME } from '#platform/embedded-postgres/cluster.server.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 
 type ServerState = Pick<EmbeddedPostgres, 'connection' | 'isOwner' | 'isAdopted'>;
 

@@ -1,6 +1,6 @@
-import { type FigureName, figures } from '../../content/legal/figures.ts';
-import { policies } from '../../content/legal/policies.ts';
-import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from '../../content/passages.ts';
+import { type FigureName, figures } from '#content/legal/figures.ts';
+import { policies } from '#content/legal/policies.ts';
+import { type Passages, readInterfaceTexts, readMails, readPages, readPolicies } from '#content/passages.ts';
 import { cellsOf, codesIn, faultsOfPath, readText } from './references.ts';
 import type { TaggedTest } from './tagged-tests.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { parseKeys } from '../../app/platform/keyring.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
 import { openSchool, type School } from '../e2e/support/school.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openTestDatabase } from './test-database.ts';

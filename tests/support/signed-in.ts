@@ -1,4 +1,4 @@
-import type { Role } from '../../content/roles.ts';
+import type { Role } from '#content/roles.ts';
 import { openSession, type TestPerson } from './people.ts';
 import type { SchoolServer } from './school-server.ts';
 

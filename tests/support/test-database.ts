@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseKeys, openPool } from '../../app/platform/database.server.ts';
-import { parseKeys } from '../../app/platform/keyring.server.ts';
-import type { Keyring } from '../../app/platform/sealing.server.ts';
-import { restrictDatabase } from '../../database/access.ts';
-import { advisoryLocks } from '../../database/advisory-locks.ts';
-import { identityKey } from '../../database/secrets.ts';
+import { restrictDatabase } from '#database/access.ts';
+import { advisoryLocks } from '#database/advisory-locks.ts';
+import { identityKey } from '#database/secrets.ts';
+import { type DatabaseKeys, openPool } from '#platform/database.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
 
 export interface TestDatabase {
   owner: pg.ClientConfig;

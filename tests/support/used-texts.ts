@@ -1,5 +1,5 @@
-import { importTexts, type Namespace, publicNamespaces } from '../../app/i18n/catalogues.ts';
-import { portalNamespaces } from '../../app/i18n/portal-namespaces.ts';
+import { importTexts, type Namespace, publicNamespaces } from '#i18n/catalogues.ts';
+import { portalNamespaces } from '#i18n/portal-namespaces.ts';
 import { type ModulePart, moduleOf } from './module-parts.ts';
 
 const namespaces: readonly Namespace[] = [...publicNamespaces, ...portalNamespaces];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { geoNaturalEarth1 } from 'd3-geo';
 import { expect, it } from 'vitest';
-import { centralMeridian, origin, type Place, project, scale } from '../../app/routes/public/hub-map/projection.ts';
+import { centralMeridian, origin, type Place, project, scale } from '#routes/public/hub-map/projection.ts';
 import { drawLand, landFile } from './draw-land.ts';
 
 it('The land map is up to date: else run `npm run pictures`', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, geoGraticule, geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { centralMeridian, mapSize, origin, scale } from '../../app/routes/public/hub-map/projection.ts';
+import { centralMeridian, mapSize, origin, scale } from '#routes/public/hub-map/projection.ts';
 import { ShortPath, stepsPerUnit } from './short-path.ts';
 
 type Atlas = Parameters<typeof feature>[0];

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { ogImage } from '../../app/routes/public/og-image.ts';
+import { ogImage } from '#routes/public/og-image.ts';
 import { digestOf, drawingOf, ogImagesList } from './draw-og-images.ts';
 import { titledPages } from './page-titles.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ogImage, ogImageSize } from '../../app/routes/public/og-image.ts';
-import { languages } from '../../content/languages.ts';
-import { school } from '../../content/school.ts';
-import { findChromium } from '../../tests/e2e/support/browser.ts';
+import { languages } from '#content/languages.ts';
+import { school } from '#content/school.ts';
+import { ogImage, ogImageSize } from '#routes/public/og-image.ts';
+import { findChromium } from '#tests/e2e/support/browser.ts';
 import { type TitledPage, titledPages } from './page-titles.ts';
 
 export const ogImagesFolder = 'public/pictures/shared';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, test } from 'vitest';
-import { iconNames } from '../../app/ui/icons/icon-names.ts';
-import { filesIn } from '../../server/build.ts';
+import { filesIn } from '#server/build.ts';
+import { iconNames } from '#ui/icons/icon-names.ts';
 import { drawSprite, spriteFile } from './draw-sprite.ts';
 
 test('The icon sprite is up to date: else run `npm run icons`', async () => {

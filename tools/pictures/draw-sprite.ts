@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../../app/ui/icons/icon-names.ts';
+import { iconNames } from '#ui/icons/icon-names.ts';
 
 export const spriteFile = 'app/ui/icons/sprite.svg';
 

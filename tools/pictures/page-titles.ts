@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Language, languageCodes } from '../../content/languages.ts';
-import { policies } from '../../content/legal/policies.ts';
-import { pageCopies } from '../../content/pages/page-copies.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { policies } from '#content/legal/policies.ts';
+import { pageCopies } from '#content/pages/page-copies.ts';
 
 export interface TitledPage {
   path: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { addDays, isDay, todayInUtc } from '#platform/calendar-days.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { absenceLimits, absenceReasons } from './absences.ts';
 
 const { must, mustAgree, optionalText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

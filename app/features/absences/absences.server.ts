@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
 import type { Absence, AbsenceReason } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 

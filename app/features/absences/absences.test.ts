@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { addDays, todayInUtc } from '../../platform/calendar-days.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { AbsenceSchema, type NewAbsence } from './absences.schema.ts';
 import {
   findAbsenceReceiver,

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../../platform/lists.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** @see PD-42 */
 export const absenceReasons = ['illness', 'appointment', 'family', 'travel', 'observance', 'other'] as const;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { schoolTimeZone } from '../../../content/school.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { schoolTimeZone } from '#content/school.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import type { AbsentStudent, AbsentStudentLevel, AbsentStudentQuery } from './absences.ts';
 
 /** `2026-11-26`: the day at the school, which the list shows unless another one is chosen. */

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAbsences, type SampleAbsence } from '../../../database/samples/absences.ts';
-import { addStudents, type SampleStudent } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { addAbsences, type SampleAbsence } from '#database/samples/absences.ts';
+import { addStudents, type SampleStudent } from '#database/samples/students.ts';
+import { person, readAs, visitor } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { stages } from '../students/stages.ts';
 import { absentStudentList } from './absences.ts';
 import { countAbsentStudents, listAbsentStudents, readSchoolDay } from './absent-students.server.ts';

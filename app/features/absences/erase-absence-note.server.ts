@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 
 /** Returns false if there is nothing to erase: erased before, or the request does not permit it. @see PD-58 */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAbsences } from '../../../database/samples/absences.ts';
-import { addPrivacyRequests } from '../../../database/samples/privacy-requests.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { addAbsences } from '#database/samples/absences.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { RequestKind } from '../privacy-requests/privacy-requests.ts';
 import { listErasableNotes } from './absences.server.ts';
 import { eraseAbsenceNote } from './erase-absence-note.server.ts';

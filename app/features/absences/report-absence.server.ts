@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
-import { refusalCodes, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import type { PersonTx, PersonWriteTx } from '#platform/database.server.ts';
+import { refusalCodes, sqlState, sqlStates } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import type { NewAbsence } from './absences.schema.ts';
 import { isCurrentOrComing } from './absences.server.ts';
 import { noteContext } from './sealed-absences.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { translations } from '../../../content/translations/en.ts';
+import { translations } from '#content/translations/en.ts';
 import {
   EmailSchema,
   FullNameSchema,

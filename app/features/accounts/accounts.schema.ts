@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { languageCodes } from '../../../content/languages.ts';
-import { roles } from '../../../content/roles.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { characterCount } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import { languageCodes } from '#content/languages.ts';
+import { roles } from '#content/roles.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { characterCount } from '#platform/text-input.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { accountLimits } from './accounts.ts';
 import { timeZones } from './time-zones.ts';
 

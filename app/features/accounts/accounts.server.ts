@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Role, roles } from '../../../content/roles.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { type Role, roles } from '#content/roles.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import type { AccountQuery, FoundAccount, ListedAccount, PersonChoice } from './accounts.ts';
 
 /** The database permits only administrators. */

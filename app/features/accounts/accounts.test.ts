@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addGuardians } from '../../../database/samples/guardians.ts';
-import { addMails } from '../../../database/samples/mails.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { addMails } from '#database/samples/mails.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   countAccounts,
   findAccount,

@@ -1,5 +1,5 @@
-import { type Role, roles } from '../../../content/roles.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import { type Role, roles } from '#content/roles.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 export interface Session {
   id: string;

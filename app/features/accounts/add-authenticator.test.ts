@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reencryptAll } from '../../../database/reencrypt.ts';
-import { currentCode } from '../../../tests/support/authenticator.ts';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { openPool, person, writeAs } from '../../platform/database.server.ts';
-import { parseKeys } from '../../platform/keyring.server.ts';
-import { Keyring } from '../../platform/sealing.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { reencryptAll } from '#database/reencrypt.ts';
+import { openPool, person, writeAs } from '#platform/database.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
+import { Keyring } from '#platform/sealing.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
+import { currentCode } from '#tests/support/authenticator.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addAuthenticator, beginAuthenticator, type Enrolment } from './change-second-factors.server.ts';
 
 /* @see R5 */

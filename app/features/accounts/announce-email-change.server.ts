@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { EmailChangeMail } from '../../../content/mails/queued-mails.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { EmailChangeMail } from '#content/mails/queued-mails.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 
 interface Change {
   personId: string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { AccountMergeMail } from '../../../content/mails/queued-mails.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { AccountMergeMail } from '#content/mails/queued-mails.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import type { PendingMerge } from './pending-merges.server.ts';
 
 type Merge = Pick<

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Role } from '../../../content/roles.ts';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { Role } from '#content/roles.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { refusalCodes, sqlState } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { temporaryPasswordExpiry } from './passwords.server.ts';
 

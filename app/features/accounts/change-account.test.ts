@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '../../../content/roles.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
-import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type PersonWriteTx, person, visitor, writeAs } from '../../platform/database.server.ts';
-import { sqlState } from '../../platform/database-errors.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { Role } from '#content/roles.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { type PersonWriteTx, person, visitor, writeAs } from '#platform/database.server.ts';
+import { sqlState } from '#platform/database-errors.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { untilOneWaitsForLock } from '#tests/support/lock-waits.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   AccountRefused,
   changeRole,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { visitor, type WriteTx, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 
 export type EmailChangeRequest = 'requested' | 'unchanged' | 'too many' | 'refused';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import type { NewPasskey } from './passkeys.schema.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';
 import { type RelyingParty, registrationOptions, verifyRegistration } from './relying-party.server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { makeRecoveryCodes } from './recovery-codes.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { visitor, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { findPasswordLink } from './password-links.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
 import { limitConcurrency } from './sign-in.server.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { languageCodes } from '../../../content/languages.ts';
-import type { AccountRemoval } from '../../../content/mails/queued-mails.ts';
-import { log } from '../../platform/log.server.ts';
+import { languageCodes } from '#content/languages.ts';
+import type { AccountRemoval } from '#content/mails/queued-mails.ts';
+import { log } from '#platform/log.server.ts';
 import type { AuditDetailKey } from '../audit/audit.ts';
 
 interface Merge {

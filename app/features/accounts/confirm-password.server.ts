@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { person, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { hashWith } from './passwords.server.ts';
 import { beginPasswordChange, limitConcurrency, type PasswordChange, type TooManyAttempts } from './sign-in.server.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { confirmPassword } from './confirm-password.server.ts';
 import { findSession } from './sessions.server.ts';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 /* @see R6 @see PD-40 */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { job, visitor, writeAs } from '../../platform/database.server.ts';
-import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { job, visitor, writeAs } from '#platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { hashRecoveryCode } from './recovery-codes.server.ts';
 import { authenticatorContext } from './sealed-authenticators.server.ts';
 import type { ReachedLimit, SignedIn, TooManyAttempts } from './sign-in.server.ts';

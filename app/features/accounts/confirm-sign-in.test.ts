@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentCode } from '../../../tests/support/authenticator.ts';
-import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { currentCode } from '#tests/support/authenticator.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import {
   addAuthenticator,
   beginAuthenticator,
@@ -18,7 +18,7 @@ import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 /* @see R5 @see R6 @see R7 */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { violatedUniqueConstraint } from '#platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 

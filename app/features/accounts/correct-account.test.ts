@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStudents } from '../../../database/samples/students.ts';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, visitor, writeAs } from '../../platform/database.server.ts';
-import type { Identity } from '../../platform/identity.server.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, visitor, writeAs } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { queueInvitation } from '../mails/queue-mails.server.ts';
 import { requestEmailChange } from './change-email.server.ts';
 import { correctEmail, correctName } from './correct-account.server.ts';

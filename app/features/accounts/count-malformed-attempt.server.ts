@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { visitor, writeAs } from '../../platform/database.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
 import type { TooManyAttempts } from './sign-in.server.ts';
 
 /** Counts a form with invalid values like a refused sign-in of its network. Returns null below the limit. @see R6 */

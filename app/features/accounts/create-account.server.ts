@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { violatedUniqueConstraint } from '#platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewAccount } from './accounts.schema.ts';
 import { AccountRefused } from './change-account.server.ts';

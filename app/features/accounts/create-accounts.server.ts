@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { Role } from '../../../content/roles.ts';
-import { inBatches } from '../../platform/batches.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { Role } from '#content/roles.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 
 export interface ImportedAccount {

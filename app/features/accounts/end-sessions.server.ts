@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { visitor, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 
 /** @returns false for a session that has ended or is somebody else's @see R8 */
 export async function endOwnSession(tx: WriteTx, sessionId: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { refusalCodes, sqlState } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { ErasureObstacle } from './removal-obstacles.server.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Language } from '../../../content/languages.ts';
-import type { ResetLink } from '../../../content/mails/queued-mails.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { ResetLink } from '#content/mails/queued-mails.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 
 /** Queues the mail with a reset link if the address of the request has an account, as the owner. Safe to run twice. @see R7 */
 export async function issueResetLink(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { visitor, type WriteTx, writeAs } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { visitor, type WriteTx, writeAs } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import type { MergeObstacle } from './removal-obstacles.server.ts';
 
 /** `password`: the actor must enter theirs again. */

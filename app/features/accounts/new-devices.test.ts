@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { job, readAs } from '../../platform/database.server.ts';
+import { job, readAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findSession } from './sessions.server.ts';
 import { changePassword, signIn } from './sign-in.server.ts';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 /* @see PD-37 @see PD-40 */
 

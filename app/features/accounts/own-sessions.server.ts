@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { type Device, readDevice } from './devices.ts';
 
 export interface OwnSession {

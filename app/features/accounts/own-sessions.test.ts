@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endOtherSessions, endOwnSession } from './end-sessions.server.ts';
 import { listOwnSessions } from './own-sessions.server.ts';
 import { findSession } from './sessions.server.ts';

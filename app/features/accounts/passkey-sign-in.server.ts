@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { job, visitor, writeAs } from '../../platform/database.server.ts';
-import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { job, visitor, writeAs } from '#platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '#platform/tokens.server.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
 import { countMalformedAttempt } from './count-malformed-attempt.server.ts';
 import {

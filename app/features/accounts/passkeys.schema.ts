@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { passkeyLimits } from './passkeys.ts';
 
 const { must, mustBePlain, mustFit } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

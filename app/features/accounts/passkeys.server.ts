@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import type { Passkey } from './passkeys.ts';
 
 export async function listOwnPasskeys(tx: Tx): Promise<Passkey[]> {

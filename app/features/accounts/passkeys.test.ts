@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentCode } from '../../../tests/support/authenticator.ts';
-import { TestPasskey } from '../../../tests/support/passkey.ts';
-import { makePerson, openSession, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import type { Identity } from '../../platform/identity.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { job, type PersonWriteTx, person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { currentCode } from '#tests/support/authenticator.ts';
+import { TestPasskey } from '#tests/support/passkey.ts';
+import { makePerson, openSession, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addPasskey, beginPasskey, removePasskey } from './change-passkeys.server.ts';
 import { addAuthenticator, beginAuthenticator, removeSecondFactors } from './change-second-factors.server.ts';
 import { confirmSignIn } from './confirm-sign-in.server.ts';
@@ -19,7 +19,7 @@ import { findPendingSignIn, getOwnSecondFactors } from './second-factors.server.
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 /* @see R5 @see R6 @see R7 @see PD-34 */
 

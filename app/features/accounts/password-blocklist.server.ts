@@ -1,4 +1,4 @@
-import { school } from '../../../content/school.ts';
+import { school } from '#content/school.ts';
 
 export type PasswordWeakness = 'common' | 'personal';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { school } from '../../../content/school.ts';
-import { people } from '../../../database/demo/people.ts';
-import { testPassword } from '../../../tests/support/people.ts';
-import { processorTimeOf } from '../../../tests/support/processor-time.ts';
+import { school } from '#content/school.ts';
+import { people } from '#database/demo/people.ts';
+import { testPassword } from '#tests/support/people.ts';
+import { processorTimeOf } from '#tests/support/processor-time.ts';
 import { NewPasswordSchema } from './accounts.schema.ts';
 import { findWeakness } from './password-blocklist.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';

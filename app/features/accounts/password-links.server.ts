@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readAs, visitor } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { readAs, visitor } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 
 /** Validity of the links; `app/features/accounts/password-links.sql` applies it. @see R7 @see PD-15 */
 export const linkHours = { reset: 0.5, invitation: 7 * 24 } as const;

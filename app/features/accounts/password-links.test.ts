@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendResetLink } from '../../../jobs/send-reset-link.ts';
-import { argonWork } from '../../../tests/support/argon-work.ts';
-import { makePerson, openSession, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, visitor, writeAs } from '../../platform/database.server.ts';
-import { makeToken } from '../../platform/tokens.server.ts';
+import { sendResetLink } from '#jobs/send-reset-link.ts';
+import { person, visitor, writeAs } from '#platform/database.server.ts';
+import { makeToken } from '#platform/tokens.server.ts';
+import { argonWork } from '#tests/support/argon-work.ts';
+import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 import { choosePassword } from './choose-password.server.ts';

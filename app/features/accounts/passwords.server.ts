@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash } from '@node-rs/argon2';
-import { Semaphore } from '../../platform/semaphore.server.ts';
+import { Semaphore } from '#platform/semaphore.server.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { person, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 
 export type DataDownload = 'recorded' | 'refused' | 'too many';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { person, writeAs } from '../../platform/database.server.ts';
-import { log } from '../../platform/log.server.ts';
-import type { EventOrigin } from '../../platform/security-log.server.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { log } from '#platform/log.server.ts';
+import type { EventOrigin } from '#platform/security-log.server.ts';
 
 interface DeniedAccess {
   personId: string;

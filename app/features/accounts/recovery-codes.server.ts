@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { secondFactorLimits } from './second-factors.ts';
 
 /** Crockford's base32: without i, l, o and u. */

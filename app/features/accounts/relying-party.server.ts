@@ -6,7 +6,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as z from 'zod/mini';
-import { school } from '../../../content/school.ts';
+import { school } from '#content/school.ts';
 import type { PasskeyFault } from './confirm-sign-in.server.ts';
 
 /** Origin of `APP_URL` and its host, to which browsers bind passkeys. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 
 /** A safeguarding record, which administrators must not know of, is none. @see PD-63 */
 export type ErasureObstacle = 'own account' | 'staff' | 'enrolled student' | 'kept record';

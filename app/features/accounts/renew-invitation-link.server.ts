@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { AccountRefused } from './change-account.server.ts';
 

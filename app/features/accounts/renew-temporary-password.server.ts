@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { readAs, visitor, writeAs } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import { hashPassword, temporaryPasswordExpiry } from './passwords.server.ts';
 import { limitConcurrency } from './sign-in.server.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';

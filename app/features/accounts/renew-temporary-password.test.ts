@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { argonWork } from '../../../tests/support/argon-work.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { argonWork } from '#tests/support/argon-work.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { sealInvitation } from '../mails/queue-mails.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { hashPassword, hashWith } from './passwords.server.ts';
 import {
   beginPasswordChange,

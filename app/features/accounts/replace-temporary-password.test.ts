@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { isTemporaryPasswordRecent, replaceTemporaryPassword } from './replace-temporary-password.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -8,7 +8,7 @@ import { signIn } from './sign-in.server.ts';
 const network = '192.0.2.1';
 const newPassword = 'Another-Horse-7y?';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 let database: TestDatabase;
 let parent: TestPerson;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import { visitor, writeAs } from '../../platform/database.server.ts';
-import { hashOrNull } from '../../platform/tokens.server.ts';
+import type { Language } from '#content/languages.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { hashOrNull } from '#platform/tokens.server.ts';
 
 export type ResetRequestResult = { outcome: 'accepted' } | { outcome: 'too many'; retryAfterSeconds: number };
 

@@ -1,5 +1,5 @@
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { SealingContext } from '#platform/sealing.server.ts';
 
 /** @param id the id of the person */
 export const authenticatorContext = (id: string): SealingContext => contextIn('authenticators', id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { readAs, type Tx, visitor } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { readAs, type Tx, visitor } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 /** The second factors of the person of the transaction. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Role, roles } from '../../../content/roles.ts';
-import { readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { tokenHash } from '../../platform/tokens.server.ts';
+import { type Role, roles } from '#content/roles.ts';
+import { readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { tokenHash } from '#platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
 import { deviceOf, storedDevice } from './devices.ts';
 

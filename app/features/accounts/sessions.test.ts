@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { makeToken, tokenHash } from '#platform/tokens.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endSession } from './end-sessions.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findSession } from './sessions.server.ts';
 import { changePassword, type SignInAttempt, signIn } from './sign-in.server.ts';
 
 /* @see R6 @see PD-37 */
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 let database: TestDatabase;
 beforeAll(async () => {

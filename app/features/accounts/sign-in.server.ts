@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { person, visitor, writeAs } from '../../platform/database.server.ts';
-import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
-import { hashOrNull, makeToken, tokenHash } from '../../platform/tokens.server.ts';
+import { person, visitor, writeAs } from '#platform/database.server.ts';
+import { QueueFullError, Semaphore } from '#platform/semaphore.server.ts';
+import { hashOrNull, makeToken, tokenHash } from '#platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
 import { currentParameters, hashPassword, hashWith, needsRehash } from './passwords.server.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { endSession } from './end-sessions.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
-vi.mock('@node-rs/argon2', () => import('../../../tests/support/quick-argon.ts'));
+vi.mock('@node-rs/argon2', () => import('#tests/support/quick-argon.ts'));
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import { school } from '../../../content/school.ts';
+import { school } from '#content/school.ts';
 import type { AuthenticatorSetup, QrCode } from './second-factors.ts';
 
 const periodSeconds = 30;

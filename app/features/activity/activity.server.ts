@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, toPage } from '../../platform/lists.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, toPage } from '#platform/lists.ts';
 import { type ActivityEntry, type ActivityKind, activityShown } from './activity.ts';
 
 interface EventRow {

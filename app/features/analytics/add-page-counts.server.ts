@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 
 export type Counter = 'views' | `${Vital}_${Rating}`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
 
 export type VitalCounts = Record<Rating, number>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { log } from '../../platform/log.server.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { log } from '#platform/log.server.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addPageCounts, type PageCounts } from './add-page-counts.server.ts';
 import { readInsights } from './insights.server.ts';
 import { PageViewCounter } from './page-view-counter.server.ts';

@@ -1,6 +1,6 @@
-import { visitor, writeAs } from '../../platform/database.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { log } from '../../platform/log.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
 import { addPageCounts } from './add-page-counts.server.ts';
 import type { PageViewCounter } from './page-view-counter.server.ts';
 

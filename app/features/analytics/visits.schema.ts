@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageCodes } from '../../../content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 
 /** Drop values over five minutes: the device was asleep. */
 const maxMilliseconds = 300_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { type AuditDetail, type AuditQuery, type AuditRow, auditEvents, isAuditKind, maxCounted } from './audit.ts';
 
 interface FoundRow {

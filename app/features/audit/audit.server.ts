@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../platform/batches.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import type { AuditDetailKey, AuditEvent, AuditSubject } from './audit.ts';
 
 export interface AuditEntry {

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../../platform/lists.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** The log has no bound, and counting 100,000 rows takes longer than reading a page. */
 export const maxCounted = 1_000;

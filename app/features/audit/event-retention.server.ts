@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** Events of sign-in and access: IT logs. @see content §9, ADR-27 */
 export const securityEvents: RetentionRule = {

@@ -1,4 +1,4 @@
-import { parseJson } from '../../platform/parse-json.ts';
+import { parseJson } from '#platform/parse-json.ts';
 
 /** Cookie consent by category. @see core §3, §4, PD-10 */
 export interface Consent {

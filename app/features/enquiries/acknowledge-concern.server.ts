@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 
 /** Ends the reminders. The database writes the audit row. Returns false if somebody has acknowledged it before. @see PD-75 */
 export async function acknowledgeConcern(tx: WriteTx, id: string): Promise<boolean> {

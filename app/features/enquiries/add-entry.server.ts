@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { Office } from '../../../content/offices.ts';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { Office } from '#content/offices.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { EnquiryState } from './enquiries.ts';
 import { entryContext } from './sealed-entries.server.ts';

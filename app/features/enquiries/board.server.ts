@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { figures } from '../../../content/legal/figures.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { Tx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
 import { isConsultationRow, ownedBy } from './enquiries.server.ts';
 import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import type { Office } from '../../../content/offices.ts';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import type { Office } from '#content/offices.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { auditSubjectOf } from './add-entry.server.ts';
 import type { EnquiryChange } from './enquiries.schema.ts';

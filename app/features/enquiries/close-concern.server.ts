@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { acknowledgeConcern } from './acknowledge-concern.server.ts';
 import { auditSubjectOf, EntryRefused, insertEntry, lockEnquiry } from './add-entry.server.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import { type Sealer, type SealingContext, UnsealError } from '../../platform/sealing.server.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import { type Sealer, type SealingContext, UnsealError } from '#platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryStage } from './enquiries.ts';
 import { wantsAcknowledgement } from './receive-enquiry.server.ts';

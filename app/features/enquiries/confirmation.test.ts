@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parseKeys } from '../../platform/keyring.server.ts';
+import { parseKeys } from '#platform/keyring.server.ts';
 import { sealConfirmation, unsealConfirmation } from './confirmation.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { officeOfTopic } from '../../../content/enquiry-topics.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { officeOfTopic } from '#content/enquiry-topics.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import { answerDeadlines, type ContactMessage, type ContactMessageQuery } from './contact-messages.ts';
 import {
   isConcernRow,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { addEnquiry, type SampleEnquiry } from '#database/samples/enquiries.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { countContactMessages, listContactMessages } from './contact-messages.server.ts';
 import { contactMessageList } from './contact-messages.ts';
 

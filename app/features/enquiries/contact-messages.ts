@@ -1,6 +1,6 @@
-import type { MessageTopic } from '../../../content/enquiry-topics.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import type { MessageTopic } from '#content/enquiry-topics.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { QueryOf } from '#platform/lists.ts';
 import { type ListedEnquiry, listedTopics } from './enquiries.ts';
 
 type Period = { days: number } | { workingDays: number } | { months: number };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { enquiryTopics } from '../../../content/enquiry-topics.ts';
-import { languageCodes } from '../../../content/languages.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { addDays, isDay, todayInUtc } from '../../platform/calendar-days.ts';
-import { parseRevision } from '../../platform/revision.ts';
-import { characterCount, isVisible, joinLines, normaliseNewlines } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { enquiryTopics } from '#content/enquiry-topics.ts';
+import { languageCodes } from '#content/languages.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { addDays, isDay, todayInUtc } from '#platform/calendar-days.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { characterCount, isVisible, joinLines, normaliseNewlines } from '#platform/text-input.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { isUuid } from '#platform/uuid.ts';
 import {
   consultationRequirement,
   type EnquiryState,

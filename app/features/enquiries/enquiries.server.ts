@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import type { Language } from '../../../content/languages.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { Office } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { Office } from '#content/offices.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import {
   type Enquiry,
   type EnquiryChannel,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '../../../content/languages.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
-import { translations } from '../../../content/translations/en.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { parseForm } from '../../forms/parse-form.server.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { parseListQuery, rowsPerPage } from '../../platform/lists.ts';
+import type { Language } from '#content/languages.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { EnquiryAcknowledgement } from '#content/mails/queued-mails.ts';
+import { translations } from '#content/translations/en.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { parseListQuery, rowsPerPage } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
 import {
   ConcernSchema,

@@ -1,7 +1,7 @@
-import { type EnquiryTopic, enquiryTopics } from '../../../content/enquiry-topics.ts';
-import type { Language } from '../../../content/languages.ts';
-import type { Office } from '../../../content/offices.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import { type EnquiryTopic, enquiryTopics } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import type { Office } from '#content/offices.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** In code points. @see content §5, §9 */
 export const enquiryLimits = {

@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 import { deletionLimits, messageRetention } from './retention.ts';
 
 /** @see content §9 */

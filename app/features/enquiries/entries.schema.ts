@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { offices } from '../../../content/offices.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { parseRevision } from '../../platform/revision.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import { offices } from '#content/offices.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { entryLimits } from './entries.ts';
 
 const { must, writtenText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
 import type { EnquiryState } from './enquiries.ts';
 
 export const entryLimits = { noteLength: 2_000, replyLength: 10_000, reasonLength: 500 } as const;

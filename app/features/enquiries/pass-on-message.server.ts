@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Office } from '../../../content/offices.ts';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { insertEntry, lockEnquiry } from './add-entry.server.ts';
 
 /** Somebody else changed the message, or it is already with the office. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { addEnquiry, type SampleEnquiry } from '#database/samples/enquiries.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addNote } from './add-entry.server.ts';
 import { readBoard } from './board.server.ts';
 import { cardsPerColumn, nextState } from './board.ts';

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { officeOfTopic } from '../../../content/enquiry-topics.ts';
-import type { Language } from '../../../content/languages.ts';
-import type { EnquiryAcknowledgement } from '../../../content/mails/queued-mails.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import { officeOfTopic } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import type { EnquiryAcknowledgement } from '#content/mails/queued-mails.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import {
   contentOf,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
 import type { RecordedEnquiry } from './enquiries.schema.ts';
 import { knownReference, makeReference, type StoredBefore } from './receive-enquiry.server.ts';
 import { contentOf, enquiryPlace, type SealedColumn, sealSender } from './sealed-enquiries.server.ts';

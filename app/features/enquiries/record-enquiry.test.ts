@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEnquiry } from '../../../database/samples/enquiries.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { addDays, todayInUtc } from '../../platform/calendar-days.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { addEnquiry } from '#database/samples/enquiries.ts';
+import { addDays, todayInUtc } from '#platform/calendar-days.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { type RecordedEnquiry, RecordedEnquirySchema } from './enquiries.schema.ts';
 import { findEnquiry, listEnquiries } from './enquiries.server.ts';
 import { enquiryLimits, enquiryList } from './enquiries.ts';

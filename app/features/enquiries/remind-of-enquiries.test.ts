@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { EnquiryTopic } from '../../../content/enquiry-topics.ts';
-import { addEnquiry } from '../../../database/samples/enquiries.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import { addEnquiry } from '#database/samples/enquiries.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { remindOfEnquiries } from './remind-of-enquiries.server.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { figures } from '../../../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
 
 /** Ages in hours at which the office is reminded of what nobody has acknowledged; at the last, the Director is told. @see PD-75 */
 const reminderHours = [2, 8, figures.concernEscalationHours] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ReplyMail } from '../../../content/mails/queued-mails.ts';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
+import type { ReplyMail } from '#content/mails/queued-mails.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { acknowledgeConcern } from './acknowledge-concern.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
 import { deletionLimits, keptUntil, retentionLoss, type StoredEnquiry } from './retention.ts';
 
 const received = (day: string, consultationOn: string | null = null): StoredEnquiry => ({

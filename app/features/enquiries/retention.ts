@@ -1,6 +1,6 @@
-import type { EnquiryTopic, MessageTopic } from '../../../content/enquiry-topics.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { Office } from '../../../content/offices.ts';
+import type { EnquiryTopic, MessageTopic } from '#content/enquiry-topics.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { Office } from '#content/offices.ts';
 
 /* Retention periods of policies, console and deletion job. @see content §9 @see PD-3, PD-25, PD-30 */
 

@@ -1,6 +1,6 @@
-import type { MessageTopic } from '../../../content/enquiry-topics.ts';
-import type { ResealedTable } from '../../platform/reseal.server.ts';
-import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
+import type { MessageTopic } from '#content/enquiry-topics.ts';
+import type { ResealedTable } from '#platform/reseal.server.ts';
+import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 import type { NewEnquiry } from './enquiries.schema.ts';
 import type { EnquiryChannel, EnquiryStage, RecordedChannel } from './enquiries.ts';
 

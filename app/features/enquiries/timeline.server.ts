@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Office } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import type { EnquiryReply, TimelineEntry } from './entries.ts';
 import { entryContext } from './sealed-entries.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Page } from '../../platform/lists.ts';
+import type { Language } from '#content/languages.ts';
+import type { Tx } from '#platform/database.server.ts';
+import type { Page } from '#platform/lists.ts';
 import type { FamilyMember } from '../students/guardians.ts';
 import { type FoundStudent, findStudents, listStudents } from '../students/students.server.ts';
 import type { StudentQuery } from '../students/students.ts';

@@ -1,5 +1,5 @@
-import type { WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { AccountRefused } from '../accounts/change-account.server.ts';
 import { createAccount } from '../accounts/create-account.server.ts';
 import { makeInvitationLink } from '../accounts/renew-invitation-link.server.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countRows } from '../../../tests/support/count-rows.ts';
-import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import type { Identity } from '../../platform/identity.server.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import type { Identity } from '#platform/identity.server.ts';
+import { countRows } from '#tests/support/count-rows.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findPasswordLink } from '../accounts/password-links.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
 import { listStudentsOf } from '../students/students.server.ts';

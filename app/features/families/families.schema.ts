@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageCodes } from '../../../content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import { EmailSchema, FullNameSchema } from '../accounts/accounts.schema.ts';
 import { checkbox, GuardianSchema } from '../students/guardians.schema.ts';
 import { StudentSchema } from '../students/students.schema.ts';

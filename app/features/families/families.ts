@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import type { Relation, Rights } from '../students/guardians.ts';
 import type { Stage } from '../students/stages.ts';
 import type { StudentRecord } from '../students/students.ts';

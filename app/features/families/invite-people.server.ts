@@ -1,4 +1,4 @@
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { makeInvitationLinks } from '../accounts/create-accounts.server.ts';
 import { queueInvitations } from '../mails/queue-mails.server.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMails } from '../../../database/samples/mails.ts';
-import { deliverWaitingMails, mailPartsFor, waitingMails } from '../../../tests/support/deliver-mails.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
-import type { Mail } from '../../platform/mail.server.ts';
+import { addMails } from '#database/samples/mails.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import type { Mail } from '#platform/mail.server.ts';
+import { deliverWaitingMails, mailPartsFor, waitingMails } from '#tests/support/deliver-mails.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createAccounts } from '../accounts/create-accounts.server.ts';
 import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { isMailTemplate, mailTemplates } from '../mails/mail-templates.server.ts';

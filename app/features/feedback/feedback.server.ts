@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import type { FeedbackArea, OwnFeedback, PublishedFeedback, UnreadFeedback } from './feedback.ts';
 import { textContext } from './sealed-feedback.server.ts';
 

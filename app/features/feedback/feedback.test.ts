@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStudents } from '../../../database/samples/students.ts';
-import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { untilOneWaitsForLock } from '#tests/support/lock-waits.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { FeedbackSchema, type NewFeedback } from './feedback.schema.ts';
 import { countUnreadFeedback, findFeedbackSubject, listFeedback, listOwnFeedback } from './feedback.server.ts';
 import { beginFeedback, changeFeedback, discardDraft, markFeedbackRead } from './save-feedback.server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PersonWriteTx, Tx, WriteTx } from '../../platform/database.server.ts';
-import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx, Tx, WriteTx } from '#platform/database.server.ts';
+import { sqlState, sqlStates } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import type { NewFeedback } from './feedback.schema.ts';
 import { textContext } from './sealed-feedback.server.ts';
 

@@ -7,7 +7,7 @@ import {
   makePdf,
   makeZip,
   samplePdf,
-} from '../../../tests/support/sample-files.ts';
+} from '#tests/support/sample-files.ts';
 import { checkFile } from './check-file.server.ts';
 
 /* Documents that run programs or load other files when somebody opens them. @see PD-35 */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { contentIdOf, type FileRow, openFilesOfMessages, type UnsealedFile, unsealFileRow } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { inBatches } from '../../platform/batches.ts';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
 import { attachFiles } from './attach-files.server.ts';
 import type { UnsealedFile } from './files.server.ts';
 import { sealDetails } from './sealed-files.server.ts';

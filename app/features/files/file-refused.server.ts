@@ -1,4 +1,4 @@
-import { Refused } from '../../platform/refused.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 
 /**
  * `mismatch`: the content is of another type than the name. `unpacks too large`: a decompression bomb. `external content`:

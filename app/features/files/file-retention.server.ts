@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** @see PD-35 */
 export const unsentFiles: RetentionRule = {

@@ -1,6 +1,6 @@
-import { person, readAs, type Tx } from '../../platform/database.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { type Sealer, UnsealError } from '../../platform/sealing.server.ts';
+import { person, readAs, type Tx } from '#platform/database.server.ts';
+import { log } from '#platform/log.server.ts';
+import { type Sealer, UnsealError } from '#platform/sealing.server.ts';
 import type { StoredFile } from './files.ts';
 import {
   type ChunkKey,

@@ -1,18 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMessages } from '../../../database/samples/messages.ts';
-import { untilOneWaitsForLock } from '../../../tests/support/lock-waits.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import {
-  makeOfficeFile,
-  makeOpenDocument,
-  makePhoto,
-  makeZip,
-  samplePdf,
-} from '../../../tests/support/sample-files.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { untilOneWaitsForLock } from '#tests/support/lock-waits.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { makeOfficeFile, makeOpenDocument, makePhoto, makeZip, samplePdf } from '#tests/support/sample-files.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { attachFiles, discardFiles } from './attach-files.server.ts';
 import { findFile, listFilesOfMessages, readFile } from './files.server.ts';
 import { attachmentsText, cleanFileName, fileLimits, parseAttachments } from './files.ts';

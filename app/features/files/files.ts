@@ -1,5 +1,5 @@
-import { parseJson } from '../../platform/parse-json.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { parseJson } from '#platform/parse-json.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 /** `unsent` is also in `app/features/files/files.sql`. @see PD-35 */
 export const fileLimits = {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { log } from '../../platform/log.server.ts';
+import { log } from '#platform/log.server.ts';
 import { FileRefused } from './file-refused.server.ts';
 
 const maxMilliseconds = 60_000;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import { refusalCodes, retryAfterOf, sqlState } from '../../platform/database-errors.server.ts';
-import { QueueFullError, Semaphore } from '../../platform/semaphore.server.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { refusalCodes, retryAfterOf, sqlState } from '#platform/database-errors.server.ts';
+import { QueueFullError, Semaphore } from '#platform/semaphore.server.ts';
 import { discardFiles } from './attach-files.server.ts';
 import { type CheckedFile, checkFile } from './check-file.server.ts';
 import { FileRefused } from './file-refused.server.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../../../content/languages.ts';
-import type { MailContent } from '../../../content/mails/mail-in.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Mail } from '../../platform/mail.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { MailContent } from '#content/mails/mail-in.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import type { Mail } from '#platform/mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
 import type { ValidHours } from './mail-lifetime.server.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { defaultLanguage, languageCodes } from '../../../content/languages.ts';
-import { mailFooter } from '../../../content/mails/mail-footer.ts';
-import { job, type Tx, type WriteTx, writeAs } from '../../platform/database.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { type Mailer, MailRefused, MailUnconfirmed } from '../../platform/mail.server.ts';
+import { defaultLanguage, languageCodes } from '#content/languages.ts';
+import { mailFooter } from '#content/mails/mail-footer.ts';
+import { job, type Tx, type WriteTx, writeAs } from '#platform/database.server.ts';
+import { log } from '#platform/log.server.ts';
+import { type Mailer, MailRefused, MailUnconfirmed } from '#platform/mail.server.ts';
 import type { ComposedMail, QueuedMail } from './compose-mail.server.ts';
 import { lifetimeOf, type ValidHours } from './mail-lifetime.server.ts';
 import { isMailTemplate, mailTemplates } from './mail-templates.server.ts';

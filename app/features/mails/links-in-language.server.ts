@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
-import { partSeparator } from '../../../content/mails/mail-in.ts';
-import { languageOfPath, localizedPath } from '../../i18n/paths.ts';
+import { defaultLanguage, type Language, languageCodes } from '#content/languages.ts';
+import { partSeparator } from '#content/mails/mail-in.ts';
+import { languageOfPath, localizedPath } from '#i18n/paths.ts';
 
 /** The public pages to which mails link: they have a path per language. */
 const publicPages = /^(?:\/?|\/admissions|\/legal(?:\/.+)?)$/;

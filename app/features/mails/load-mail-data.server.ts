@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx, WriteTx } from '../../platform/database.server.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
 
 /* Last step before delivery: returns the data of a mail, or deletes or postpones the mail. */
 

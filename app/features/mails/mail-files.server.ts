@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { job, readAs } from '../../platform/database.server.ts';
+import { job, readAs } from '#platform/database.server.ts';
 import type { ValidHours } from './mail-lifetime.server.ts';
 import { lifetimeOf } from './mail-lifetime.server.ts';
 

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEnquiry } from '../../../database/samples/enquiries.ts';
-import { addMails } from '../../../database/samples/mails.ts';
-import { makePerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { createMailer } from '../../platform/mail.server.ts';
+import { addEnquiry } from '#database/samples/enquiries.ts';
+import { addMails } from '#database/samples/mails.ts';
+import { createMailer } from '#platform/mail.server.ts';
+import { makePerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { deleteExpiredMailFiles } from './mail-files.server.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** Mails about new messages, reports, feedback and absences. Their files are deleted when the folder is next cleaned. */
 export const notices: RetentionRule = {

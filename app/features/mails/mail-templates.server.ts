@@ -1,20 +1,20 @@
-import { type Language, languages } from '../../../content/languages.ts';
-import { accountMergeMail } from '../../../content/mails/account-merge.ts';
-import { accountRemovedMail } from '../../../content/mails/account-removed.ts';
-import { credentialChangedMail, credentialChanges } from '../../../content/mails/credential-changed.ts';
-import { dataDownloadedMail } from '../../../content/mails/data-downloaded.ts';
-import { emailChangeMail } from '../../../content/mails/email-change.ts';
-import { enquiryReceivedMail } from '../../../content/mails/enquiry-received.ts';
-import { enquiryReminderMail } from '../../../content/mails/enquiry-reminder.ts';
-import { enquiryReplyMail } from '../../../content/mails/enquiry-reply.ts';
-import { invitationMail } from '../../../content/mails/invitation.ts';
-import { messageReceivedMail } from '../../../content/mails/message-received.ts';
-import { messageReportedMail } from '../../../content/mails/message-reported.ts';
-import { newDeviceMail } from '../../../content/mails/new-device.ts';
-import { officeChangedMail, officeChanges } from '../../../content/mails/office-changed.ts';
-import { officeMessageMail } from '../../../content/mails/office-message.ts';
-import { passwordResetMail } from '../../../content/mails/password-reset.ts';
-import { privacyRequestMail } from '../../../content/mails/privacy-request.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { accountMergeMail } from '#content/mails/account-merge.ts';
+import { accountRemovedMail } from '#content/mails/account-removed.ts';
+import { credentialChangedMail, credentialChanges } from '#content/mails/credential-changed.ts';
+import { dataDownloadedMail } from '#content/mails/data-downloaded.ts';
+import { emailChangeMail } from '#content/mails/email-change.ts';
+import { enquiryReceivedMail } from '#content/mails/enquiry-received.ts';
+import { enquiryReminderMail } from '#content/mails/enquiry-reminder.ts';
+import { enquiryReplyMail } from '#content/mails/enquiry-reply.ts';
+import { invitationMail } from '#content/mails/invitation.ts';
+import { messageReceivedMail } from '#content/mails/message-received.ts';
+import { messageReportedMail } from '#content/mails/message-reported.ts';
+import { newDeviceMail } from '#content/mails/new-device.ts';
+import { officeChangedMail, officeChanges } from '#content/mails/office-changed.ts';
+import { officeMessageMail } from '#content/mails/office-message.ts';
+import { passwordResetMail } from '#content/mails/password-reset.ts';
+import { privacyRequestMail } from '#content/mails/privacy-request.ts';
 import type {
   AccountMergeMail,
   AccountRemoval,
@@ -22,13 +22,13 @@ import type {
   EnquiryAcknowledgement,
   ReplyMail,
   ResetLink,
-} from '../../../content/mails/queued-mails.ts';
-import { safeguardingAlertMail } from '../../../content/mails/safeguarding-alert.ts';
-import { secondFactorChangedMail, secondFactorChanges } from '../../../content/mails/second-factor-changed.ts';
-import { signInLockedMail } from '../../../content/mails/sign-in-locked.ts';
-import { isOffice } from '../../../content/offices.ts';
-import { dateFormatter } from '../../i18n/dates.ts';
-import { personNamePattern } from '../../platform/text-rules.ts';
+} from '#content/mails/queued-mails.ts';
+import { safeguardingAlertMail } from '#content/mails/safeguarding-alert.ts';
+import { secondFactorChangedMail, secondFactorChanges } from '#content/mails/second-factor-changed.ts';
+import { signInLockedMail } from '#content/mails/sign-in-locked.ts';
+import { isOffice } from '#content/offices.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { personNamePattern } from '#platform/text-rules.ts';
 import {
   type Compose,
   type ComposedMail,

@@ -1,14 +1,14 @@
-import type { Language } from '../../../content/languages.ts';
-import { policyVersions } from '../../../content/legal/policy-versions.ts';
-import type { MailContent } from '../../../content/mails/mail-in.ts';
-import { newAbsencesMail } from '../../../content/mails/new-absences.ts';
-import { newFeedbackMail } from '../../../content/mails/new-feedback.ts';
-import { newMessagesMail } from '../../../content/mails/new-messages.ts';
-import { newReportsMail } from '../../../content/mails/new-reports.ts';
-import type { News } from '../../../content/mails/news-mail.ts';
-import { type ChangedPolicy, policyChangeMail } from '../../../content/mails/policy-change.ts';
-import { formatFigure } from '../../i18n/fill-copy.server.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import { policyVersions } from '#content/legal/policy-versions.ts';
+import type { MailContent } from '#content/mails/mail-in.ts';
+import { newAbsencesMail } from '#content/mails/new-absences.ts';
+import { newFeedbackMail } from '#content/mails/new-feedback.ts';
+import { newMessagesMail } from '#content/mails/new-messages.ts';
+import { newReportsMail } from '#content/mails/new-reports.ts';
+import type { News } from '#content/mails/news-mail.ts';
+import { type ChangedPolicy, policyChangeMail } from '#content/mails/policy-change.ts';
+import { formatFigure } from '#i18n/fill-copy.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { type ComposedMail, type QueuedMail, toAccount } from './compose-mail.server.ts';
 import {
   claimMessageNotice,

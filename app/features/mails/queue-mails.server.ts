@@ -8,10 +8,10 @@ import type {
   EnquiryAcknowledgement,
   ReplyMail,
   ResetLink,
-} from '../../../content/mails/queued-mails.ts';
-import { inBatches } from '../../platform/batches.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+} from '#content/mails/queued-mails.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import type { MailTemplate } from './mail-templates.server.ts';
 import { secretContext } from './sealed-mails.server.ts';
 

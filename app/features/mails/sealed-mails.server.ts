@@ -1,5 +1,5 @@
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { SealingContext } from '#platform/sealing.server.ts';
 
 export const secretContext = (mailId: string): SealingContext => ({
   table: 'mails',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 
 /** For the person of the transaction and their offices; unread messages stay. @param id of any message of it @see PD-44 */
 export async function archiveThread(tx: WriteTx, id: string, isArchived: boolean): Promise<void> {

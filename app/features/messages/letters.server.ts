@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonTx } from '../../platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import type { SentLetter } from './letters.ts';
 import { type MessageParties, sealingContext } from './sealed-messages.server.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMessages } from '../../../database/samples/messages.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { attachToLetter } from '../files/attach-to-letter.server.ts';
 import { findFile, listFilesOfMessages, readFile } from '../files/files.server.ts';
 import { storeFile } from '../files/store-file.server.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMessages } from '../../../database/samples/messages.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { sendMessage } from './send-message.server.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
 
 /** Only those that the person received. @see core §4, §7 call 9 */
 export async function markRead(tx: PersonWriteTx, ids: readonly string[]): Promise<void> {

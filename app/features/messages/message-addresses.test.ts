@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterCount } from '../../platform/text-input.ts';
+import { characterCount } from '#platform/text-input.ts';
 import { formatCursor, parseCursor, replySubject } from './messages.ts';
 
 const id = '0192f1c2-7a5b-7c3d-8e9f-0a1b2c3d4e5f';

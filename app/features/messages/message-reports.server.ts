@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOffice } from '../../../content/offices.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import { isOffice } from '#content/offices.ts';
+import type { Tx } from '#platform/database.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import {
   type ListedMessageReport,
   type MessageReport,

@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
 import type { Message } from './messages.ts';
 
 export const reportKinds = ['danger', 'sexual', 'bullying', 'selfharm', 'other'] as const;

@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { DeletionRule, RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { DeletionRule, RetentionRule } from '#platform/retention.server.ts';
 
 const { recordsAfterEnrolmentYears, safeguardingRecordsToAge } = figures;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listInbox } from './messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { findMessage } from './threads.server.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isVisible, normaliseNewlines } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { isVisible, normaliseNewlines } from '#platform/text-input.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { isUuid } from '#platform/uuid.ts';
 import { messageLimits, parseRecipient } from './messages.ts';
 
 const { must, mustBePlain, mustFit, oneLine, requestId } = textRules<PlainTranslationKey>(

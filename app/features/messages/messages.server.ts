@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOffice, type Office } from '../../../content/offices.ts';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
-import { type Page, toPage } from '../../platform/lists.ts';
-import { log } from '../../platform/log.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import { isOffice, type Office } from '#content/offices.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
+import { type Page, toPage } from '#platform/lists.ts';
+import { log } from '#platform/log.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import {
   formatCursor,
   type InboxView,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addMessages } from '../../../database/samples/messages.ts';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { countUnread, listInbox, messagesPerPage } from './messages.server.ts';

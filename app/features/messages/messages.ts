@@ -1,8 +1,8 @@
-import { isOffice, type Office } from '../../../content/offices.ts';
-import type { Role } from '../../../content/roles.ts';
-import type { HighlightPart } from '../../platform/highlight.server.ts';
-import type { Page } from '../../platform/lists.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { isOffice, type Office } from '#content/offices.ts';
+import type { Role } from '#content/roles.ts';
+import type { HighlightPart } from '#platform/highlight.server.ts';
+import type { Page } from '#platform/lists.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 /** In code points. @see R12 */
 export const messageLimits = { subjectLength: 200, bodyLength: 10_000 } as const;

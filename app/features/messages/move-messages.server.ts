@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { log } from '../../platform/log.server.ts';
-import { lowestId } from '../../platform/reseal.server.ts';
-import { type Sealer, UnsealError } from '../../platform/sealing.server.ts';
+import { log } from '#platform/log.server.ts';
+import { lowestId } from '#platform/reseal.server.ts';
+import { type Sealer, UnsealError } from '#platform/sealing.server.ts';
 import { areUnchanged, resealMessage, type SealedMessageRow, sealedMessages } from './sealed-messages.server.ts';
 
 interface Move {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Office } from '../../../content/offices.ts';
-import type { PersonTx } from '../../platform/database.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import { messageDecrypter, type OpenedMessageRow, officeOf, rowColumns, studentColumn } from './messages.server.ts';
 import type { MessageCursor } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type Office, offices } from '../../../content/offices.ts';
-import { wordsOfOffice, wordsOfRoles } from '../../../content/recipient-words.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { foldText, hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { type Office, offices } from '#content/offices.ts';
+import { wordsOfOffice, wordsOfRoles } from '#content/recipient-words.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { foldText, hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { type Correspondent, officeRecipient, parseOfficeRecipient, type ReplyBlock } from './messages.ts';
 
 export const recipientsShown = 50;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import type { NewMessageReport } from './message-reports.schema.ts';
 import { reportContext } from './sealed-message-reports.server.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 /** @param id the id of the account */
 export const safeguardingNameContext = (id: string): SealingContext => ({
   table: 'safeguarding_names',

@@ -1,5 +1,5 @@
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { SealingContext } from '#platform/sealing.server.ts';
 
 export const reportContext = (column: 'reason' | 'note', id: string): SealingContext => ({
   table: 'message_reports',

@@ -1,5 +1,5 @@
-import type { ResealedTable } from '../../platform/reseal.server.ts';
-import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
+import type { ResealedTable } from '#platform/reseal.server.ts';
+import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { officeRecipient } from './messages.ts';
 

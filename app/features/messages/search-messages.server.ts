@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
-import { foldText } from '../../platform/fold-text.server.ts';
-import { highlightedSnippet, highlightWords } from '../../platform/highlight.server.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
+import { foldText } from '#platform/fold-text.server.ts';
+import { highlightedSnippet, highlightWords } from '#platform/highlight.server.ts';
 import {
   isMine,
   messageDecrypter,

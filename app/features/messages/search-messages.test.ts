@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMessages, type SampleMessage } from '../../../database/samples/messages.ts';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs } from '../../platform/database.server.ts';
-import { searchWordsOf } from '../../platform/fold-text.server.ts';
+import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { searchWordsOf } from '#platform/fold-text.server.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { type InboxView, type MessageSearch, parseCursor } from './messages.ts';
 import { searchMessages } from './search-messages.server.ts';
 

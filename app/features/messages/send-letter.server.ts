@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
+import type { PersonTx, PersonWriteTx } from '#platform/database.server.ts';
 import type { Letter } from './letters.schema.ts';
 import { contentOf, digestContext, isSameMessage, sealingContext } from './sealed-messages.server.ts';
 import { MessageRefused, messageRefusedFor } from './send-message.server.ts';

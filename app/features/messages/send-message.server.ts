@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Office } from '../../../content/offices.ts';
-import type { PersonTx, PersonWriteTx, Tx } from '../../platform/database.server.ts';
-import { refusalCodes, retryAfterOf, sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { PersonTx, PersonWriteTx, Tx } from '#platform/database.server.ts';
+import { refusalCodes, retryAfterOf, sqlState, sqlStates } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import type { NewMessage } from './messages.schema.ts';
 import { parseOfficeRecipient } from './messages.ts';
 import { findRecipient } from './recipients.server.ts';

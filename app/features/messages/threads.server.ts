@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PersonTx } from '../../platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import {
   isMine,
   messageDecrypter,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import type { NotificationChoice } from './notifications.schema.ts';
 
 /** A waiting mail moves to its new time or is deleted. @see PD-31 */

@@ -1,7 +1,7 @@
-import type { Office } from '../../../content/offices.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { sqlState, sqlStates } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { OfficeAssignment } from './offices.schema.ts';
 

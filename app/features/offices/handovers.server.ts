@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Office } from '../../../content/offices.ts';
-import type { PersonTx, Tx, WriteTx } from '../../platform/database.server.ts';
+import type { Office } from '#content/offices.ts';
+import type { PersonTx, Tx, WriteTx } from '#platform/database.server.ts';
 import type { Handover, OfficeEvent, Tenure, TenureOfHistory } from './handovers.ts';
 import { listOfficesOf } from './offices.server.ts';
 

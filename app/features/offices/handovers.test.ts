@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { languageCodes } from '../../../content/languages.ts';
-import { officeChangedMail, officeChanges } from '../../../content/mails/office-changed.ts';
-import { confidentialOffices, type Office } from '../../../content/offices.ts';
-import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { type PersonWriteTx, person, readAs, writeAs } from '../../platform/database.server.ts';
+import { languageCodes } from '#content/languages.ts';
+import { officeChangedMail, officeChanges } from '#content/mails/office-changed.ts';
+import { confidentialOffices, type Office } from '#content/offices.ts';
+import { type PersonWriteTx, person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeRole, reactivateAccount, suspendAccount } from '../accounts/change-account.server.ts';
 import { assignOffice } from './assign-office.server.ts';
 import { handOverOffice, listOfficeEvents, listOwnTenures, listPossibleHandovers } from './handovers.server.ts';

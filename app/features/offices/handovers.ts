@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
 
 /** A period in which somebody handles a confidential office. @see PD-28 */
 export interface Tenure {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { isUuid } from '#platform/uuid.ts';
 
 const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');
 

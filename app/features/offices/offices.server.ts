@@ -1,5 +1,5 @@
-import { offices } from '../../../content/offices.ts';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import { offices } from '#content/offices.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
 import { type HeldOffice, isVacant, type ListedOffice, type OfficePerson } from './offices.ts';
 
 export async function listOffices(tx: Tx): Promise<ListedOffice[]> {

@@ -1,4 +1,4 @@
-import type { Office } from '../../../content/offices.ts';
+import type { Office } from '#content/offices.ts';
 
 export interface OfficePerson {
   id: string;

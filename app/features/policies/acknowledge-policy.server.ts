@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 
 export class AcknowledgementRefused extends Refused<'unknown'> {}

@@ -1,6 +1,6 @@
-import type { Language } from '../../../content/languages.ts';
-import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { formatFigure } from '../../i18n/fill-copy.server.ts';
+import type { Language } from '#content/languages.ts';
+import { type PolicySlug, policies } from '#content/legal/policies.ts';
+import { formatFigure } from '#i18n/fill-copy.server.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { Policy, PolicyLink } from './policies.ts';
 import { currentVersion } from './policy-versions.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../../../content/languages.ts';
-import { type FigureName, figures } from '../../../content/legal/figures.ts';
-import { policies } from '../../../content/legal/policies.ts';
-import { offices } from '../../../content/offices.ts';
+import { languageCodes } from '#content/languages.ts';
+import { type FigureName, figures } from '#content/legal/figures.ts';
+import { policies } from '#content/legal/policies.ts';
+import { offices } from '#content/offices.ts';
 import { findAdjacentPolicies, formatLastUpdated, getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../../content/languages.ts';
-import type { PolicySlug } from '../../../content/legal/policies.ts';
-import type { VersionKind } from '../../../content/legal/policy-versions.ts';
-import { type Role, roles } from '../../../content/roles.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import type { Language } from '#content/languages.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
+import type { VersionKind } from '#content/legal/policy-versions.ts';
+import { type Role, roles } from '#content/roles.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** @see content §2 */
 export type Policy = PolicyText & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import { policies } from '../../../content/legal/policies.ts';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import { policies } from '#content/legal/policies.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from './policies.ts';
 import { findVersion } from './policy-versions.server.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailPartsFor } from '../../../tests/support/deliver-mails.ts';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import type { Mail } from '../../platform/mail.server.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import type { Mail } from '#platform/mail.server.ts';
+import { mailPartsFor } from '#tests/support/deliver-mails.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { deliverWaitingMail } from '../mails/deliver-mail.server.ts';
 import { acknowledgePolicy } from './acknowledge-policy.server.ts';
 import { type PolicyReaderQuery, policyReaderList } from './policies.ts';

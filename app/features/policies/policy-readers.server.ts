@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import type { PolicyReader, PolicyReaderQuery } from './policies.ts';
 
 /** Lists the people whom a material version concerns, and when they acknowledged it. Only for administrators. */

@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** Acknowledgements of replaced versions; those of current versions are deleted with the account. @see PD-61 */
 export const acknowledgements: RetentionRule = {

@@ -1,7 +1,7 @@
-import type { Language } from '../../../content/languages.ts';
-import type { PolicySlug } from '../../../content/legal/policies.ts';
-import { type PolicyVersion, policyVersions } from '../../../content/legal/policy-versions.ts';
-import { formatFigure } from '../../i18n/fill-copy.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
+import { type PolicyVersion, policyVersions } from '#content/legal/policy-versions.ts';
+import { formatFigure } from '#i18n/fill-copy.server.ts';
 import type { PolicyText, ShownVersion } from './policies.ts';
 
 const texts = import.meta.glob<Record<Language, PolicyText>>('../../../content/legal/*/versions/*.json', {

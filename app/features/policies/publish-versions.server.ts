@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { policyVersions } from '../../../content/legal/policy-versions.ts';
+import { policyVersions } from '#content/legal/policy-versions.ts';
 
 export interface PublishedVersion {
   policy: string;

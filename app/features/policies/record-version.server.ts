@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import { figures } from '../../../content/legal/figures.ts';
-import type { PolicySlug } from '../../../content/legal/policies.ts';
-import type { PolicyVersion } from '../../../content/legal/policy-versions.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
+import type { PolicyVersion } from '#content/legal/policy-versions.ts';
 import { parsePolicy } from './parse-policy.server.ts';
 import type { PolicyText } from './policies.ts';
 import { renderContext } from './render-context.server.ts';

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PolicyVersion, policyVersions } from '../../../content/legal/policy-versions.ts';
+import { type PolicyVersion, policyVersions } from '#content/legal/policy-versions.ts';
 import {
   isRecorded,
   type PolicyChange,

@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../../content/languages.ts';
-import { fillText } from '../../i18n/fill-copy.server.ts';
-import { localizedPath } from '../../i18n/paths.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { fillText } from '#i18n/fill-copy.server.ts';
+import { localizedPath } from '#i18n/paths.ts';
 import type { RenderContext } from './render-inline.server.ts';
 
 export function renderContext(language: Language): RenderContext {

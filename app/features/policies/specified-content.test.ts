@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PolicySlug } from '../../../content/legal/policies.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
 import { getPolicy, listPolicies } from './policies.server.ts';
 import type { Policy } from './policies.ts';
 

@@ -1,5 +1,5 @@
-import type { PersonWriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { Answer } from './privacy-requests.schema.ts';
 import { privacyRequestContext } from './sealed-privacy-requests.server.ts';

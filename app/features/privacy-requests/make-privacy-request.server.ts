@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonTx, PersonWriteTx } from '../../platform/database.server.ts';
-import { refusalCodes, sqlState } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonTx, PersonWriteTx } from '#platform/database.server.ts';
+import { refusalCodes, sqlState } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewPrivacyRequest } from './privacy-requests.schema.ts';
 import { privacyRequestContext } from './sealed-privacy-requests.server.ts';

@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** They show that the request was answered in time. @see PD-58 */
 export const answeredRequests: RetentionRule = {

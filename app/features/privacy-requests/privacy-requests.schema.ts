@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { requestKinds, requestLimits, requestOutcomes } from './privacy-requests.ts';
 
 const { writtenText, requestId } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { figures } from '../../../content/legal/figures.ts';
-import { todayInUtc } from '../../platform/calendar-days.ts';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
-import type { Sealer } from '../../platform/sealing.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import { todayInUtc } from '#platform/calendar-days.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
+import type { Sealer } from '#platform/sealing.server.ts';
 import {
   dueDay,
   type HandledRequest,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPrivacyRequests } from '../../../database/samples/privacy-requests.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
-import type { Page } from '../../platform/lists.ts';
+import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import type { Page } from '#platform/lists.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { answerPrivacyRequest } from './answer-privacy-request.server.ts';
 import { makePrivacyRequest } from './make-privacy-request.server.ts';
 import {

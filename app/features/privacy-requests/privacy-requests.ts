@@ -1,6 +1,6 @@
-import { figures } from '../../../content/legal/figures.ts';
-import { addDays } from '../../platform/calendar-days.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import { figures } from '#content/legal/figures.ts';
+import { addDays } from '#platform/calendar-days.ts';
+import type { QueryOf } from '#platform/lists.ts';
 
 /** Rights of Articles 16, 17, 18 and 21. @see PD-58 */
 export const requestKinds = ['correction', 'erasure', 'restriction', 'objection'] as const;

@@ -1,5 +1,5 @@
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { SealingContext } from '#platform/sealing.server.ts';
 
 export const privacyRequestContext = (column: 'text' | 'answer', id: string): SealingContext => ({
   table: 'privacy_requests',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { GradeValues, SubjectValues, TermValues } from './report-settings.schema.ts';
 import { type Names, type Scale, subjectStages } from './report-settings.ts';

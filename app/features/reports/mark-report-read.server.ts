@@ -1,4 +1,4 @@
-import type { PersonWriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
 
 /** Stores that a guardian has read a report. The database refuses people who are not guardians of the student. */
 export async function markReportRead(tx: PersonWriteTx, versionId: string): Promise<void> {

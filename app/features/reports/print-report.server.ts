@@ -1,9 +1,9 @@
-import { type Language, languages } from '../../../content/languages.ts';
-import { school, schoolTimeZone } from '../../../content/school.ts';
-import { dateFormatter } from '../../i18n/dates.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { typesetPdf } from '../../platform/pdf/typeset-pdf.server.ts';
-import { directionOf, type TextDirection } from '../../platform/text-direction.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { school, schoolTimeZone } from '#content/school.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { typesetPdf } from '#platform/pdf/typeset-pdf.server.ts';
+import { directionOf, type TextDirection } from '#platform/text-direction.ts';
 import { nameIn } from './report-settings.ts';
 import { reportTemplate } from './report-template.ts';
 import type { PublishedContent, PublishedReport } from './reports.ts';

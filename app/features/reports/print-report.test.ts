@@ -1,9 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import { school } from '../../../content/school.ts';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { translateInto } from '../../i18n/translate-into.server.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { school } from '#content/school.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
 import { printedName, printReport } from './print-report.server.ts';
 import type { PublishedContent, PublishedReport, ReportVersion } from './reports.ts';
 

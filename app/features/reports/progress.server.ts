@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../../../content/languages.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { Tx } from '#platform/database.server.ts';
 import type { AttainmentHistory, SubjectProgress } from './progress.ts';
 import { type Names, nameIn } from './report-settings.ts';
 import { unsealVersion } from './sealed-reports.server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PersonWriteTx, Tx, WriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx, Tx, WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 import { listGrades, listSubjects, listTerms } from './report-settings.server.ts';
 import type { Names } from './report-settings.ts';

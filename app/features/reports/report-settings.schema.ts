@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isVisible, joinLines } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { isVisible, joinLines } from '#platform/text-input.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { settingLimits, subjectStages } from './report-settings.ts';
 
 const { must, mustAgree, mustMatch, mustBePlain, mustFit } = textRules<PlainTranslationKey>(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { schoolTimeZone } from '../../../content/school.ts';
-import type { Tx } from '../../platform/database.server.ts';
+import { schoolTimeZone } from '#content/school.ts';
+import type { Tx } from '#platform/database.server.ts';
 import {
   type Grade,
   type Names,

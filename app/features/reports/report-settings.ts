@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 
 /** Names that the school chooses, by language. @see PD-49 */
 export type Names = Partial<Record<Language, string>> & { en: string };

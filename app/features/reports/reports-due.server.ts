@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { nextReportDue } from './report-settings.server.ts';
 import { type SubjectStage, subjectStages } from './report-settings.ts';
 import type { ReportsDue } from './reports.ts';

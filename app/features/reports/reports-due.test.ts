@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addReport, addTerm } from '../../../database/samples/reports.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs } from '../../platform/database.server.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findReportsDue } from './reports-due.server.ts';
 
 let database: TestDatabase;

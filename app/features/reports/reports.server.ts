@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
 import {
   emptyContent,
   type ListedReport,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Language } from '../../../content/languages.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import type { Language } from '#content/languages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { archiveSetting, saveGrade, saveTerm } from './change-report-settings.server.ts';
 import { markReportRead } from './mark-report-read.server.ts';
 import { findAttainment } from './progress.server.ts';

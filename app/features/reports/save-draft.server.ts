@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonWriteTx, WriteTx } from '../../platform/database.server.ts';
-import { sqlState, sqlStates } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { PersonWriteTx, WriteTx } from '#platform/database.server.ts';
+import { sqlState, sqlStates } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { findReportInProgress } from './reports.server.ts';
 import { isComplete, type ReportContent, type ReportKey } from './reports.ts';
 import { sealContent } from './sealed-reports.server.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sealedTable } from '../../platform/reseal.server.ts';
-import type { Sealer, SealingContext } from '../../platform/sealing.server.ts';
+import { sealedTable } from '#platform/reseal.server.ts';
+import type { Sealer, SealingContext } from '#platform/sealing.server.ts';
 import type { PublishedContent, ReportContent } from './reports.ts';
 
 interface ReportPlace {

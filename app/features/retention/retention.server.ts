@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { type RetentionRun, retentionRules } from './retention.ts';
 
 /** The last run of each rule. Only administrators see runs. */

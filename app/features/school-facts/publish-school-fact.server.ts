@@ -1,5 +1,5 @@
-import type { WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { getSchoolFact } from './school-facts.server.ts';
 import type { FactContent, SchoolFact } from './school-facts.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createContext } from 'react-router';
-import { readAs, visitor } from '../../platform/database.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { log } from '../../platform/log.server.ts';
+import { readAs, visitor } from '#platform/database.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
 import { readPublishedFacts } from './school-facts.server.ts';
 import type { PublishedFacts } from './school-facts.ts';
 

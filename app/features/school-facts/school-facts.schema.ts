@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isDay } from '../../platform/calendar-days.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { typedRecord } from '../../platform/typed-record.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { isDay } from '#platform/calendar-days.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { typedRecord } from '#platform/typed-record.ts';
 import {
   currencies,
   dayParts,

@@ -1,5 +1,5 @@
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import { school, schoolTimeZone } from '../../../content/school.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { school, schoolTimeZone } from '#content/school.ts';
 
 /** Facts that the school may publish, in the order of the public page. @see PD-62 */
 export const schoolFacts = [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WriteTx } from '../../platform/database.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { insertGuardian } from './change-guardian.server.ts';
 import { refuseUsedNumber } from './change-student.server.ts';

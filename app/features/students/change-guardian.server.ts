@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { violatedUniqueConstraint } from '#platform/database-errors.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import { type AuditEntry, recordAuditEvent } from '../audit/audit.server.ts';
 import type { GuardianChange, NewGuardian, Restriction } from './guardians.schema.ts';
 import { type Rights, rights } from './guardians.ts';

@@ -1,5 +1,5 @@
-import type { WriteTx } from '../../platform/database.server.ts';
-import { violatedUniqueConstraint } from '../../platform/database-errors.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { violatedUniqueConstraint } from '#platform/database-errors.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import { storedLevel } from './stored-level.server.ts';
 import { studentFields, studentRow } from './student-columns.server.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { WriteTx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import type { YearEndPlan } from './year-end.ts';
 
 export class YearEndRefused extends Refused<'undo first' | 'changed meanwhile' | 'too late' | 'changed since'> {}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonTx, Tx } from '../../platform/database.server.ts';
+import type { PersonTx, Tx } from '#platform/database.server.ts';
 import type { FamilyMember, Guardian, Relation, RestrictionReason, StudentOfGuardian } from './guardians.ts';
 
 /** In the order in which they were added, restricted ones last. Only administrators see these. @see PD-39 */

@@ -1,4 +1,4 @@
-import type { PersonWriteTx } from '../../platform/database.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
 import { recordAuditEvent } from '../audit/audit.server.ts';
 import type { NewRecordHold } from './record-holds.schema.ts';
 import { StudentRefused } from './suitable-people.server.ts';

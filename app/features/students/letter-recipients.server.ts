@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonTx } from '../../platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import { familyColumn } from './guardians.server.ts';
 import type { LetterStudent } from './letter-recipients.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addStudents } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, writeAs } from '../../platform/database.server.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addStudent } from './add-student.server.ts';
 import { proposeStudentNumber } from './next-number.server.ts';
 import { nextNumber } from './students.ts';

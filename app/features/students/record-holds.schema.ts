@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isDay, todayInUtc } from '../../platform/calendar-days.ts';
-import { textRules } from '../../platform/text-rules.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { isDay, todayInUtc } from '#platform/calendar-days.ts';
+import { textRules } from '#platform/text-rules.ts';
 import { holdReasons } from './record-holds.ts';
 
 const { must } = textRules<PlainTranslationKey>('validation.forbiddenCharacters');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { holdReasons, type RecordHold } from './record-holds.ts';
 
 /** Returns null for people who are not administrators. */

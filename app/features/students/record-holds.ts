@@ -1,4 +1,4 @@
-import { figures } from '../../../content/legal/figures.ts';
+import { figures } from '#content/legal/figures.ts';
 
 /** Why a record may be kept longer. @see PD-56 and privacy policy, 7.4 */
 export const holdReasons = ['safety', 'law', 'claim'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { wordsOfStage } from '../../../content/stage-words.ts';
-import type { PersonTx } from '../../platform/database.server.ts';
-import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
+import { wordsOfStage } from '#content/stage-words.ts';
+import type { PersonTx } from '#platform/database.server.ts';
+import { hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
 import { familyColumn } from './guardians.server.ts';
 import type { FamilyMember } from './guardians.ts';
 import { stageOf } from './stages.ts';

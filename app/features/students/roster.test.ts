@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addGuardians } from '../../../database/samples/guardians.ts';
-import { addMessages } from '../../../database/samples/messages.ts';
-import { addStudents } from '../../../database/samples/students.ts';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs } from '../../platform/database.server.ts';
+import { addGuardians } from '#database/samples/guardians.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listRoster } from './roster.server.ts';
 
 let database: TestDatabase;

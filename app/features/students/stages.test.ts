@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translations as arabic } from '../../../content/translations/ar.ts';
-import { translations as english } from '../../../content/translations/en.ts';
-import { translator } from '../../i18n/translate.ts';
+import { translations as arabic } from '#content/translations/ar.ts';
+import { translations as english } from '#content/translations/en.ts';
+import { translator } from '#i18n/translate.ts';
 import { levelText } from './stages.ts';
 import { storedLevel } from './stored-level.server.ts';
 

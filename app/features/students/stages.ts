@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/translate.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 /** Level names stored for the stages. @see core §1, §3 */
 export const stages = {

@@ -1,7 +1,7 @@
-import { mentoring as arabic } from '../../../content/translations/ar/mentoring.ts';
-import { mentoring as english } from '../../../content/translations/en/mentoring.ts';
-import { mentoring as french } from '../../../content/translations/fr/mentoring.ts';
-import { mentoring as chinese } from '../../../content/translations/zh/mentoring.ts';
+import { mentoring as arabic } from '#content/translations/ar/mentoring.ts';
+import { mentoring as english } from '#content/translations/en/mentoring.ts';
+import { mentoring as french } from '#content/translations/fr/mentoring.ts';
+import { mentoring as chinese } from '#content/translations/zh/mentoring.ts';
 import { type Level, type Stage, stageIds, stages } from './stages.ts';
 
 const stageByName = new Map<string, Stage>(

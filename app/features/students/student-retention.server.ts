@@ -1,5 +1,5 @@
-import { figures } from '../../../content/legal/figures.ts';
-import type { RetentionRule } from '../../platform/retention.server.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRule } from '#platform/retention.server.ts';
 
 /** Includes everything in their records. Applies the longer of the two specified periods. @see PD-3, PD-56 */
 export const leavers: RetentionRule = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isVisible } from '../../platform/text-input.ts';
-import { textRules } from '../../platform/text-rules.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { isVisible } from '#platform/text-input.ts';
+import { textRules } from '#platform/text-rules.ts';
+import { isUuid } from '#platform/uuid.ts';
 import type { Level } from './stages.ts';
 import { namedStage } from './stored-level.server.ts';
 import { type StudentData, studentLimits } from './students.ts';

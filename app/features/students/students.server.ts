@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { inBatches } from '../../platform/batches.ts';
-import { type PersonTx, type Tx, WriteTx } from '../../platform/database.server.ts';
-import { keyset } from '../../platform/keyset.server.ts';
-import { type Page, rowsPerPage, toPage } from '../../platform/lists.ts';
+import { inBatches } from '#platform/batches.ts';
+import { type PersonTx, type Tx, WriteTx } from '#platform/database.server.ts';
+import { keyset } from '#platform/keyset.server.ts';
+import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';
 import { familyColumn } from './guardians.server.ts';
 import { stages } from './stages.ts';
 import { ownColumns, staffColumns } from './student-columns.server.ts';

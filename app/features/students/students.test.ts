@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inNameOf } from '../../../tests/support/forged-transaction.ts';
-import { makePerson, type TestPerson, withRecentPassword } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
-import { parseListQuery } from '../../platform/lists.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { parseListQuery } from '#platform/lists.ts';
+import { inNameOf } from '#tests/support/forged-transaction.ts';
+import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from './change-student.server.ts';
 import { type NewStudent, NewStudentSchema, StudentSchema } from './students.schema.ts';

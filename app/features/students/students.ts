@@ -1,5 +1,5 @@
-import type { Role } from '../../../content/roles.ts';
-import type { QueryOf } from '../../platform/lists.ts';
+import type { Role } from '#content/roles.ts';
+import type { QueryOf } from '#platform/lists.ts';
 import type { FamilyMember } from './guardians.ts';
 import { stageIds } from './stages.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/database.server.ts';
-import { Refused } from '../../platform/refused.server.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { Refused } from '#platform/refused.server.ts';
 import type { StudentRecord } from './students.ts';
 import { type Links, suitableRoles } from './students.ts';
 

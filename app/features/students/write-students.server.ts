@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../platform/batches.ts';
-import type { WriteTx } from '../../platform/database.server.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { WriteTx } from '#platform/database.server.ts';
 import { recordAuditEvents } from '../audit/audit.server.ts';
 import { type Relation, type Rights, rights } from './guardians.ts';
 import { importedColumns, studentRow } from './student-columns.server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { stageIds } from './stages.ts';
 import { ClassNameSchema } from './students.schema.ts';
 import { remaining } from './year-end.ts';

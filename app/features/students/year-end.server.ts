@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import type { Level } from './stages.ts';
 import { maxListed, type PastYearEnd, type YearEndGroup, type YearEndStudent } from './year-end.ts';
 

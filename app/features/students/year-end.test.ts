@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addReport, addTerm } from '../../../database/samples/reports.ts';
-import { addStudents, type SampleStudent } from '../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { person, readAs, visitor, writeAs } from '../../platform/database.server.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addStudents, type SampleStudent } from '#database/samples/students.ts';
+import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { changeStudent } from './change-student.server.ts';
 import { endYear, undoYearEnd, type YearEndRefused } from './end-year.server.ts';
 import { findStudent, listStudentsOf } from './students.server.ts';

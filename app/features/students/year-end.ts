@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import type { Level, Stage } from './stages.ts';
 
 /** Students of the same level and class, who move together unless they are kept. */

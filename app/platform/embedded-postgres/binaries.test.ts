@@ -9,7 +9,7 @@ import {
   serverStateOf,
   spawnHolder,
   temporaryFolder,
-} from '../../../tests/support/process-helpers.ts';
+} from '#tests/support/process-helpers.ts';
 import { findBinaries, runProgram } from './binaries.server.ts';
 import { openFolder } from './cluster.server.ts';
 

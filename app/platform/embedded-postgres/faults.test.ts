@@ -15,7 +15,7 @@ import {
   serverStateOf,
   spawnHolder,
   temporaryFolder,
-} from '../../../tests/support/process-helpers.ts';
+} from '#tests/support/process-helpers.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../embedded-postgres.server.ts';
 import { runProgram } from './binaries.server.ts';
 

@@ -18,7 +18,7 @@ const maxMilliseconds = 30_000;
 const idleMilliseconds = 10 * 60_000;
 
 /** Resolved through `imports` of package.json, whose name is valid for source files and build. */
-const script = createRequire(import.meta.url).resolve('#typeset-thread');
+const script = createRequire(import.meta.url).resolve('#platform/pdf/typeset-thread.ts');
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;

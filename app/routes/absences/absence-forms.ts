@@ -1,6 +1,6 @@
-import type { NewAbsence } from '../../features/absences/absences.schema.ts';
-import { absenceLimits } from '../../features/absences/absences.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import type { NewAbsence } from '#features/absences/absences.schema.ts';
+import { absenceLimits } from '#features/absences/absences.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type AbsenceField = Exclude<keyof NewAbsence, 'requestId'>;
 

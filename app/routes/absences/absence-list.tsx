@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Absence } from '../../features/absences/absences.ts';
-import { DayRange } from '../../i18n/day-range.tsx';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Absence } from '#features/absences/absences.ts';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 type AbsenceListProps = { absences: Absence[]; renderAction?: (absence: Absence) => ReactNode };
 

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import { absenceReasons } from '../../features/absences/absences.ts';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../forms/invalid-form.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { absenceReasons } from '#features/absences/absences.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { type AbsenceField, absenceForm } from './absence-forms.ts';
 
 interface ReportFormProps {

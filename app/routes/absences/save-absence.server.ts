@@ -1,22 +1,17 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { AbsenceSchema } from '../../features/absences/absences.schema.ts';
-import {
-  AbsenceRefused,
-  lastDayOf,
-  reportAbsence,
-  withdrawAbsence,
-} from '../../features/absences/report-absence.server.ts';
-import { MessageRefused } from '../../features/messages/send-message.server.ts';
-import { findStudent } from '../../features/students/students.server.ts';
-import { confirmationResponse } from '../../forms/confirmation.server.ts';
-import { isConfirmed } from '../../forms/confirmation.ts';
-import { handleSentForm } from '../../forms/handle-form.server.ts';
-import type { FieldErrors } from '../../forms/invalid-form.ts';
-import { onlyText, parseIdempotentForm } from '../../forms/parse-form.server.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { redirectWithNotice } from '../../http/notices.server.ts';
-import { writeForSession } from '../../http/session.server.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { AbsenceSchema } from '#features/absences/absences.schema.ts';
+import { AbsenceRefused, lastDayOf, reportAbsence, withdrawAbsence } from '#features/absences/report-absence.server.ts';
+import { MessageRefused } from '#features/messages/send-message.server.ts';
+import { findStudent } from '#features/students/students.server.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { handleSentForm } from '#forms/handle-form.server.ts';
+import type { FieldErrors } from '#forms/invalid-form.ts';
+import { onlyText, parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { type AbsenceField, absenceForm, withdrawIntent } from './absence-forms.ts';
 import { writeAboutAbsence } from './write-about-absence.server.ts';

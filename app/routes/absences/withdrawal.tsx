@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { Absence } from '../../features/absences/absences.ts';
-import { ConfirmStep } from '../../forms/confirm-step.tsx';
-import type { Question } from '../../forms/confirmation.ts';
-import { DayRange } from '../../i18n/day-range.tsx';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { Absence } from '#features/absences/absences.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import type { Question } from '#forms/confirmation.ts';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { absencesPath } from '../parent-dashboard/dashboard-path.ts';
 import { withdrawIntent } from './absence-forms.ts';
 

@@ -1,12 +1,12 @@
-import { defaultLanguage, type Language, languages } from '../../../content/languages.ts';
-import { findAbsenceReceiver } from '../../features/absences/absences.server.ts';
-import type { AbsenceReason } from '../../features/absences/absences.ts';
-import { messageLimits, officeRecipient } from '../../features/messages/messages.ts';
-import { sendMessage } from '../../features/messages/send-message.server.ts';
-import { dateFormatter } from '../../i18n/dates.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { translateInto } from '../../i18n/translate-into.server.ts';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
+import { defaultLanguage, type Language, languages } from '#content/languages.ts';
+import { findAbsenceReceiver } from '#features/absences/absences.server.ts';
+import type { AbsenceReason } from '#features/absences/absences.ts';
+import { messageLimits, officeRecipient } from '#features/messages/messages.ts';
+import { sendMessage } from '#features/messages/send-message.server.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
 
 interface AbsenceEvent {
   event: 'reported' | 'withdrawn';

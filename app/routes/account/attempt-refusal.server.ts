@@ -1,4 +1,4 @@
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 type UncheckedAttempt = { outcome: 'too many'; retryAfterSeconds: number } | { outcome: 'busy' };
 

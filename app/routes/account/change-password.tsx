@@ -1,27 +1,27 @@
 import { Form, type RouterContextProvider } from 'react-router';
-import { FirstPasswordSchema, PasswordChangeSchema } from '../../features/accounts/accounts.schema.ts';
-import type { Session } from '../../features/accounts/accounts.ts';
-import { findWeakness, type PasswordWeakness } from '../../features/accounts/password-blocklist.server.ts';
+import { FirstPasswordSchema, PasswordChangeSchema } from '#features/accounts/accounts.schema.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import { findWeakness, type PasswordWeakness } from '#features/accounts/password-blocklist.server.ts';
 import {
   type FirstPasswordResult,
   isTemporaryPasswordRecent,
   replaceTemporaryPassword,
-} from '../../features/accounts/replace-temporary-password.server.ts';
-import { changePassword, type SignedIn } from '../../features/accounts/sign-in.server.ts';
-import { handleForm } from '../../forms/handle-form.server.ts';
-import { parseForm } from '../../forms/parse-form.server.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { cookiesFor, readCookie, signedInCookies } from '../../http/cookies.server.ts';
-import { redirectWithNotice } from '../../http/notices.server.ts';
-import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
-import { startPageOf } from '../../http/start-page.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { fallbackInOutage } from '../../platform/database-errors.server.ts';
-import { requestOriginContext } from '../../platform/request-context.server.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+} from '#features/accounts/replace-temporary-password.server.ts';
+import { changePassword, type SignedIn } from '#features/accounts/sign-in.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { cookiesFor, readCookie, signedInCookies } from '#http/cookies.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { findVisitorSession, sessionToken } from '#http/session.server.ts';
+import { startPageOf } from '#http/start-page.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { fallbackInOutage } from '#platform/database-errors.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/change-password.ts';

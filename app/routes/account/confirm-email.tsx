@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { confirmEmailLink, refuseEmailLink } from '../../features/accounts/change-email.server.ts';
-import { type EmailLink, findEmailLink } from '../../features/accounts/email-changes.server.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { onlyText } from '../../forms/parse-form.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { confirmEmailLink, refuseEmailLink } from '#features/accounts/change-email.server.ts';
+import { type EmailLink, findEmailLink } from '#features/accounts/email-changes.server.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-email.ts';

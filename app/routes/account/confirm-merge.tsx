@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { confirmMerge, rejectMerge } from '../../features/accounts/merge-accounts.server.ts';
-import { findMergeLink, type MergeLink } from '../../features/accounts/pending-merges.server.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { onlyText } from '../../forms/parse-form.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { confirmMerge, rejectMerge } from '#features/accounts/merge-accounts.server.ts';
+import { findMergeLink, type MergeLink } from '#features/accounts/pending-merges.server.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-merge.ts';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { countMalformedAttempt } from '../../features/accounts/count-malformed-attempt.server.ts';
-import { handleForm, problemResponse } from '../../forms/handle-form.server.ts';
-import type { PostedForm } from '../../forms/parse-form.server.ts';
-import { fallbackInOutage } from '../../platform/database-errors.server.ts';
-import { requestOriginContext } from '../../platform/request-context.server.ts';
-import { securityLog } from '../../platform/security-log.server.ts';
+import { countMalformedAttempt } from '#features/accounts/count-malformed-attempt.server.ts';
+import { handleForm, problemResponse } from '#forms/handle-form.server.ts';
+import type { PostedForm } from '#forms/parse-form.server.ts';
+import { fallbackInOutage } from '#platform/database-errors.server.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
+import { securityLog } from '#platform/security-log.server.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 
 type Save<Name extends string, Value, Result> = Parameters<typeof handleForm<Name, Value, Result>>[1];

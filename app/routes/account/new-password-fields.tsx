@@ -1,5 +1,5 @@
-import type { FormState } from '../../forms/use-form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import type { FormState } from '#forms/use-form.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 
 export function NewPasswordFields({ form }: { form: Pick<FormState<'newPassword' | 'confirmation'>, 'field'> }) {
   return (

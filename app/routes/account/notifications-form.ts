@@ -1,5 +1,5 @@
-import type { NotificationChoice } from '../../features/notifications/notifications.schema.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import type { NotificationChoice } from '#features/notifications/notifications.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type NotificationField = keyof NotificationChoice;
 

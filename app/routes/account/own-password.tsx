@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 
 /** Asks for one's own password again, in a confirmation. */
 export interface AskedPassword {

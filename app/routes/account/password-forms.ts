@@ -3,10 +3,10 @@ import type {
   PasswordChangeSchema,
   ResetRequestSchema,
   SignInSchema,
-} from '../../features/accounts/accounts.schema.ts';
-import { accountLimits } from '../../features/accounts/accounts.ts';
-import { defineForm } from '../../forms/define-form.ts';
-import type { NameIn } from '../../forms/parse-form.server.ts';
+} from '#features/accounts/accounts.schema.ts';
+import { accountLimits } from '#features/accounts/accounts.ts';
+import { defineForm } from '#forms/define-form.ts';
+import type { NameIn } from '#forms/parse-form.server.ts';
 
 const emailField = { label: 'login.email', returnedLength: accountLimits.emailLength } as const;
 

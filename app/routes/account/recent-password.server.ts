@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { CurrentPasswordSchema } from '../../features/accounts/accounts.schema.ts';
-import { confirmPassword } from '../../features/accounts/confirm-password.server.ts';
-import { isConfirmed } from '../../forms/confirmation.ts';
-import { onlyText, parseForm } from '../../forms/parse-form.server.ts';
-import { getSession, sessionToken } from '../../http/session.server.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { requestOriginContext } from '../../platform/request-context.server.ts';
+import { CurrentPasswordSchema } from '#features/accounts/accounts.schema.ts';
+import { confirmPassword } from '#features/accounts/confirm-password.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { getSession, sessionToken } from '#http/session.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { requestOriginContext } from '#platform/request-context.server.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import type { AskedPassword } from './own-password.tsx';
 

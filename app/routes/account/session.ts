@@ -1,4 +1,4 @@
-import { signedInResource } from '../../http/guards.server.ts';
+import { signedInResource } from '#http/guards.server.ts';
 import type { Route } from './+types/session.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInResource];

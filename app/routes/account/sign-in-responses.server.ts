@@ -1,16 +1,16 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import type { Language } from '../../../content/languages.ts';
-import type { Session } from '../../features/accounts/accounts.ts';
-import { rememberLanguage } from '../../features/accounts/remember-settings.server.ts';
-import { findPendingSignIn } from '../../features/accounts/second-factors.server.ts';
-import { findSession } from '../../features/accounts/sessions.server.ts';
-import type { SignedIn } from '../../features/accounts/sign-in.server.ts';
-import { cookiesFor, signedInCookies, writeCookie } from '../../http/cookies.server.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { noticeCookie, redirectWithNotice } from '../../http/notices.server.ts';
-import { startPageOf } from '../../http/start-page.ts';
-import { person, writeAs } from '../../platform/database.server.ts';
-import { fallbackInOutage } from '../../platform/database-errors.server.ts';
+import type { Language } from '#content/languages.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import { rememberLanguage } from '#features/accounts/remember-settings.server.ts';
+import { findPendingSignIn } from '#features/accounts/second-factors.server.ts';
+import { findSession } from '#features/accounts/sessions.server.ts';
+import type { SignedIn } from '#features/accounts/sign-in.server.ts';
+import { cookiesFor, signedInCookies, writeCookie } from '#http/cookies.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { noticeCookie, redirectWithNotice } from '#http/notices.server.ts';
+import { startPageOf } from '#http/start-page.ts';
+import { person, writeAs } from '#platform/database.server.ts';
+import { fallbackInOutage } from '#platform/database-errors.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

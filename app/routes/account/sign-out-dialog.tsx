@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { markDraftsForDeletion } from '../shell/drafts-to-delete.ts';
 import { useKeptDraftCount } from '../shell/kept-drafts.ts';
 

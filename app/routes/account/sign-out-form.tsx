@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { countKeptDrafts } from '../shell/kept-drafts.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { signOutDialogId } from './sign-out-dialog.tsx';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { endSession } from '../../features/accounts/end-sessions.server.ts';
-import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
-import { findVisitorSession, sessionToken } from '../../http/session.server.ts';
-import { startPageOf } from '../../http/start-page.ts';
+import { endSession } from '#features/accounts/end-sessions.server.ts';
+import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
+import { findVisitorSession, sessionToken } from '#http/session.server.ts';
+import { startPageOf } from '#http/start-page.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** GET must not change anything. @see R4 */

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import { textOf } from '../../../tests/support/html.ts';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
-import type { Services } from '../../platform/request-context.server.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import type { Services } from '#platform/request-context.server.ts';
+import { textOf } from '#tests/support/html.ts';
 import AdminOnly from './admin-only.tsx';
 import { consoleSettings } from './console-settings.server.ts';
 

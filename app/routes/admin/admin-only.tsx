@@ -1,9 +1,9 @@
 import { Link, Outlet } from 'react-router';
-import { isSafeguardingVacant } from '../../features/offices/offices.server.ts';
-import { requireRole } from '../../http/guards.server.ts';
-import { readForSession } from '../../http/session.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { servicesContext } from '../../platform/request-context.server.ts';
+import { isSafeguardingVacant } from '#features/offices/offices.server.ts';
+import { requireRole } from '#http/guards.server.ts';
+import { readForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { servicesContext } from '#platform/request-context.server.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/admin-only.ts';
 import { consoleLinks } from './console-links.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/request-context.server.ts';
+import type { Services } from '#platform/request-context.server.ts';
 
 /** Settings that the first page of the console recommends. */
 export const consoleSettings = ({

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { historyPath } from './audit-log/audit-log-path.ts';
 
 /** Leads from a record to its entries in the audit log. */

@@ -1,9 +1,9 @@
-import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
-import { requireRoleForResource } from '../../http/guards.server.ts';
-import { personSearchResponse } from '../../http/searches.server.ts';
-import { getSession } from '../../http/session.server.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { searchOf } from '../../platform/lists.ts';
+import type { PersonChoice, Session } from '#features/accounts/accounts.ts';
+import { requireRoleForResource } from '#http/guards.server.ts';
+import { personSearchResponse } from '#http/searches.server.ts';
+import { getSession } from '#http/session.server.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { searchOf } from '#platform/lists.ts';
 import type { Route } from './+types/people.ts';
 import { findMentorChoices, findParentChoices, findStaffChoices } from './person-choices.server.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PersonChoice } from '../../features/accounts/accounts.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { PersonField } from '../../ui/person-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { FoundPerson } from '../../ui/use-person-search.ts';
+import type { PersonChoice } from '#features/accounts/accounts.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { PersonField } from '#ui/person-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { FoundPerson } from '#ui/use-person-search.ts';
 
 type PersonChoiceFieldProps = {
   label: string;

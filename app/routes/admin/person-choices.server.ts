@@ -1,8 +1,8 @@
-import { findPeople, listPeople } from '../../features/accounts/accounts.server.ts';
-import type { PersonChoice, Session } from '../../features/accounts/accounts.ts';
-import { suitableRoles } from '../../features/students/students.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { hasWords, searchWordsOf } from '../../platform/fold-text.server.ts';
+import { findPeople, listPeople } from '#features/accounts/accounts.server.ts';
+import type { PersonChoice, Session } from '#features/accounts/accounts.ts';
+import { suitableRoles } from '#features/students/students.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
 
 /** People who may be a student's parent, including the current administrator. */
 export async function findParentChoices(tx: Tx, search: string, session: Session): Promise<PersonChoice[]> {

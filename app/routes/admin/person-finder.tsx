@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Form, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { SearchLimitNote } from '#ui/search-limit-note.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 type PersonFinderProps = {
   name: 'parent' | 'mentor' | 'staff';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** On the first page of the console, while a recommended setting is missing. @see PD-35 */
 export function SettingNotice({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import type { Uploads } from './use-uploads.ts';
 
-vi.mock(import('../../ui/use-hydrated.ts'), () => ({ useHydrated: () => true }));
+vi.mock(import('#ui/use-hydrated.ts'), () => ({ useHydrated: () => true }));
 
 beforeAll(() => {
   requireNamespace('messages');

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react';
-import { acceptedFiles, attachmentsText } from '../../features/files/files.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { fieldAria, fieldId } from '../../ui/field.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { acceptedFiles, attachmentsText } from '#features/files/files.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass, IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { fieldAria, fieldId } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { FileFacts, FileIcon } from './file-facts.tsx';
 import type { PendingFile, Uploads } from './use-uploads.ts';
 

@@ -1,12 +1,12 @@
-import { discardFiles } from '../../features/files/attach-files.server.ts';
-import { type FoundFile, findFile, readFile } from '../../features/files/files.server.ts';
-import { fileTypes } from '../../features/files/files.ts';
-import type { FileCopy } from '../../features/files/sealed-files.server.ts';
-import { canReadAsReported } from '../../features/messages/message-reports.server.ts';
-import { findMessage } from '../../features/messages/threads.server.ts';
-import { dispositionOf } from '../../http/content-disposition.ts';
-import { getSession, readForSession, writeForSession } from '../../http/session.server.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { discardFiles } from '#features/files/attach-files.server.ts';
+import { type FoundFile, findFile, readFile } from '#features/files/files.server.ts';
+import { fileTypes } from '#features/files/files.ts';
+import type { FileCopy } from '#features/files/sealed-files.server.ts';
+import { canReadAsReported } from '#features/messages/message-reports.server.ts';
+import { findMessage } from '#features/messages/threads.server.ts';
+import { dispositionOf } from '#http/content-disposition.ts';
+import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import type { Route } from './+types/download.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { type FileKind, type FileTypeName, fileTypes } from '../../features/files/files.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icons/icon-names.ts';
+import { type FileKind, type FileTypeName, fileTypes } from '#features/files/files.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons/icon-names.ts';
 
 const icons = { image: 'image', pdf: 'file-text', office: 'file-text', text: 'file-text' } as const satisfies Record<
   FileKind,

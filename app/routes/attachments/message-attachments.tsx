@@ -1,7 +1,7 @@
-import { fileTypes, type StoredFile } from '../../features/files/files.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { fileTypes, type StoredFile } from '#features/files/files.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { FileFacts, FileIcon } from './file-facts.tsx';
 
 type MessageAttachmentsProps = { messageId: string; files: readonly StoredFile[]; level?: 2 | 3 };

@@ -1,5 +1,5 @@
-import type { FileRefusal } from '../../features/files/file-refused.server.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { FileRefusal } from '#features/files/file-refused.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 export const refusalTexts: Readonly<Record<FileRefusal, PlainTranslationKey>> = {
   'wrong type': 'attachments.refused.wrongType',

@@ -1,5 +1,5 @@
-import type { StoredFile } from '../../features/files/files.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { StoredFile } from '#features/files/files.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
 export type UploadOutcome = { file: StoredFile } | { error: PlainTranslationKey };

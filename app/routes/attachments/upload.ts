@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { type FileRefusal, FileRefused } from '../../features/files/file-refused.server.ts';
-import type { StoredFile } from '../../features/files/files.ts';
-import { storeFile } from '../../features/files/store-file.server.ts';
-import { getSession } from '../../http/session.server.ts';
-import { readMultipart } from '../../platform/multipart.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
+import { type FileRefusal, FileRefused } from '#features/files/file-refused.server.ts';
+import type { StoredFile } from '#features/files/files.ts';
+import { storeFile } from '#features/files/store-file.server.ts';
+import { getSession } from '#http/session.server.ts';
+import { readMultipart } from '#platform/multipart.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/upload.ts';
 
 export type UploadResult = { file: StoredFile } | { refused: FileRefusal; retryAfterSeconds?: number };

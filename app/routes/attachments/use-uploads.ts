@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '../../features/files/files.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '#features/files/files.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { deleteFiles, type RunningUpload, uploadFile } from './upload-file.ts';
 

@@ -1,4 +1,4 @@
-import { type Consent, consentOf } from '../../features/consent/consent.ts';
+import { type Consent, consentOf } from '#features/consent/consent.ts';
 import { currentConsent, onConsentChange, removeConsent, storeConsent, syncConsent } from './consent-store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { pageTranslation } from '../../../content/school.ts';
+import { pageTranslation } from '#content/school.ts';
 import {
   type Consent,
   type ConsentRecord,
@@ -6,13 +6,13 @@ import {
   consentFromRecord,
   consentStorageKey,
   consentToCookie,
-} from '../../features/consent/consent.ts';
+} from '#features/consent/consent.ts';
 import {
   browserCookieName,
   readBrowserCookie,
   removeBrowserCookie,
   writeBrowserCookie,
-} from '../../platform/browser-cookies.ts';
+} from '#platform/browser-cookies.ts';
 
 const changes = new EventTarget();
 

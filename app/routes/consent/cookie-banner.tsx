@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { cookiePreferencesDialogId } from './cookie-preferences-dialog.tsx';
 
 export type CookieBannerProps = {

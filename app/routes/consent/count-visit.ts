@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import type { Language } from '../../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { allowsAnalytics } from './consent-store.ts';
 
 export interface CountedPage {

@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { AnsweredMessage as Answered } from './compose.server.ts';
 import { sideText } from './side-text.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { isModifiedClick } from './is-modified-click.ts';
 import { isOpenedFromList } from './opened-from-list.ts';
 

@@ -1,5 +1,5 @@
-import { messageLimits } from '../../features/messages/messages.ts';
-import { defineDurableForm } from '../../forms/define-durable-form.ts';
+import { messageLimits } from '#features/messages/messages.ts';
+import { defineDurableForm } from '#forms/define-durable-form.ts';
 import { type MessageField, messageForm, type RestOfMessage } from './draft-storage.ts';
 
 /** @see core §5 Compose, contract "forms" */

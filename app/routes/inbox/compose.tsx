@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
-import { submitOnce } from '../../forms/submit-once.ts';
-import { searchResponseInit } from '../../http/searches.server.ts';
-import { findVisitorSession } from '../../http/session.server.ts';
+import { submitOnce } from '#forms/submit-once.ts';
+import { searchResponseInit } from '#http/searches.server.ts';
+import { findVisitorSession } from '#http/session.server.ts';
 import type { Route } from './+types/compose.ts';
 import { handleCompose, startCompose } from './compose.server.ts';
 import { composeForm } from './compose-fields.ts';

@@ -1,10 +1,10 @@
-import { isOffice } from '../../../content/offices.ts';
-import { roles } from '../../../content/roles.ts';
-import type { NewMessage } from '../../features/messages/messages.schema.ts';
-import { type Draft, defineDrafts } from '../../forms/define-durable-form.ts';
-import { draftPrefixes, draftPrefixOf } from '../../forms/draft-prefixes.ts';
-import type { DraftBase, StoredDraft } from '../../forms/draft-store.ts';
-import type { FoundPerson } from '../../ui/use-person-search.ts';
+import { isOffice } from '#content/offices.ts';
+import { roles } from '#content/roles.ts';
+import type { NewMessage } from '#features/messages/messages.schema.ts';
+import { type Draft, defineDrafts } from '#forms/define-durable-form.ts';
+import { draftPrefixes, draftPrefixOf } from '#forms/draft-prefixes.ts';
+import type { DraftBase, StoredDraft } from '#forms/draft-store.ts';
+import type { FoundPerson } from '#ui/use-person-search.ts';
 
 /** `attachments`: the uploaded files, as `attachmentsText` writes them. */
 export type MessageField = Exclude<keyof NewMessage, 'requestId'> | 'attachments';

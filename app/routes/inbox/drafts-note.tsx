@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
-import type { ListedMessage } from '../../features/messages/messages.ts';
-import type { StoredDraft } from '../../forms/draft-store.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { personName } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { showNotice } from '../../ui/notices.ts';
+import type { ListedMessage } from '#features/messages/messages.ts';
+import type { StoredDraft } from '#forms/draft-store.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { personName } from '#ui/describe-person.ts';
+import { Icon } from '#ui/icon.tsx';
+import { showNotice } from '#ui/notices.ts';
 import { draftsOf, type MessageDraft, messageDrafts, resolveSentDrafts } from './draft-storage.ts';
 
 const none: readonly StoredDraft<MessageDraft>[] = [];

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { findSession } from '../../features/accounts/sessions.server.ts';
-import { getSession, sessionToken } from '../../http/session.server.ts';
-import { isDataRequest } from '../../platform/data-request.ts';
-import { fallbackInOutage } from '../../platform/database-errors.server.ts';
-import { servicesContext } from '../../platform/request-context.server.ts';
+import { findSession } from '#features/accounts/sessions.server.ts';
+import { getSession, sessionToken } from '#http/session.server.ts';
+import { isDataRequest } from '#platform/data-request.ts';
+import { fallbackInOutage } from '#platform/database-errors.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/events.ts';
 
 /** A rejected tab polls and retries the stream after this time. */

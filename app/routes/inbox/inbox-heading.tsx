@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };

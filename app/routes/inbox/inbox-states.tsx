@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 export function NoneSelected() {
   const t = useTranslate();

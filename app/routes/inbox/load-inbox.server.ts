@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listInbox } from '../../features/messages/messages.server.ts';
+import { listInbox } from '#features/messages/messages.server.ts';
 import {
   formatCursor,
   type InboxView,
@@ -7,13 +7,13 @@ import {
   type ListedMessage,
   type MessageCursor,
   parseCursor,
-} from '../../features/messages/messages.ts';
-import { searchMessages } from '../../features/messages/search-messages.server.ts';
-import type { RequestArgs } from '../../http/request-args.ts';
-import { runSearch, searchResponseInit } from '../../http/searches.server.ts';
-import { findVisitorSession, readForSession } from '../../http/session.server.ts';
-import { searchWordsOf } from '../../platform/fold-text.server.ts';
-import { type Page, searchOf } from '../../platform/lists.ts';
+} from '#features/messages/messages.ts';
+import { searchMessages } from '#features/messages/search-messages.server.ts';
+import type { RequestArgs } from '#http/request-args.ts';
+import { runSearch, searchResponseInit } from '#http/searches.server.ts';
+import { findVisitorSession, readForSession } from '#http/session.server.ts';
+import { searchWordsOf } from '#platform/fold-text.server.ts';
+import { type Page, searchOf } from '#platform/lists.ts';
 import { failureStatus } from './failure-status.server.ts';
 import type { InboxSearch } from './search-results.tsx';
 

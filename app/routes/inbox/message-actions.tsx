@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from 'react-router';
-import { type Message, officeRecipient, type ReplyBlock } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { personName } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { type Message, officeRecipient, type ReplyBlock } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { personName } from '#ui/describe-person.ts';
+import { Icon } from '#ui/icon.tsx';
 
 type MessageActionsProps = { newest: Message; replyBlock: ReplyBlock | null; isArchived: boolean };
 

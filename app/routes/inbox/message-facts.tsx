@@ -1,9 +1,9 @@
-import type { Message, Side } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { personDetails, personName } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { Message, Side } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { personDetails, personName } from '#ui/describe-person.ts';
+import { Icon } from '#ui/icon.tsx';
 import { sideText } from './side-text.ts';
 
 /** Shows the other side of the message; in print sender and receiver. */

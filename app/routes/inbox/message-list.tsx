@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { type InboxView, inboxSearch, inboxViews } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { tabClass, tabListClass } from '../../ui/tabs.ts';
+import { type InboxView, inboxSearch, inboxViews } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { CountBadge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { DraftsNote } from './drafts-note.tsx';
 import type { InboxData } from './load-inbox.server.ts';

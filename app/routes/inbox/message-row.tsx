@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { FoundMessage, ListedMessage } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalDay } from '../../i18n/local-time.tsx';
-import type { HighlightPart } from '../../platform/highlight.server.ts';
+import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay } from '#i18n/local-time.tsx';
+import type { HighlightPart } from '#platform/highlight.server.ts';
 import { openedFromList } from './opened-from-list.ts';
 
 type MessageRowProps = {

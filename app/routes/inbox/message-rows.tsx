@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useMatch } from 'react-router';
-import type { FoundMessage, ListedMessage } from '../../features/messages/messages.ts';
+import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
 import { isComposeOpen } from './is-compose-open.ts';
 import { MessageRow } from './message-row.tsx';
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { href, Link, useFetcher } from 'react-router';
-import { type InboxView, inboxSearch } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { type InboxView, inboxSearch } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { isModifiedClick } from './is-modified-click.ts';
 import { MessageRows } from './message-rows.tsx';
 import type { loader } from './older.ts';

@@ -1,13 +1,13 @@
 import { Form, useLocation } from 'react-router';
-import type { Correspondent } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { personText } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SearchLimitNote } from '../../ui/search-limit-note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import type { FoundPerson } from '../../ui/use-person-search.ts';
+import type { Correspondent } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { personText } from '#ui/describe-person.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SearchLimitNote } from '#ui/search-limit-note.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FoundPerson } from '#ui/use-person-search.ts';
 import type { ComposeStart } from './compose.server.ts';
 
 export function RecipientSearch({ start }: { start: ComposeStart | null }) {

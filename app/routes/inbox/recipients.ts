@@ -1,5 +1,5 @@
-import { findRecipients } from '../../features/messages/recipients.server.ts';
-import { personSearchResponse, searchTextOf } from '../../http/searches.server.ts';
+import { findRecipients } from '#features/messages/recipients.server.ts';
+import { personSearchResponse, searchTextOf } from '#http/searches.server.ts';
 import type { Route } from './+types/recipients.ts';
 
 /** Search results for the recipient combobox. @see core §7 call 7 */

@@ -1,6 +1,6 @@
-import type { NewMessageReport } from '../../features/messages/message-reports.schema.ts';
-import { messageReportLimits } from '../../features/messages/message-reports.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import type { NewMessageReport } from '#features/messages/message-reports.schema.ts';
+import { messageReportLimits } from '#features/messages/message-reports.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 /** @see PD-47 */
 export const reportForm = defineForm<keyof NewMessageReport>({

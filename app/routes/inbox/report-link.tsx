@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Message } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { Message } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Below a received message. @see PD-47 */
 export function ReportLink({ message: { id, direction } }: { message: Message }) {

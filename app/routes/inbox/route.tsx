@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { focusRouteTarget } from '../shell/focus-route-target.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import type { InboxView } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { InboxView } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const searchFieldId = 'inbox-search';
 

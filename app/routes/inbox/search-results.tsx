@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { type InboxView, inboxSearch, type MessageSearch } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { type InboxView, inboxSearch, type MessageSearch } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { MessageRows } from './message-rows.tsx';
 
 export interface InboxSearch {

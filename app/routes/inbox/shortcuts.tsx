@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { OpenedDialog } from '#ui/opened-dialog.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { focusSearch } from './search-form.tsx';
 import { areShortcutsOff, setShortcutsEnabled, shortcutOf } from './shortcut-of.ts';
 

@@ -1,5 +1,5 @@
-import type { Side } from '../../features/messages/messages.ts';
-import type { Translate } from '../../i18n/translate.ts';
+import type { Side } from '#features/messages/messages.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 /** `Eleanor Whitcombe`, or `Complaints Officer (Eleanor Whitcombe)`. */
 export function sideText({ fullName, office }: Side, t: Translate): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '../../../tests/support/processor-time.ts';
+import { processorTimeOf } from '#tests/support/processor-time.ts';
 import { splitLinks } from './split-links.ts';
 
 const linksIn = (text: string) => splitLinks(text).flatMap(({ text: part, isLink }) => (isLink ? [part] : []));

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import type { ComposeStart } from './compose.server.ts';
 
 type StudentSelectProps = {

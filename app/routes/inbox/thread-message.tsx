@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { StoredFile } from '../../features/files/files.ts';
-import type { Message } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { StoredFile } from '#features/files/files.ts';
+import type { Message } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { MessageBody } from './message-body.tsx';
 import { ReadBadge } from './message-facts.tsx';

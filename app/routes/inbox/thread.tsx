@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { StoredFile } from '../../features/files/files.ts';
-import type { Message, Thread } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { StoredFile } from '#features/files/files.ts';
+import type { Message, Thread } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 
 type ThreadProps = { thread: Thread & { newlyRead: string[] }; files: Record<string, StoredFile[]> };

@@ -1,4 +1,4 @@
-import type { UnsavedForm } from '../../forms/invalid-form.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
 
 export function tooManyMessages(retryAfterSeconds: number): UnsavedForm<string>['message'] {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));

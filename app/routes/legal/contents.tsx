@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Policy } from '../../features/policies/policies.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Policy } from '#features/policies/policies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 export function Contents({ policy }: { policy: Policy }) {
   const t = useTranslate();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { defaultLanguage } from '../../../content/languages.ts';
-import { numberedPolicies } from '../../../content/legal/policies.ts';
-import type { Policy } from '../../features/policies/policies.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { defaultLanguage } from '#content/languages.ts';
+import { numberedPolicies } from '#content/legal/policies.ts';
+import type { Policy } from '#features/policies/policies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
 import { PolicyHtml } from './policy-html.tsx';
 import { PolicySection } from './policy-section.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
+import { type PolicySlug, policies } from '#content/legal/policies.ts';
 
 export function policyOfPath(policy: string): PolicySlug {
   const found = policies.find(({ slug }) => slug === policy);

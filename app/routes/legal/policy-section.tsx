@@ -1,5 +1,5 @@
-import type { Clause, Policy, Section } from '../../features/policies/policies.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { Clause, Policy, Section } from '#features/policies/policies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { diagrams } from './diagrams/diagrams.ts';
 import { PolicyHtml } from './policy-html.tsx';
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { type PolicySlug, policies } from '../../../content/legal/policies.ts';
-import { findAdjacentPolicies, formatLastUpdated, getPolicy } from '../../features/policies/policies.server.ts';
-import { listVersions } from '../../features/policies/policy-versions.server.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { type PolicySlug, policies } from '#content/legal/policies.ts';
+import { findAdjacentPolicies, formatLastUpdated, getPolicy } from '#features/policies/policies.server.ts';
+import { listVersions } from '#features/policies/policy-versions.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
 import { concernLink } from '../shell/concern-link.ts';
 import { withNamespaces } from '../shell/with-namespaces.ts';

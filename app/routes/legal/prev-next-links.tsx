@@ -1,7 +1,7 @@
-import type { PolicyLink } from '../../features/policies/policies.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import type { PolicyLink } from '#features/policies/policies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 
 export function PrevNextLinks({ previous, next }: Record<'previous' | 'next', PolicyLink | null>) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { school } from '../../../content/school.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { school } from '#content/school.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { useShell } from '../shell/use-shell.ts';
 
 export function PrintHeader({ updated }: { updated: string }) {

@@ -1,7 +1,7 @@
-import type { PolicySlug } from '../../../content/legal/policies.ts';
-import { school } from '../../../content/school.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { localizedPath } from '../../i18n/paths.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
+import { school } from '#content/school.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { localizedPath } from '#i18n/paths.ts';
 import { useShell } from '../shell/use-shell.ts';
 
 /** Lets search engines index only the current policy. @see PD-61 */

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { numberOf } from '../../features/policies/policies.server.ts';
-import type { Policy, ShownVersion } from '../../features/policies/policies.ts';
-import { findReplacement, findVersion, getVersionText } from '../../features/policies/policy-versions.server.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { numberOf } from '#features/policies/policies.server.ts';
+import type { Policy, ShownVersion } from '#features/policies/policies.ts';
+import { findReplacement, findVersion, getVersionText } from '#features/policies/policy-versions.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/version.ts';
 import policySheet from './policy.css?url';

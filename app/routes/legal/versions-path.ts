@@ -1,4 +1,4 @@
-import type { PolicySlug } from '../../../content/legal/policies.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
 
 export const versionsPath = (slug: PolicySlug) => `/legal/${slug}/versions`;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { type KnownMessages, type Unread, updateKnownMessages } from './arrived-message.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewestUnread } from '../../features/messages/messages.server.ts';
+import type { NewestUnread } from '#features/messages/messages.server.ts';
 import { type KnownMessages, updateKnownMessages } from './arrived-message.ts';
 
 const message = (createdAt: number): NewestUnread => ({

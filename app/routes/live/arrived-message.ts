@@ -1,4 +1,4 @@
-import type { NewestUnread } from '../../features/messages/messages.server.ts';
+import type { NewestUnread } from '#features/messages/messages.server.ts';
 import type { ShellData } from '../shell/shell-data.server.ts';
 
 /** The newest message that an open page knows. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { HydratedRouter } from 'react-router/dom';
-import { backgroundHeader } from '../../http/background-header.ts';
+import { backgroundHeader } from '#http/background-header.ts';
 import { untilReachable } from './until-reachable.ts';
 
 const retryAfterMilliseconds = 2_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { isWriting } from '../shell/is-writing.ts';
 import { useIsWaiting } from './until-reachable.ts';
 

@@ -1,4 +1,4 @@
-import { backgroundHeader } from '../../http/background-header.ts';
+import { backgroundHeader } from '#http/background-header.ts';
 
 /** Loads this page again for its HTML, without extending a session. Returns null if the server cannot answer. */
 export async function fetchPage(url: string, init: RequestInit = {}): Promise<Response | null> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Island } from '../../islands/island.tsx';
+import { Island } from '#islands/island.tsx';
 import reloadWhenAvailable from './reload-when-available.ts';
 
 const reloadEverySeconds = 30;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { isPortalPath } from '../../route-options.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { isPortalPath } from '#app/route-options.ts';
+import { showNotice } from '#ui/notices.ts';
 import { LiveConnection } from './live-connection.ts';
 import { type SessionState, SessionWatch } from './session-watch.ts';
 import { useRevalidate } from './use-revalidate.ts';

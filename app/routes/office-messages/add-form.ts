@@ -1,6 +1,6 @@
-import type { RecordedEnquiry } from '../../features/enquiries/enquiries.schema.ts';
-import { enquiryLimits } from '../../features/enquiries/enquiries.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import type { RecordedEnquiry } from '#features/enquiries/enquiries.schema.ts';
+import { enquiryLimits } from '#features/enquiries/enquiries.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type RecordedField = Exclude<keyof RecordedEnquiry, 'requestId'>;
 

@@ -1,9 +1,9 @@
-import type { AssignedPerson, Student } from '../../features/students/students.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { AvatarInitial } from '../../ui/avatar-initial.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { AssignedPerson, Student } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { AvatarInitial } from '#ui/avatar-initial.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { WriteLink } from '../students/write-link.tsx';
 

@@ -1,4 +1,4 @@
-import { parseUuid } from '../../platform/uuid.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 export const tabNames = ['overview', 'reports', 'feedback', 'settings'] as const;
 export type TabName = (typeof tabNames)[number];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { PolicyNotice } from '../../features/policies/policies.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { PolicyNotice } from '#features/policies/policies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 export function DuePolicyList({ policies }: { policies: PolicyNotice[] }) {
   const t = useTranslate();

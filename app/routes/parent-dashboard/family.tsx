@@ -1,7 +1,7 @@
-import type { Student } from '../../features/students/students.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { Student } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { WriteLink } from '../students/write-link.tsx';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { FeedbackVersion, PublishedFeedback } from '../../features/feedback/feedback.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { FeedbackVersion, PublishedFeedback } from '#features/feedback/feedback.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 type FeedbackListProps = { feedback: PublishedFeedback[]; readerId: string | undefined; isGuardian: boolean };
 

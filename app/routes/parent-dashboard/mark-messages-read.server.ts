@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { markRead } from '../../features/messages/mark-message-read.server.ts';
-import { redirectWithNotice } from '../../http/notices.server.ts';
-import type { RequestArgs } from '../../http/request-args.ts';
-import { writeForSession } from '../../http/session.server.ts';
-import { parseUuid } from '../../platform/uuid.ts';
+import { markRead } from '#features/messages/mark-message-read.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import type { RequestArgs } from '#http/request-args.ts';
+import { writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { unreadShown } from './dashboard-path.ts';
 
 /** Marks the messages of the notifications as read; ids that the person did not receive have no effect. @see R2 */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import { Overview, type OverviewProps } from './overview.tsx';
 
 beforeAll(() => {

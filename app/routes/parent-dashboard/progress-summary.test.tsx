@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '../../../content/languages.ts';
-import { textOf } from '../../../tests/support/html.ts';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import type { Language } from '#content/languages.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { textOf } from '#tests/support/html.ts';
 import { ProgressSummary } from './progress-summary.tsx';
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
-import { type AttainmentHistory, pointsOfLine, type SubjectProgress } from '../../features/reports/progress.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { type AttainmentHistory, pointsOfLine, type SubjectProgress } from '#features/reports/progress.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /** The grade of the latest report of each subject; from three reports on also a line. @see PD-49 */

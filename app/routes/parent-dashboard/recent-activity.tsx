@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { ActivityEntry } from '../../features/activity/activity.ts';
-import type { Student } from '../../features/students/students.ts';
-import { DayRange } from '../../i18n/day-range.tsx';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalDay } from '../../i18n/local-time.tsx';
-import type { Translate } from '../../i18n/translate.ts';
-import type { Page } from '../../platform/lists.ts';
+import type { ActivityEntry } from '#features/activity/activity.ts';
+import type { Student } from '#features/students/students.ts';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay } from '#i18n/local-time.tsx';
+import type { Translate } from '#i18n/translate.ts';
+import type { Page } from '#platform/lists.ts';
 import { type ActivityQuery, activityPath } from './dashboard-path.ts';
 
 export interface ShownActivity extends Page<ActivityEntry> {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { nameIn } from '../../features/reports/report-settings.ts';
-import type { ListedReport, UnreadReports } from '../../features/reports/reports.ts';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import { LocalDay, LocalTime } from '../../i18n/local-time.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
+import type { ListedReport, UnreadReports } from '#features/reports/reports.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay, LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 const reportPath = (id: string) => `/parent-dashboard/reports/${id}`;
 

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { languages } from '../../../content/languages.ts';
-import { officeRecipient } from '../../features/messages/messages.ts';
-import type { MessageMails, NotificationSettings } from '../../features/notifications/notifications.ts';
-import { levelText } from '../../features/students/stages.ts';
-import type { Student } from '../../features/students/students.ts';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { languages } from '#content/languages.ts';
+import { officeRecipient } from '#features/messages/messages.ts';
+import type { MessageMails, NotificationSettings } from '#features/notifications/notifications.ts';
+import { levelText } from '#features/students/stages.ts';
+import type { Student } from '#features/students/students.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { useShell } from '../shell/use-shell.ts';
 
 interface SettingsPanelProps {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { levelText } from '../../features/students/stages.ts';
-import type { Student } from '../../features/students/students.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { AvatarInitial } from '../../ui/avatar-initial.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { levelText } from '#features/students/stages.ts';
+import type { Student } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { AvatarInitial } from '#ui/avatar-initial.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { dashboardPath, type TabName } from './dashboard-path.ts';
 
 /** On phones, up to this number of cards are below each other. With more, each shows a part of the next one. */

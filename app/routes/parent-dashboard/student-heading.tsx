@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { levelText } from '../../features/students/stages.ts';
-import type { Student } from '../../features/students/students.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { BackLink } from '../../ui/back-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { levelText } from '#features/students/stages.ts';
+import type { Student } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { dashboardPath, type TabName } from './dashboard-path.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { UnreadFeedback } from '../../features/feedback/feedback.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import type { UnreadFeedback } from '#features/feedback/feedback.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { dashboardPath } from './dashboard-path.ts';
 
 /** Must not be prefetched: opening the tab marks it read. @see R4 */

@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from 'react-router';
-import type { ListedMessage } from '../../features/messages/messages.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalDay } from '../../i18n/local-time.tsx';
-import type { Page } from '../../platform/lists.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ListedMessage } from '#features/messages/messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay } from '#i18n/local-time.tsx';
+import type { Page } from '#platform/lists.ts';
+import { Button } from '#ui/button.tsx';
 
 /** The newest unread messages. Must not be prefetched: opening a message marks it read. @see R4 */
 export function UnreadMessages({ items, next }: Page<ListedMessage>) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { consentOf, consentToCookie } from '../../features/consent/consent.ts';
-import { onlyText } from '../../forms/parse-form.server.ts';
-import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
-import { safeRedirect } from '../../http/session.server.ts';
+import { consentOf, consentToCookie } from '#features/consent/consent.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
+import { safeRedirect } from '#http/session.server.ts';
 import type { Route } from './+types/consent.ts';
 
 /** Stores or deletes the cookie consent without a script; otherwise the browser does. @see PD-10 */

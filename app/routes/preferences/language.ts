@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { isLanguage, type Language } from '../../../content/languages.ts';
-import { rememberLanguage } from '../../features/accounts/remember-settings.server.ts';
-import { onlyText } from '../../forms/parse-form.server.ts';
-import { cookiesFor, writeCookie } from '../../http/cookies.server.ts';
-import { noticeCookie } from '../../http/notices.server.ts';
-import { findVisitorSession, isSessionUnknown, safeRedirect, writeForSession } from '../../http/session.server.ts';
-import { fallbackInOutage } from '../../platform/database-errors.server.ts';
-import type { Notice } from '../../ui/notices.ts';
+import { isLanguage, type Language } from '#content/languages.ts';
+import { rememberLanguage } from '#features/accounts/remember-settings.server.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
+import { noticeCookie } from '#http/notices.server.ts';
+import { findVisitorSession, isSessionUnknown, safeRedirect, writeForSession } from '#http/session.server.ts';
+import { fallbackInOutage } from '#platform/database-errors.server.ts';
+import type { Notice } from '#ui/notices.ts';
 import type { Route } from './+types/language.ts';
 
 /** Stores the language in the cookie and, if signed in, in the account. @see PD-9 */

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import type { Absence } from '../../features/absences/absences.ts';
-import { ConfirmStep } from '../../forms/confirm-step.tsx';
-import type { Question } from '../../forms/confirmation.ts';
-import { dateFormatter } from '../../i18n/dates.ts';
-import { DayRange } from '../../i18n/day-range.tsx';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { Absence } from '#features/absences/absences.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import type { Question } from '#forms/confirmation.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { AbsenceList } from '../absences/absence-list.tsx';
 import { eraseNoteIntent } from './answer-form.ts';
 

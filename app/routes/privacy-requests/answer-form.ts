@@ -1,6 +1,6 @@
-import type { Answer } from '../../features/privacy-requests/privacy-requests.schema.ts';
-import { requestLimits } from '../../features/privacy-requests/privacy-requests.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import type { Answer } from '#features/privacy-requests/privacy-requests.schema.ts';
+import { requestLimits } from '#features/privacy-requests/privacy-requests.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 /** @see PD-58 */
 export const answerForm = defineForm<keyof Answer>({

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { eraseAbsenceNote } from '../../features/absences/erase-absence-note.server.ts';
-import { confirmationResponse } from '../../forms/confirmation.server.ts';
-import { isConfirmed } from '../../forms/confirmation.ts';
-import { onlyText } from '../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../http/notices.server.ts';
-import { writeForSession } from '../../http/session.server.ts';
-import { parseUuid } from '../../platform/uuid.ts';
-import type { Notice } from '../../ui/notices.ts';
+import { eraseAbsenceNote } from '#features/absences/erase-absence-note.server.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
+import type { Notice } from '#ui/notices.ts';
 import { eraseNoteIntent } from './answer-form.ts';
 
 /** Asks for a confirmation first. A second erasure changes nothing. @see PD-58 */

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { listRequests } from '../../features/privacy-requests/privacy-requests.server.ts';
-import { requestList } from '../../features/privacy-requests/privacy-requests.ts';
-import { privacyOfficersOnly } from '../../http/guards.server.ts';
-import { exporterOf, timeOf } from '../../http/list-export.server.ts';
+import { listRequests } from '#features/privacy-requests/privacy-requests.server.ts';
+import { requestList } from '#features/privacy-requests/privacy-requests.ts';
+import { privacyOfficersOnly } from '#http/guards.server.ts';
+import { exporterOf, timeOf } from '#http/list-export.server.ts';
 import type { Route } from './+types/export.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];

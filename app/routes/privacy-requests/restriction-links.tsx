@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import type { StudentOfGuardian } from '../../features/students/guardians.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { StudentOfGuardian } from '#features/students/guardians.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
 import { RequestLink } from './request-link.tsx';
 
 interface RestrictionLinksProps {

@@ -1,4 +1,4 @@
-import { accessibilityCopies } from '../../../content/pages/accessibility/copies.ts';
+import { accessibilityCopies } from '#content/pages/accessibility/copies.ts';
 import type { Route } from './+types/accessibility.ts';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Island } from '../../islands/island.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
+import { Button } from '#ui/button.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { isFound } from './find-page-words.ts';
 import type { PageTitle } from './page-index.server.ts';
 

@@ -1,6 +1,6 @@
-import { frameworks } from '../../../content/frameworks.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { frameworks } from '#content/frameworks.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 /** Always shows the disclaimer that alignment is not accreditation. @see content §1 */
 export function FrameworkBadges({ className }: { className?: string | undefined }) {

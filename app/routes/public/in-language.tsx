@@ -1,10 +1,10 @@
 import { data, Outlet } from 'react-router';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { languageOfPath, withoutLanguage } from '../../i18n/paths.ts';
-import { Island } from '../../islands/island.tsx';
-import { leaveRouter } from '../../islands/leave-router.ts';
-import type { LocalizedHandle } from '../../route-options.ts';
-import { useDocument } from '../../ui/document-facts.ts';
+import type { LocalizedHandle } from '#app/route-options.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { languageOfPath, withoutLanguage } from '#i18n/paths.ts';
+import { Island } from '#islands/island.tsx';
+import { leaveRouter } from '#islands/leave-router.ts';
+import { useDocument } from '#ui/document-facts.ts';
 import type { DocumentHandle } from '../shell/page-parts.ts';
 import type { Route } from './+types/in-language.ts';
 import { FindPage } from './find-page.tsx';

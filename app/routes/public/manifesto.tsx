@@ -1,10 +1,10 @@
-import type { CopyOf } from '../../../content/copy.ts';
-import { manifestoCopies } from '../../../content/pages/manifesto/copies.ts';
-import type { en } from '../../../content/pages/manifesto/en.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import type { CopyOf } from '#content/copy.ts';
+import { manifestoCopies } from '#content/pages/manifesto/copies.ts';
+import type { en } from '#content/pages/manifesto/en.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { MeridianArcs } from '#ui/meridian-arcs.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/manifesto.ts';
 import { CallToAction } from './call-to-action.tsx';

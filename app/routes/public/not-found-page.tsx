@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { isPortalPath } from '../../route-options.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { isPortalPath } from '#app/route-options.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { MeridianArcs } from '#ui/meridian-arcs.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import { useShell } from '../shell/use-shell.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { leaveRouter } from '../../islands/leave-router.ts';
+import { leaveRouter } from '#islands/leave-router.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { DocumentHandle, PublicHandle } from '../shell/page-parts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts';
+import type { Language } from '#content/languages.ts';
 
 /** In pixels. */
 export const ogImageSize = { width: 1200, height: 630 };

@@ -1,10 +1,10 @@
-import type { CopyOf } from '../../../content/copy.ts';
-import { philosophyCopies } from '../../../content/pages/our-philosophy/copies.ts';
-import type { en } from '../../../content/pages/our-philosophy/en.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
-import { PageSection } from '../../ui/page-section.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import type { CopyOf } from '#content/copy.ts';
+import { philosophyCopies } from '#content/pages/our-philosophy/copies.ts';
+import type { en } from '#content/pages/our-philosophy/en.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import type { Route } from './+types/our-philosophy.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import type { CopyOf } from '../../../content/copy.ts';
-import type { Language } from '../../../content/languages.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { fillCopy } from '../../i18n/fill-copy.server.ts';
+import type { CopyOf } from '#content/copy.ts';
+import type { Language } from '#content/languages.ts';
+import { languageOf } from '#http/language.server.ts';
+import { fillCopy } from '#i18n/fill-copy.server.ts';
 
 export function pageCopy<Copy>(
   copies: Record<Language, Copy>,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { defaultLanguage, type Language, languageCodes } from '../../../content/languages.ts';
-import { school } from '../../../content/school.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
-import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
+import { defaultLanguage, type Language, languageCodes } from '#content/languages.ts';
+import { school } from '#content/school.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { localizedPath, withoutLanguage } from '#i18n/paths.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { ogImage, ogImageSize } from './og-image.ts';
 import { StructuredData } from './structured-data.tsx';

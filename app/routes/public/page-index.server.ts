@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageCopies } from '../../../content/pages/page-copies.ts';
-import { listPolicies } from '../../features/policies/policies.server.ts';
-import { questionsPath } from '../../features/school-facts/school-facts.ts';
-import { languageOf } from '../../http/language.server.ts';
-import { fillText } from '../../i18n/fill-copy.server.ts';
+import { pageCopies } from '#content/pages/page-copies.ts';
+import { listPolicies } from '#features/policies/policies.server.ts';
+import { questionsPath } from '#features/school-facts/school-facts.ts';
+import { languageOf } from '#http/language.server.ts';
+import { fillText } from '#i18n/fill-copy.server.ts';
 import { hasAnswers } from './questions/has-answers.server.ts';
 
 export interface PageTitle {

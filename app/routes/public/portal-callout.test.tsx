@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
 
 beforeAll(() => {

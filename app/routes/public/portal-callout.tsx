@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { type ButtonLook, buttonClass } from '../../ui/button.tsx';
-import { cardClass } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { type ButtonLook, buttonClass } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 type PortalCalloutProps = {
   /** Defaults to "Secure Communication". */

@@ -1,4 +1,4 @@
-import { privacyCopies } from '../../../content/pages/privacy/copies.ts';
+import { privacyCopies } from '#content/pages/privacy/copies.ts';
 import type { Route } from './+types/privacy.ts';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';

@@ -1,5 +1,5 @@
-import { LinkedText } from '../../ui/linked-text.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 
 export type ShortPolicyProps = {
   hero: { eyebrow: string; title: string; lead: string };

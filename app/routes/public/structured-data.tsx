@@ -1,5 +1,5 @@
-import { school } from '../../../content/school.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { school } from '#content/school.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 type StructuredDataProps = {
   title: string;

@@ -1,4 +1,4 @@
-import { termsCopies } from '../../../content/pages/terms/copies.ts';
+import { termsCopies } from '#content/pages/terms/copies.ts';
 import type { Route } from './+types/terms.ts';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';

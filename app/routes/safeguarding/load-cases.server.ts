@@ -1,9 +1,9 @@
-import { listConcerns } from '../../features/enquiries/concerns.server.ts';
-import { listMessageReports } from '../../features/messages/message-reports.server.ts';
-import type { ListedMessageReport } from '../../features/messages/message-reports.ts';
-import { formatCursor, type MessageCursor } from '../../features/messages/messages.ts';
-import type { Tx } from '../../platform/database.server.ts';
-import { type Page, toPage } from '../../platform/lists.ts';
+import { listConcerns } from '#features/enquiries/concerns.server.ts';
+import { listMessageReports } from '#features/messages/message-reports.server.ts';
+import type { ListedMessageReport } from '#features/messages/message-reports.ts';
+import { formatCursor, type MessageCursor } from '#features/messages/messages.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { type Page, toPage } from '#platform/lists.ts';
 
 /** A reported message, or a concern from the contact form. */
 export type ListedCase = { id: string; at: Date; isAcknowledged: boolean } & (

@@ -1,6 +1,6 @@
-import { entryLimits } from '../../features/enquiries/entries.ts';
-import { messageReportLimits } from '../../features/messages/message-reports.ts';
-import { defineForm } from '../../forms/define-form.ts';
+import { entryLimits } from '#features/enquiries/entries.ts';
+import { messageReportLimits } from '#features/messages/message-reports.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const openForm = defineForm<'reason'>({
   texts: 'safeguarding.open',

@@ -1,30 +1,30 @@
 import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
-import { listFilesOfMessages } from '../../features/files/files.server.ts';
+import { listFilesOfMessages } from '#features/files/files.server.ts';
 import {
   acknowledgeMessageReport,
   closeMessageReport,
   HandlingRefused,
   openMessageReport,
-} from '../../features/messages/handle-report.server.ts';
-import { CloseReportSchema, OpenReportSchema } from '../../features/messages/message-reports.schema.ts';
-import { findMessageReport } from '../../features/messages/message-reports.server.ts';
-import type { MessageReport } from '../../features/messages/message-reports.ts';
-import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { handleForm } from '../../forms/handle-form.server.ts';
-import { type InvalidForm, invalidIn } from '../../forms/invalid-form.ts';
-import { parseForm } from '../../forms/parse-form.server.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { safeguardingOfficersOnly } from '../../http/guards.server.ts';
-import { redirectWithNotice } from '../../http/notices.server.ts';
-import { requireId } from '../../http/require-id.server.ts';
-import { readForSession, writeForSession } from '../../http/session.server.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import type { PersonWriteTx } from '../../platform/database.server.ts';
-import { Card } from '../../ui/card.tsx';
-import { Detail } from '../../ui/detail.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+} from '#features/messages/handle-report.server.ts';
+import { CloseReportSchema, OpenReportSchema } from '#features/messages/message-reports.schema.ts';
+import { findMessageReport } from '#features/messages/message-reports.server.ts';
+import type { MessageReport } from '#features/messages/message-reports.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { safeguardingOfficersOnly } from '#http/guards.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { requireId } from '#http/require-id.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import { Card } from '#ui/card.tsx';
+import { Detail } from '#ui/detail.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';

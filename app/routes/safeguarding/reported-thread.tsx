@@ -1,8 +1,8 @@
-import type { StoredFile } from '../../features/files/files.ts';
-import type { MessageReport, ReportedMessage } from '../../features/messages/message-reports.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { LocalTime } from '../../i18n/local-time.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { StoredFile } from '#features/files/files.ts';
+import type { MessageReport, ReportedMessage } from '#features/messages/message-reports.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { MessageBody } from '../inbox/message-body.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { languages } from '../../../content/languages.ts';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import { AvatarInitial } from '../../ui/avatar-initial.tsx';
-import { personDetails } from '../../ui/describe-person.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { languages } from '#content/languages.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { AvatarInitial } from '#ui/avatar-initial.tsx';
+import { personDetails } from '#ui/describe-person.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { officeLinks } from './portal-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
 
 /** Fallback shell if nothing could be loaded, not even the session: school name and link home. */
 export function BareShell({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { keepForms } from '../../forms/keep-forms.ts';
+import { keepForms } from '#forms/keep-forms.ts';
 import { syncDocument } from './sync-document.ts';
 
 /** Client middleware of every page, the outer one first. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formDraftKey } from '../../forms/form-drafts.ts';
+import { formDraftKey } from '#forms/form-drafts.ts';
 import { draftKey } from '../inbox/draft-storage.ts';
 import { deleteMarkedDrafts, markDraftsForDeletion } from './drafts-to-delete.ts';
 

@@ -1,4 +1,4 @@
-import { draftPrefixOf } from '../../forms/draft-prefixes.ts';
+import { draftPrefixOf } from '#forms/draft-prefixes.ts';
 
 /** Marks drafts for deletion after a successful sign-out, in sessionStorage. @see PD-26 */
 const storageKey = 'drafts-to-forget';

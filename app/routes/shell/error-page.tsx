@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Unavailable } from '../../platform/unavailable-response.server.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { useDocument } from '../../ui/document-facts.ts';
-import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { Unavailable } from '#platform/unavailable-response.server.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { useDocument } from '#ui/document-facts.ts';
+import { MeridianArcs } from '#ui/meridian-arcs.tsx';
 import { ReloadWhenAvailable } from '../live/reload-when-available-part.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PortalTitle } from './portal-title.tsx';

@@ -1,5 +1,5 @@
-import { errorToastId } from '../../ui/document-toasts.ts';
-import { ToastCard } from '../../ui/toast-region.tsx';
+import { errorToastId } from '#ui/document-toasts.ts';
+import { ToastCard } from '#ui/toast-region.tsx';
 
 /** What `showError` copies on a page without a router. */
 export function ErrorToastTemplate() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { imprintIn } from '../../../content/imprint.ts';
-import { school } from '../../../content/school.ts';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MeridianArcs } from '../../ui/meridian-arcs.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { imprintIn } from '#content/imprint.ts';
+import { school } from '#content/school.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { MeridianArcs } from '#ui/meridian-arcs.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
 import { concernLink } from './concern-link.ts';
 import { copyrightYears } from './copyright.ts';
 

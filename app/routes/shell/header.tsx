@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Island } from '../../islands/island.tsx';
-import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
+import { Button, buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { InboxLink } from './inbox-link.tsx';
 import { usePortalEntry } from './portal-entry.ts';

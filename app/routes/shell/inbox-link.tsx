@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { CountBadge } from '../../ui/badge.tsx';
-import { iconButtonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { CountBadge } from '#ui/badge.tsx';
+import { iconButtonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** @see core §9 */
 export function InboxLink({ unreadCount }: { unreadCount: number }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formDrafts, formDraftsOf } from '../../forms/form-drafts.ts';
+import { formDrafts, formDraftsOf } from '#forms/form-drafts.ts';
 import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
 
 /** How many messages and forms of the person are on this device, neither sent nor saved. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { languages } from '../../../content/languages.ts';
-import { localizedPath, withoutLanguage } from '../../i18n/paths.ts';
+import { languages } from '#content/languages.ts';
+import { localizedPath, withoutLanguage } from '#i18n/paths.ts';
 import { useShell } from './use-shell.ts';
 
 /** Links an English page to its translation for visitors whose browser prefers that language. @see PD-9 */

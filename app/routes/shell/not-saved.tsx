@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import type { Unavailable } from '../../platform/unavailable-response.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { Unavailable } from '#platform/unavailable-response.server.ts';
+import { Button } from '#ui/button.tsx';
 import { PortalTitle } from './portal-title.tsx';
 
 type NotSavedProps = { path: string; fields: [name: string, value: string][]; reason: Unavailable['reason'] };

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { useShell } from './use-shell.ts';
 
 const policiesPath = '/account/policies';

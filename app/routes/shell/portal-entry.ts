@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 type PortalEntry = { to: string; label: PlainTranslationKey };
 

@@ -1,6 +1,6 @@
-import { school } from '../../../content/school.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { school } from '#content/school.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { concernLink } from './concern-link.ts';
 import { copyrightYears } from './copyright.ts';
 import type { FooterProps } from './footer.tsx';

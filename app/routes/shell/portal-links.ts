@@ -1,6 +1,6 @@
-import type { Role } from '../../../content/roles.ts';
-import type { PlainTranslationKey } from '../../i18n/translate.ts';
-import type { IconName } from '../../ui/icons/icon-names.ts';
+import type { Role } from '#content/roles.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import type { IconName } from '#ui/icons/icon-names.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 export interface PortalLink {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '../../ui/back-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PortalTitle } from './portal-title.tsx';
 
 const portal = 'px-4 pt-6 pb-10 sm:px-6';

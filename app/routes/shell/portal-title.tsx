@@ -1,4 +1,4 @@
-import { school } from '../../../content/school.ts';
+import { school } from '#content/school.ts';
 import { useShell } from './use-shell.ts';
 
 /** Document title of a portal page: `(2) Secure Inbox – Meridian …`, with the unread count if above 0. */

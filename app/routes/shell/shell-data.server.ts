@@ -1,29 +1,29 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { defaultLanguage, type Language } from '../../../content/languages.ts';
-import type { Role } from '../../../content/roles.ts';
-import type { Session } from '../../features/accounts/accounts.ts';
-import { type Consent, consentFromCookie } from '../../features/consent/consent.ts';
-import { handlesOfficeMessages } from '../../features/enquiries/contact-messages.server.ts';
-import { seesReports } from '../../features/messages/message-reports.server.ts';
-import { countUnread, findNewestUnread, type NewestUnread } from '../../features/messages/messages.server.ts';
-import { listDuePolicies } from '../../features/policies/policy-notices.server.ts';
-import { holdsPrivacyOffice } from '../../features/privacy-requests/privacy-requests.server.ts';
-import { backgroundHeader } from '../../http/background-header.ts';
-import { cookiesFor, readCookie, writeCookie } from '../../http/cookies.server.ts';
+import { isConfidentialPage } from '#app/route-options.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
+import type { Role } from '#content/roles.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
+import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
+import { seesReports } from '#features/messages/message-reports.server.ts';
+import { countUnread, findNewestUnread, type NewestUnread } from '#features/messages/messages.server.ts';
+import { listDuePolicies } from '#features/policies/policy-notices.server.ts';
+import { holdsPrivacyOffice } from '#features/privacy-requests/privacy-requests.server.ts';
+import { backgroundHeader } from '#http/background-header.ts';
+import { cookiesFor, readCookie, writeCookie } from '#http/cookies.server.ts';
 import {
   accountLanguageOf,
   languageOf,
   languageOfCookie,
   languageOfLink,
   offeredLanguage,
-} from '../../http/language.server.ts';
-import { noticeCookie, noticeOfRedirect, noticeOfResponse } from '../../http/notices.server.ts';
-import { findVisitorSession, isSessionUnknown, readForSession } from '../../http/session.server.ts';
-import { isDatabaseUnavailable } from '../../platform/database-errors.server.ts';
-import { log } from '../../platform/log.server.ts';
-import { requestOriginContext, servicesContext } from '../../platform/request-context.server.ts';
-import { isConfidentialPage } from '../../route-options.ts';
-import type { Notice } from '../../ui/notices.ts';
+} from '#http/language.server.ts';
+import { noticeCookie, noticeOfRedirect, noticeOfResponse } from '#http/notices.server.ts';
+import { findVisitorSession, isSessionUnknown, readForSession } from '#http/session.server.ts';
+import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
+import { log } from '#platform/log.server.ts';
+import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
+import type { Notice } from '#ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button, buttonClass, iconButtonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PublicLink } from '../../ui/public-link.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { OtherLanguages } from '../translation/other-languages.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { usePortalEntry } from './portal-entry.ts';

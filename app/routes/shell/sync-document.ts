@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { type Notice, showNotice } from '../../ui/notices.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
+import { type Notice, showNotice } from '#ui/notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import { showNotice } from '../../ui/notices.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
+import { showNotice } from '#ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
 import { type LanguageChoice, languageEvent } from '../translation/language-form.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftKey } from '../../forms/draft-store.ts';
+import type { DraftKey } from '#forms/draft-store.ts';
 import { useShell } from './use-shell.ts';
 
 /** Null while the signed-in person is unknown: the draft then lives only in the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '../../i18n/paths.ts';
+import { withoutLanguage } from '#i18n/paths.ts';
 import { focusRouteTarget } from './focus-route-target.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage } from '../../../content/languages.ts';
-import { loadNamespaces, type Namespace, requireNamespace } from '../../i18n/catalogues.ts';
+import { defaultLanguage, isLanguage } from '#content/languages.ts';
+import { loadNamespaces, type Namespace, requireNamespace } from '#i18n/catalogues.ts';
 
 /** Returns client middleware that loads translation namespaces before the page renders or hydrates. */
 export function withNamespaces(...namespaces: Namespace[]) {

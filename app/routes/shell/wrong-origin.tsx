@@ -1,5 +1,5 @@
-import { wrongOriginTexts } from '../../../content/translations/wrong-origin.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { wrongOriginTexts } from '#content/translations/wrong-origin.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 import { useShell } from './use-shell.ts';
 
 /** Explains a form refused because its page was not served from `APP_URL`; same text as the server's page. */

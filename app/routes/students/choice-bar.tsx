@@ -1,6 +1,6 @@
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 /** Above the list: all students at once, and the letter to the families of those chosen. */

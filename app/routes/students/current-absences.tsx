@@ -1,6 +1,6 @@
-import type { Absence } from '../../features/absences/absences.ts';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { Absence } from '#features/absences/absences.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
 import { AbsenceList } from '../absences/absence-list.tsx';
 
 /** Current and future absences of the mentor's students. @see PD-42 */

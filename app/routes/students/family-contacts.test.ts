@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RosterStudent } from '../../features/students/students.ts';
+import type { RosterStudent } from '#features/students/students.ts';
 import { quietFamilies, waitingFamilies } from './family-contacts.ts';
 
 const guardian = (id: string) => ({ id, fullName: id, relation: 'mother', isActive: true }) as const;

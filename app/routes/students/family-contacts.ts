@@ -1,4 +1,4 @@
-import type { RosterStudent } from '../../features/students/students.ts';
+import type { RosterStudent } from '#features/students/students.ts';
 
 /** Siblings of one family share an entry. */
 export interface FamilyContact {

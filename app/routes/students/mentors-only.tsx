@@ -1,6 +1,6 @@
 import { Outlet, redirect } from 'react-router';
-import { requireRole } from '../../http/guards.server.ts';
-import { getSession } from '../../http/session.server.ts';
+import { requireRole } from '#http/guards.server.ts';
+import { getSession } from '#http/session.server.ts';
 import type { Route } from './+types/mentors-only.ts';
 
 /** Administrators have a list of all students. @see PD-33 */

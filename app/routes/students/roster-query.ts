@@ -1,6 +1,6 @@
-import { type Stage, stageIds, stageOf } from '../../features/students/stages.ts';
-import type { RosterStudent } from '../../features/students/students.ts';
-import { searchOf } from '../../platform/lists.ts';
+import { type Stage, stageIds, stageOf } from '#features/students/stages.ts';
+import type { RosterStudent } from '#features/students/students.ts';
+import { searchOf } from '#platform/lists.ts';
 
 export const views = ['all', 'waiting', 'quiet'] as const;
 export type RosterView = (typeof views)[number];

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { type Language, languageCodes } from '../../../content/languages.ts';
-import { textOf } from '../../../tests/support/html.ts';
-import type { DueState } from '../../features/reports/reports.ts';
-import { loadCatalogue, requireNamespace } from '../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { type Language, languageCodes } from '#content/languages.ts';
+import type { DueState } from '#features/reports/reports.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
+import { textOf } from '#tests/support/html.ts';
 import { RosterTable } from './roster-table.tsx';
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../i18n/language-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 type WriteLinkProps = { to: { id: string; fullName: string }; studentId: string; isNamed?: boolean };
 

@@ -1,6 +1,6 @@
-import { isLanguage, type Language } from '../../../content/languages.ts';
-import { languageOfPath } from '../../i18n/paths.ts';
-import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '../../platform/browser-cookies.ts';
+import { isLanguage, type Language } from '#content/languages.ts';
+import { languageOfPath } from '#i18n/paths.ts';
+import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '#platform/browser-cookies.ts';
 
 /** Event of the window after a choice. A listener that shows the page in the language itself cancels it. */
 export const languageEvent = 'language-chosen';

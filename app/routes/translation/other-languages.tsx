@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { languageCodes, languages } from '../../../content/languages.ts';
-import { useLanguage } from '../../i18n/language-context.tsx';
+import { languageCodes, languages } from '#content/languages.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 
 /** Lets people who do not read the page's language recognise the button of the translation dialog. */
 export function OtherLanguages() {

@@ -1,4 +1,4 @@
-import { pageTranslation } from '../../../content/school.ts';
+import { pageTranslation } from '#content/school.ts';
 import { currentConsent, onConsentChange } from '../consent/consent-store.ts';
 
 /** API of the external script. */

@@ -1,10 +1,10 @@
-import { languageCodes, languages } from '../../../content/languages.ts';
-import { useLanguage, useTranslate } from '../../i18n/language-context.tsx';
-import { Island } from '../../islands/island.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { languageCodes, languages } from '#content/languages.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { cookiePreferencesDialogId } from '../consent/cookie-preferences-dialog.tsx';
 
 export const translationDialogId = 'translation';

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import type { Role } from '../../../content/roles.ts';
+import type { Role } from '#content/roles.ts';
 import { openSession, type TestPerson } from '../../support/people.ts';
 import { watchReact } from './hydration.ts';
 import { openSchool, type School } from './school.ts';

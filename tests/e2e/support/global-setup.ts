@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../../../server/build.ts';
+import { buildWhenStale } from '#server/build.ts';
 import { freePort, type RunningServer, startServer } from '../../support/server.ts';
 import { startTlsProxy } from '../../support/tls-proxy.ts';
 import { publishSite, type Site } from './sites.ts';

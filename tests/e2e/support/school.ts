@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Keyring } from '../../../app/platform/sealing.server.ts';
-import type { Role } from '../../../content/roles.ts';
-import { addEnquiry, type SampleEnquiry } from '../../../database/samples/enquiries.ts';
-import { addMessages, type SampleMessage } from '../../../database/samples/messages.ts';
-import { addStudents, type SampleStudent } from '../../../database/samples/students.ts';
-import { type DatabaseSettings, openDatabase } from '../../../server/database.ts';
+import type { Role } from '#content/roles.ts';
+import { addEnquiry, type SampleEnquiry } from '#database/samples/enquiries.ts';
+import { addMessages, type SampleMessage } from '#database/samples/messages.ts';
+import { addStudents, type SampleStudent } from '#database/samples/students.ts';
+import type { Keyring } from '#platform/sealing.server.ts';
+import { type DatabaseSettings, openDatabase } from '#server/database.ts';
 import { makePerson, type TestPerson } from '../../support/people.ts';
 
 /** Access to the running server's database, to prepare data and to check results. */

@@ -1,4 +1,4 @@
-import { cookieName } from '../../../app/platform/cookies.ts';
+import { cookieName } from '#platform/cookies.ts';
 
 /** A running server that a Playwright project tests. */
 export interface Site {

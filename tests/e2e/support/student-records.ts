@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openingContext, reportContext } from '../../../app/features/messages/sealed-message-reports.server.ts';
-import { addFeedback } from '../../../database/samples/feedback.ts';
-import { addReport, addTerm } from '../../../database/samples/reports.ts';
-import { addStudentEvents } from '../../../database/samples/student-events.ts';
+import { addFeedback } from '#database/samples/feedback.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addStudentEvents } from '#database/samples/student-events.ts';
+import { openingContext, reportContext } from '#features/messages/sealed-message-reports.server.ts';
 import type { TestPerson } from '../../support/people.ts';
 import type { School } from './school.ts';
 

@@ -1,7 +1,7 @@
-import { loadCatalogue, publicNamespaces, requireNamespace } from '../../../app/i18n/catalogues.ts';
-import { portalNamespaces } from '../../../app/i18n/portal-namespaces.ts';
-import { type Translate, translator } from '../../../app/i18n/translate.ts';
-import { type Language, languageCodes } from '../../../content/languages.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import { loadCatalogue, publicNamespaces, requireNamespace } from '#i18n/catalogues.ts';
+import { portalNamespaces } from '#i18n/portal-namespaces.ts';
+import { type Translate, translator } from '#i18n/translate.ts';
 
 for (const namespace of [...publicNamespaces, ...portalNamespaces]) requireNamespace(namespace);
 

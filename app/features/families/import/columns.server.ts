@@ -1,4 +1,4 @@
-import { importNames } from '../../../../content/import-names.ts';
+import { importNames } from '#content/import-names.ts';
 import { ownFields } from '../../students/students.ts';
 import {
   type ColumnChoice,

@@ -1,4 +1,4 @@
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { ownFields } from '../../students/students.ts';
 
 /** `students`: a row is a student with guardians. `accounts`: a row is a person. @see PD-59 */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '../../../platform/database.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
 import { type ColumnChoice, type ImportCounts, type ImportKind, importStatuses } from './imports.ts';
 import type { ImportPlan, ImportWrites, RowPlan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../../../content/roles.ts';
+import type { Role } from '#content/roles.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
 import { type StudentField, studentFields } from '../../students/student-columns.server.ts';
 import { type StudentRecord, suitableRoles } from '../../students/students.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../content/languages.ts';
-import type { Role } from '../../../../content/roles.ts';
+import type { Language } from '#content/languages.ts';
+import type { Role } from '#content/roles.ts';
 import type { Relation, Rights } from '../../students/guardians.ts';
 import type { ImportedStudent } from '../../students/write-students.server.ts';
 import type { ImportColumn, ImportCounts, ImportRow, RowProblem } from './imports.ts';

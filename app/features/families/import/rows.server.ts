@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { importNames } from '../../../../content/import-names.ts';
-import { type Language, languageCodes, languages } from '../../../../content/languages.ts';
-import { type Role, roles } from '../../../../content/roles.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { importNames } from '#content/import-names.ts';
+import { type Language, languageCodes, languages } from '#content/languages.ts';
+import { type Role, roles } from '#content/roles.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { EmailSchema, FullNameSchema, InvitedAccountSchema } from '../../accounts/accounts.schema.ts';
 import { type Relation, relations } from '../../students/guardians.ts';
 import { namedStage, storedLevel } from '../../students/stored-level.server.ts';

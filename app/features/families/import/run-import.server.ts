@@ -1,4 +1,4 @@
-import type { PersonWriteTx } from '../../../platform/database.server.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
 import { correctNames, createAccounts } from '../../accounts/create-accounts.server.ts';
 import { recordAuditEvent } from '../../audit/audit.server.ts';
 import {

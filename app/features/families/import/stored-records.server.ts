@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inBatches } from '../../../platform/batches.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import { inBatches } from '#platform/batches.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { findAccountsByEmail } from '../../accounts/accounts.server.ts';
 import type { FoundAccount } from '../../accounts/accounts.ts';
 import type { Relation } from '../../students/guardians.ts';

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { importNames } from '../../../../content/import-names.ts';
-import { normaliseNewlines } from '../../../platform/text-input.ts';
+import { importNames } from '#content/import-names.ts';
+import { normaliseNewlines } from '#platform/text-input.ts';
 import { importLimits, type TableProblem } from './imports.ts';
 
 export interface ImportedTable {

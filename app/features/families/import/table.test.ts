@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importNames } from '../../../../content/import-names.ts';
-import { csvLine, utf8Bom } from '../../../platform/csv.ts';
+import { importNames } from '#content/import-names.ts';
+import { csvLine, utf8Bom } from '#platform/csv.ts';
 import { columnProblemOf, guessColumns } from './columns.server.ts';
 import { importLimits } from './imports.ts';
 import { decodeText, parseTable } from './table.server.ts';

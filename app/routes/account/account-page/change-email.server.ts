@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
-import { type EmailChangeField, EmailChangeSchema } from '../../../features/accounts/accounts.schema.ts';
+import { type EmailChangeField, EmailChangeSchema } from '#features/accounts/accounts.schema.ts';
 import {
   cancelOwnEmailChange,
   type EmailChangeRequest,
   requestEmailChange,
-} from '../../../features/accounts/change-email.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { sessionToken, writeForSession } from '../../../http/session.server.ts';
-import type { Notice } from '../../../ui/notices.ts';
+} from '#features/accounts/change-email.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { sessionToken, writeForSession } from '#http/session.server.ts';
+import type { Notice } from '#ui/notices.ts';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import { emailForm } from './email-form.ts';
 

@@ -1,5 +1,5 @@
-import type { EmailChangeField } from '../../../features/accounts/accounts.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { EmailChangeField } from '#features/accounts/accounts.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../password-forms.ts';
 
 export const emailForm = defineForm<EmailChangeField>({

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router';
-import type { EmailChangeField } from '../../../features/accounts/accounts.schema.ts';
-import type { OpenEmailChange } from '../../../features/accounts/email-changes.server.ts';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { EmailChangeField } from '#features/accounts/accounts.schema.ts';
+import type { OpenEmailChange } from '#features/accounts/email-changes.server.ts';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { cancelEmailIntent, emailForm } from './email-form.ts';
 import { AccountSection } from './section.tsx';
 

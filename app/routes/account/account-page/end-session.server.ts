@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { endOtherSessions, endOwnSession } from '../../../features/accounts/end-sessions.server.ts';
-import { onlyText } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { sessionToken, writeForSession } from '../../../http/session.server.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
-import type { Notice } from '../../../ui/notices.ts';
+import { endOtherSessions, endOwnSession } from '#features/accounts/end-sessions.server.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { sessionToken, writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
+import type { Notice } from '#ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

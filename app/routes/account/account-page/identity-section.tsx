@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { AccountSection } from './section.tsx';
 
 export function IdentitySection({ fullName }: { fullName: string }) {

@@ -1,5 +1,5 @@
-import type { Preferences } from '../../../features/accounts/accounts.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { Preferences } from '#features/accounts/accounts.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type PreferencesField = keyof Preferences;
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
-import { languageCodes, languages } from '../../../../content/languages.ts';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { languageCodes, languages } from '#content/languages.ts';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { type PreferencesField, preferencesForm } from './preferences-form.ts';
 import { AccountSection } from './section.tsx';
 

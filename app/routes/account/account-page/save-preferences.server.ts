@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { PreferencesSchema } from '../../../features/accounts/accounts.schema.ts';
-import { rememberLanguage, rememberTimeZone } from '../../../features/accounts/remember-settings.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { cookiesFor, writeCookie } from '../../../http/cookies.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { PreferencesSchema } from '#features/accounts/accounts.schema.ts';
+import { rememberLanguage, rememberTimeZone } from '#features/accounts/remember-settings.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { preferencesForm } from './preferences-form.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** A part of the account page. `name` is its fragment, such as `/account#sessions`. */
 export function AccountSection({ name, title, children }: { name: string; title: string; children: ReactNode }) {

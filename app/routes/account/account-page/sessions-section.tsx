@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import type { Device } from '../../../features/accounts/devices.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { Device } from '#features/accounts/devices.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import type { Translate } from '#i18n/translate.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
 
 export interface ShownSession {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
 
 export function TwoFactorSection({ isOn }: { isOn: boolean }) {

@@ -1,4 +1,4 @@
-import { type DefinedForm, defineForm } from '../../../forms/define-form.ts';
+import { type DefinedForm, defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../password-forms.ts';
 
 type Texts = 'ownData.password' | 'twoFactor.password';

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import type { Handover } from '../../../features/offices/handovers.ts';
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import type { Question } from '../../../forms/confirmation.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { Handover } from '#features/offices/handovers.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import type { Question } from '#forms/confirmation.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { type AskedPassword, OwnPassword } from '../own-password.tsx';
 
 export function Handovers({ handovers }: { handovers: Handover[] }) {

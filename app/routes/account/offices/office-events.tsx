@@ -1,7 +1,7 @@
-import type { OfficeEvent } from '../../../features/offices/handovers.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { OfficeEvent } from '#features/offices/handovers.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** The audit log of the offices that the reader holds. */
 export function OfficeEvents({ events }: { events: OfficeEvent[] }) {

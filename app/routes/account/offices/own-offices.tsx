@@ -1,8 +1,8 @@
-import type { Tenure } from '../../../features/offices/handovers.ts';
-import type { HeldOffice } from '../../../features/offices/offices.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { Tenure } from '#features/offices/handovers.ts';
+import type { HeldOffice } from '#features/offices/offices.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
 
 type OwnOfficesProps = { held: HeldOffice[]; tenures: Tenure[] };
 

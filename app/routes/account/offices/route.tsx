@@ -4,15 +4,15 @@ import {
   listOfficeEvents,
   listOwnTenures,
   listPossibleHandovers,
-} from '../../../features/offices/handovers.server.ts';
-import { listOfficesOf } from '../../../features/offices/offices.server.ts';
-import { confirmationResponse } from '../../../forms/confirmation.server.ts';
-import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
-import { onlyText } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { parseUuid } from '../../../platform/uuid.ts';
+} from '#features/offices/handovers.server.ts';
+import { listOfficesOf } from '#features/offices/offices.server.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { parseUuid } from '#platform/uuid.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { AskedPassword } from '../own-password.tsx';

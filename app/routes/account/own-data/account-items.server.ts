@@ -1,12 +1,12 @@
-import { confidentialOffices } from '../../../../content/offices.ts';
-import { findOwnAccount, listOwnEvents, listOwnMails } from '../../../features/accounts/own-data.server.ts';
-import { listOwnSessions } from '../../../features/accounts/own-sessions.server.ts';
-import { isMailTemplate, type MailTemplate } from '../../../features/mails/mail-templates.server.ts';
-import { getNotificationSettings } from '../../../features/notifications/notifications.server.ts';
-import { listTenureHistory } from '../../../features/offices/handovers.server.ts';
-import { listOfficesOf } from '../../../features/offices/offices.server.ts';
-import { listAcknowledged } from '../../../features/policies/policy-notices.server.ts';
-import { listOwnRequests } from '../../../features/privacy-requests/privacy-requests.server.ts';
+import { confidentialOffices } from '#content/offices.ts';
+import { findOwnAccount, listOwnEvents, listOwnMails } from '#features/accounts/own-data.server.ts';
+import { listOwnSessions } from '#features/accounts/own-sessions.server.ts';
+import { isMailTemplate, type MailTemplate } from '#features/mails/mail-templates.server.ts';
+import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
+import { listTenureHistory } from '#features/offices/handovers.server.ts';
+import { listOfficesOf } from '#features/offices/offices.server.ts';
+import { listAcknowledged } from '#features/policies/policy-notices.server.ts';
+import { listOwnRequests } from '#features/privacy-requests/privacy-requests.server.ts';
 import { eventText } from '../../admin/audit-log/audit-texts.ts';
 import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
 

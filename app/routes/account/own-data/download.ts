@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { recordDataDownload } from '../../../features/accounts/record-data-download.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, sessionToken } from '../../../http/session.server.ts';
+import { recordDataDownload } from '#features/accounts/record-data-download.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { getSession, sessionToken } from '#http/session.server.ts';
 import type { Route } from './+types/download.ts';
 import { ownArchive } from './own-archive.server.ts';
 import { readerOf } from './reader.server.ts';

@@ -1,8 +1,8 @@
-import { listFilesOfMessages } from '../../../features/files/files.server.ts';
-import type { StoredFile } from '../../../features/files/files.ts';
-import type { MessageCursor } from '../../../features/messages/messages.ts';
-import { listOwnMessages, type OwnMessage } from '../../../features/messages/own-messages.server.ts';
-import { person, readAs } from '../../../platform/database.server.ts';
+import { listFilesOfMessages } from '#features/files/files.server.ts';
+import type { StoredFile } from '#features/files/files.ts';
+import type { MessageCursor } from '#features/messages/messages.ts';
+import { listOwnMessages, type OwnMessage } from '#features/messages/own-messages.server.ts';
+import { person, readAs } from '#platform/database.server.ts';
 import { batchSize, type Owner, type OwnItem, type Source, shown } from './own-section.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
-import { findFile, readFile } from '../../../features/files/files.server.ts';
-import { person, readAs } from '../../../platform/database.server.ts';
+import { findFile, readFile } from '#features/files/files.server.ts';
+import { person, readAs } from '#platform/database.server.ts';
 import { ownMessages, pathInArchive } from './message-items.server.ts';
 import type { Owner } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';

@@ -1,6 +1,6 @@
-import type { OwnDataField, OwnDataSection } from '../../../../content/own-data/en.ts';
-import type { Session } from '../../../features/accounts/accounts.ts';
-import type { PersonTx } from '../../../platform/database.server.ts';
+import type { OwnDataField, OwnDataSection } from '#content/own-data/en.ts';
+import type { Session } from '#features/accounts/accounts.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 
 export type OwnItem = Partial<Record<OwnDataField, OwnValue>>;

@@ -1,17 +1,17 @@
 import { Form } from 'react-router';
-import { figures } from '../../../../content/legal/figures.ts';
-import { type PrivacyRequest, requestKinds } from '../../../features/privacy-requests/privacy-requests.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { figures } from '#content/legal/figures.ts';
+import { type PrivacyRequest, requestKinds } from '#features/privacy-requests/privacy-requests.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { type RequestField, requestForm } from './request-form.ts';
 
 interface PrivacyRequestsProps {

@@ -1,10 +1,10 @@
-import { type Language, languages } from '../../../../content/languages.ts';
-import type { OwnDataTexts } from '../../../../content/own-data/en.ts';
-import { ownDataTexts } from '../../../../content/own-data/texts.ts';
-import { school } from '../../../../content/school.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { translateInto } from '../../../i18n/translate-into.server.ts';
+import { type Language, languages } from '#content/languages.ts';
+import type { OwnDataTexts } from '#content/own-data/en.ts';
+import { ownDataTexts } from '#content/own-data/texts.ts';
+import { school } from '#content/school.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
 
 /** A value as the page shows it, and as data.json holds it. */
 export interface OwnValue {

@@ -1,6 +1,6 @@
-import type { NewPrivacyRequest } from '../../../features/privacy-requests/privacy-requests.schema.ts';
-import { requestLimits } from '../../../features/privacy-requests/privacy-requests.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { NewPrivacyRequest } from '#features/privacy-requests/privacy-requests.schema.ts';
+import { requestLimits } from '#features/privacy-requests/privacy-requests.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type RequestField = Exclude<keyof NewPrivacyRequest, 'requestId'>;
 

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { makePrivacyRequest, RequestRefused } from '../../../features/privacy-requests/make-privacy-request.server.ts';
-import { PrivacyRequestSchema } from '../../../features/privacy-requests/privacy-requests.schema.ts';
-import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { makePrivacyRequest, RequestRefused } from '#features/privacy-requests/make-privacy-request.server.ts';
+import { PrivacyRequestSchema } from '#features/privacy-requests/privacy-requests.schema.ts';
+import { handleSentForm } from '#forms/handle-form.server.ts';
+import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { requestForm } from './request-form.ts';
 
 export async function saveRequest(form: FormData, context: Readonly<RouterContextProvider>) {

@@ -1,4 +1,4 @@
-import { person, readAs } from '../../../platform/database.server.ts';
+import { person, readAs } from '#platform/database.server.ts';
 import { account, events, mails, offices, policies, requests, sessions } from './account-items.server.ts';
 import { messages } from './message-items.server.ts';
 import type { Owner, OwnSection, Source } from './own-section.server.ts';

@@ -1,14 +1,14 @@
-import { listAllAbsences } from '../../../features/absences/all-absences.server.ts';
-import { listActivity } from '../../../features/activity/activity.server.ts';
-import { listFeedback } from '../../../features/feedback/feedback.server.ts';
-import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
-import { findPublishedReport, listReportsOf } from '../../../features/reports/reports.server.ts';
-import type { PublishedReport } from '../../../features/reports/reports.ts';
-import { findGuardian } from '../../../features/students/guardians.server.ts';
-import { type Guardian, rights } from '../../../features/students/guardians.ts';
-import { levelText } from '../../../features/students/stages.ts';
-import { listStudentsOf } from '../../../features/students/students.server.ts';
-import type { Student } from '../../../features/students/students.ts';
+import { listAllAbsences } from '#features/absences/all-absences.server.ts';
+import { listActivity } from '#features/activity/activity.server.ts';
+import { listFeedback } from '#features/feedback/feedback.server.ts';
+import { type Names, nameIn } from '#features/reports/report-settings.ts';
+import { findPublishedReport, listReportsOf } from '#features/reports/reports.server.ts';
+import type { PublishedReport } from '#features/reports/reports.ts';
+import { findGuardian } from '#features/students/guardians.server.ts';
+import { type Guardian, rights } from '#features/students/guardians.ts';
+import { levelText } from '#features/students/stages.ts';
+import { listStudentsOf } from '#features/students/students.server.ts';
+import type { Student } from '#features/students/students.ts';
 import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '../../../../content/languages.ts';
-import type { OwnDataField } from '../../../../content/own-data/en.ts';
+import { languages } from '#content/languages.ts';
+import type { OwnDataField } from '#content/own-data/en.ts';
 import type { OwnItem, OwnSection } from './own-section.server.ts';
 import type { Reader } from './reader.server.ts';
 

@@ -1,6 +1,6 @@
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, type ButtonLook } from '#ui/button.tsx';
 import { usePasskey } from './use-passkey.ts';
 
 interface PasskeySignInProps {

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 export type DeviceResponse = { response: string } | { problem: PlainTranslationKey };
 

@@ -1,7 +1,7 @@
-import { challengeSecondStep } from '../../../features/accounts/passkey-step.server.ts';
-import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
-import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { challengeSecondStep } from '#features/accounts/passkey-step.server.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { cookiesFor, readCookie } from '#http/cookies.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/second-step-options.ts';
 import { passkeyOptions } from './passkey-options.server.ts';
 

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { signInWithPasskey } from '../../../features/accounts/passkey-sign-in.server.ts';
-import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
-import { onlyText } from '../../../forms/parse-form.server.ts';
-import { cookiesFor, readCookie } from '../../../http/cookies.server.ts';
-import { safeRedirect, sessionToken } from '../../../http/session.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
-import { securityLog } from '../../../platform/security-log.server.ts';
+import { signInWithPasskey } from '#features/accounts/passkey-sign-in.server.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { cookiesFor, readCookie } from '#http/cookies.server.ts';
+import { safeRedirect, sessionToken } from '#http/session.server.ts';
+import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
+import { securityLog } from '#platform/security-log.server.ts';
 import { failureResponse, refusalResponse, signInErrorResponse } from '../sign-in-action.server.ts';
 import { signedInResponse } from '../sign-in-responses.server.ts';
 

@@ -1,7 +1,7 @@
-import { challengeSignIn } from '../../../features/accounts/passkey-sign-in.server.ts';
-import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
-import { cookiesFor, writeCookie } from '../../../http/cookies.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
+import { challengeSignIn } from '#features/accounts/passkey-sign-in.server.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
+import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
 import type { Route } from './+types/sign-in-options.ts';
 import { passkeyOptions } from './passkey-options.server.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 interface PasskeyUse {
   purpose: 'add' | 'sign in';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { addAuthenticator, removeAuthenticator } from '../../../features/accounts/change-second-factors.server.ts';
-import { CodeSchema } from '../../../features/accounts/second-factors.schema.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { sessionToken } from '../../../http/session.server.ts';
+import { addAuthenticator, removeAuthenticator } from '#features/accounts/change-second-factors.server.ts';
+import { CodeSchema } from '#features/accounts/second-factors.schema.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { sessionToken } from '#http/session.server.ts';
 import { enrolmentForm } from './enrolment-form.ts';
 import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { addPasskey, removePasskey } from '../../../features/accounts/change-passkeys.server.ts';
-import { NewPasskeySchema } from '../../../features/accounts/passkeys.schema.ts';
-import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
-import { sessionToken } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { addPasskey, removePasskey } from '#features/accounts/change-passkeys.server.ts';
+import { NewPasskeySchema } from '#features/accounts/passkeys.schema.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { sessionToken } from '#http/session.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { passkeyForm } from './passkey-form.ts';
 import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { replaceRecoveryCodes } from '../../../features/accounts/change-second-factors.server.ts';
-import { sessionToken } from '../../../http/session.server.ts';
+import { replaceRecoveryCodes } from '#features/accounts/change-second-factors.server.ts';
+import { sessionToken } from '#http/session.server.ts';
 import { refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 
 export async function makeNewCodes(context: Readonly<RouterContextProvider>) {

@@ -1,6 +1,6 @@
-import type { CodeSchema } from '../../../features/accounts/second-factors.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
-import type { NameIn } from '../../../forms/parse-form.server.ts';
+import type { CodeSchema } from '#features/accounts/second-factors.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
+import type { NameIn } from '#forms/parse-form.server.ts';
 
 export const enrolmentForm = defineForm<NameIn<typeof CodeSchema>>({
   texts: 'twoFactor.enrol',

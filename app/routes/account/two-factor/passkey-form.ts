@@ -1,5 +1,5 @@
-import { passkeyLimits } from '../../../features/accounts/passkeys.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import { passkeyLimits } from '#features/accounts/passkeys.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const addPasskeyIntent = 'add-passkey';
 

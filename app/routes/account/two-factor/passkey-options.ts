@@ -1,8 +1,8 @@
-import { beginPasskey } from '../../../features/accounts/change-passkeys.server.ts';
-import { relyingPartyOf } from '../../../features/accounts/relying-party.server.ts';
-import { signedInResource } from '../../../http/guards.server.ts';
-import { getSession, sessionToken, writeForSession } from '../../../http/session.server.ts';
-import { servicesContext } from '../../../platform/request-context.server.ts';
+import { beginPasskey } from '#features/accounts/change-passkeys.server.ts';
+import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
+import { signedInResource } from '#http/guards.server.ts';
+import { getSession, sessionToken, writeForSession } from '#http/session.server.ts';
+import { servicesContext } from '#platform/request-context.server.ts';
 import { passkeyOptions } from '../passkeys/passkey-options.server.ts';
 import type { Route } from './+types/passkey-options.ts';
 

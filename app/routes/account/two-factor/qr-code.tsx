@@ -1,4 +1,4 @@
-import type { QrCode as Code } from '../../../features/accounts/second-factors.ts';
+import type { QrCode as Code } from '#features/accounts/second-factors.ts';
 
 /** Black on white also in dark or forced colours: cameras need the contrast. */
 export function QrCode({ code: { size, path }, label }: { code: Code; label: string }) {

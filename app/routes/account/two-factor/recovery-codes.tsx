@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { showNotice } from '../../../ui/notices.ts';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { showNotice } from '#ui/notices.ts';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { secondFactorIntents } from './second-factor-intents.ts';
 
 /** Shown once, in the response to the form that made them. */

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { secondFactorPage } from '../../../http/second-factor-due.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import type { PersonWriteTx } from '../../../platform/database.server.ts';
-import type { Notice } from '../../../ui/notices.ts';
+import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
+import { secondFactorPage } from '#http/second-factor-due.server.ts';
+import { writeForSession } from '#http/session.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import type { Notice } from '#ui/notices.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import { type AuthenticatorSetup, secondFactorLimits } from '../../../features/accounts/second-factors.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { type AuthenticatorSetup, secondFactorLimits } from '#features/accounts/second-factors.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { enrolmentForm } from './enrolment-form.ts';
 import { QrCode } from './qr-code.tsx';
 

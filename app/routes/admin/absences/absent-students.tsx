@@ -4,15 +4,15 @@ import {
   absenceReasons,
   absentStudentLevels,
   absentStudentList,
-} from '../../../features/absences/absences.ts';
-import { levelText } from '../../../features/students/stages.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { DayRange } from '../../../i18n/day-range.tsx';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+} from '#features/absences/absences.ts';
+import { levelText } from '#features/students/stages.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 

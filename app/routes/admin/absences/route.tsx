@@ -1,15 +1,11 @@
 import { data } from 'react-router';
-import { absentStudentList } from '../../../features/absences/absences.ts';
-import {
-  countAbsentStudents,
-  listAbsentStudents,
-  readSchoolDay,
-} from '../../../features/absences/absent-students.server.ts';
-import { stages } from '../../../features/students/stages.ts';
-import { loadList } from '../../../http/lists.server.ts';
-import { searchResponseInit } from '../../../http/searches.server.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { absentStudentList } from '#features/absences/absences.ts';
+import { countAbsentStudents, listAbsentStudents, readSchoolDay } from '#features/absences/absent-students.server.ts';
+import { stages } from '#features/students/stages.ts';
+import { loadList } from '#http/lists.server.ts';
+import { searchResponseInit } from '#http/searches.server.ts';
+import { readForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

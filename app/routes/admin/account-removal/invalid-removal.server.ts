@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import type { InvalidRemoval } from './removal-form.tsx';
 
 /** @param error of the password */

@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 
 export function Obstacle({ title, children }: { title: string; children: string }) {
   return (

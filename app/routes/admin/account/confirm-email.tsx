@@ -1,5 +1,5 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { OwnPassword } from '../../account/own-password.tsx';
 import type { EmailConfirmation } from './save-details.server.ts';
 

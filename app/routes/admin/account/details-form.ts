@@ -1,5 +1,5 @@
-import type { AccountDetails } from '../../../features/accounts/accounts.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { AccountDetails } from '#features/accounts/accounts.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const detailsForm = defineForm<keyof AccountDetails>({
   texts: 'admin.details',

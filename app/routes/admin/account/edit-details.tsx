@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import type { AccountDetails } from '../../../features/accounts/accounts.schema.ts';
-import type { ListedAccount } from '../../../features/accounts/accounts.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { AccountDetails } from '#features/accounts/accounts.schema.ts';
+import type { ListedAccount } from '#features/accounts/accounts.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { detailsForm } from './details-form.ts';
 
 type EditDetailsProps = {

@@ -1,4 +1,4 @@
-import { defineForm } from '../../../forms/define-form.ts';
+import { defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../../account/password-forms.ts';
 
 const fields = { currentPassword: { ...currentPasswordField, label: 'removal.password' } } as const;

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** @see PD-63, PD-64 */
 export function RemoveAccount({ accountId }: { accountId: string }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { StudentOfGuardian } from '../../../features/students/guardians.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { StudentOfGuardian } from '#features/students/guardians.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 import { guardianPath, relationText } from '../guardian/guardian-forms.ts';
 
 type StudentsOfGuardianProps = { students: StudentOfGuardian[]; guardianId: string };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { FoundAccount } from '../../../features/accounts/accounts.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import type { FoundAccount } from '#features/accounts/accounts.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { roleForm } from './role-form.ts';
 import { RoleOptions } from './role-options.tsx';
 

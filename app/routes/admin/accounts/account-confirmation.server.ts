@@ -1,11 +1,11 @@
-import type { Role } from '../../../../content/roles.ts';
-import { findAccount } from '../../../features/accounts/accounts.server.ts';
-import type { FoundAccount } from '../../../features/accounts/accounts.ts';
-import { temporaryPasswordHours } from '../../../features/accounts/passwords.server.ts';
-import { countLinkedStudents } from '../../../features/students/students.server.ts';
-import type { LinkedStudents } from '../../../features/students/students.ts';
-import type { Question } from '../../../forms/confirmation.ts';
-import { person, readAs } from '../../../platform/database.server.ts';
+import type { Role } from '#content/roles.ts';
+import { findAccount } from '#features/accounts/accounts.server.ts';
+import type { FoundAccount } from '#features/accounts/accounts.ts';
+import { temporaryPasswordHours } from '#features/accounts/passwords.server.ts';
+import { countLinkedStudents } from '#features/students/students.server.ts';
+import type { LinkedStudents } from '#features/students/students.ts';
+import type { Question } from '#forms/confirmation.ts';
+import { person, readAs } from '#platform/database.server.ts';
 
 export type AccountIntent =
   | 'suspend'

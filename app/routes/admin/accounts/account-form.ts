@@ -1,5 +1,5 @@
-import type { NewAccount } from '../../../features/accounts/accounts.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { NewAccount } from '#features/accounts/accounts.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 import { currentPasswordField } from '../../account/password-forms.ts';
 
 /** `currentPassword`: that of the actor. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { accountList, accountStates, type ListedAccount } from '../../../features/accounts/accounts.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { accountList, accountStates, type ListedAccount } from '#features/accounts/accounts.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { SeveralBar } from '../list/several-bar.tsx';

@@ -1,10 +1,10 @@
-import type { ListedAccount } from '../../../features/accounts/accounts.ts';
-import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import type { ListedAccount } from '#features/accounts/accounts.ts';
+import { isInvitationExpired } from '#features/accounts/accounts.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { ChooseRow } from '../list/several-bar.tsx';
 import { accountStateText } from './account-state.ts';
 import { MailState } from './mail-state.tsx';

@@ -1,5 +1,5 @@
-import { isInvitationExpired, type ListedAccount } from '../../../features/accounts/accounts.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { isInvitationExpired, type ListedAccount } from '#features/accounts/accounts.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 /** Text of the state in the list and its export. */
 export function accountStateText(account: Pick<ListedAccount, 'state' | 'daysLeft'>): PlainTranslationKey {

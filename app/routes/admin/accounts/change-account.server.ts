@@ -1,29 +1,29 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Role } from '../../../../content/roles.ts';
-import { RoleChangeSchema } from '../../../features/accounts/accounts.schema.ts';
-import { findAccount, findListedAccount } from '../../../features/accounts/accounts.server.ts';
-import type { FoundAccount } from '../../../features/accounts/accounts.ts';
+import type { Role } from '#content/roles.ts';
+import { RoleChangeSchema } from '#features/accounts/accounts.schema.ts';
+import { findAccount, findListedAccount } from '#features/accounts/accounts.server.ts';
+import type { FoundAccount } from '#features/accounts/accounts.ts';
 import {
   AccountRefused,
   changeRole,
   reactivateAccount,
   setTemporaryPassword,
   suspendAccount,
-} from '../../../features/accounts/change-account.server.ts';
-import { removeSecondFactors } from '../../../features/accounts/change-second-factors.server.ts';
-import { hashPassword } from '../../../features/accounts/passwords.server.ts';
-import { renewInvitationLink } from '../../../features/accounts/renew-invitation-link.server.ts';
-import { makeTemporaryPassword } from '../../../features/accounts/temporary-password.ts';
-import { queueInvitation } from '../../../features/mails/queue-mails.server.ts';
-import { confirmationResponse } from '../../../forms/confirmation.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { dataWithNotice, redirectWithNotice } from '../../../http/notices.server.ts';
-import { requireId } from '../../../http/require-id.server.ts';
-import { getSession, writeForSession } from '../../../http/session.server.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import type { PersonWriteTx } from '../../../platform/database.server.ts';
-import type { Notice } from '../../../ui/notices.ts';
+} from '#features/accounts/change-account.server.ts';
+import { removeSecondFactors } from '#features/accounts/change-second-factors.server.ts';
+import { hashPassword } from '#features/accounts/passwords.server.ts';
+import { renewInvitationLink } from '#features/accounts/renew-invitation-link.server.ts';
+import { makeTemporaryPassword } from '#features/accounts/temporary-password.ts';
+import { queueInvitation } from '#features/mails/queue-mails.server.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
+import { requireId } from '#http/require-id.server.ts';
+import { getSession, writeForSession } from '#http/session.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import type { PersonWriteTx } from '#platform/database.server.ts';
+import type { Notice } from '#ui/notices.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import {

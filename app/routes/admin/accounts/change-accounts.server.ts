@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { findListedAccount, listAccounts } from '../../../features/accounts/accounts.server.ts';
-import { accountList, isInvitationExpired, type ListedAccount } from '../../../features/accounts/accounts.ts';
-import { AccountRefused, suspendAccount } from '../../../features/accounts/change-account.server.ts';
-import { recordAuditEvents } from '../../../features/audit/audit.server.ts';
-import { invitePeople } from '../../../features/families/invite-people.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import type { PersonWriteTx, Tx } from '../../../platform/database.server.ts';
-import { listPath, parseListQuery, recordedParameters } from '../../../platform/lists.ts';
+import { findListedAccount, listAccounts } from '#features/accounts/accounts.server.ts';
+import { accountList, isInvitationExpired, type ListedAccount } from '#features/accounts/accounts.ts';
+import { AccountRefused, suspendAccount } from '#features/accounts/change-account.server.ts';
+import { recordAuditEvents } from '#features/audit/audit.server.ts';
+import { invitePeople } from '#features/families/invite-people.server.ts';
+import { getSession } from '#http/session.server.ts';
+import type { PersonWriteTx, Tx } from '#platform/database.server.ts';
+import { listPath, parseListQuery, recordedParameters } from '#platform/lists.ts';
 import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
 import type { AccountAct } from './several-accounts.ts';
 

@@ -1,5 +1,5 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
 import type { AccountConfirmation } from './account-confirmation.server.ts';
 import { roleLabels } from './role-options.tsx';

@@ -1,6 +1,6 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { OwnPassword } from '../../account/own-password.tsx';
 import type { SeveralQuestion } from '../list/several.ts';
 import type { AccountAct } from './several-accounts.ts';

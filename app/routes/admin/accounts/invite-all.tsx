@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { severalField } from '../list/several.ts';
 
 /** Beside the number of people who are not invited yet. @see PD-59 */

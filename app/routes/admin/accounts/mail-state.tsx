@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import type { ListedAccount } from '../../../features/accounts/accounts.ts';
-import { isInvitationExpired } from '../../../features/accounts/accounts.ts';
-import { confirmationField } from '../../../forms/confirmation.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
+import type { ListedAccount } from '#features/accounts/accounts.ts';
+import { isInvitationExpired } from '#features/accounts/accounts.ts';
+import { confirmationField } from '#forms/confirmation.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons/icon-names.ts';
 
 type MailStateName = NonNullable<ListedAccount['mailState']>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { href, Link, useLocation } from 'react-router';
-import type { ListedAccount } from '../../../features/accounts/accounts.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import type { ListedAccount } from '#features/accounts/accounts.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { OpenedDialog } from '#ui/opened-dialog.tsx';
 import { AccountActions } from './account-actions.tsx';
 
 type ManageButtonProps = { account: ListedAccount; onManage: (accountId: string) => void };

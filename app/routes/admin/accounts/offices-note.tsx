@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { alertCardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { alertCardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** Warns of vacant offices. Always shown on phones, whose navigation has no link to the offices. @see PD-28 */
 export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {

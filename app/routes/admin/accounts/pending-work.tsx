@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { PendingKind } from './pending-work.server.ts';
 
 /** The pending work of administrators, at the start of the console. */

@@ -1,5 +1,5 @@
-import type { RoleChange } from '../../../features/accounts/accounts.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { RoleChange } from '#features/accounts/accounts.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const roleForm = defineForm<keyof RoleChange>({
   texts: 'admin.manage.role',

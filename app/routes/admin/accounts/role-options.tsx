@@ -1,6 +1,6 @@
-import type { Role } from '../../../../content/roles.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { Role } from '#content/roles.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 /** In the specification's order. @see core §1 */
 export const roleLabels: Record<Role, PlainTranslationKey> = {

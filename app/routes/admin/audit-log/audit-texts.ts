@@ -1,5 +1,5 @@
-import { auditEvents, auditSubjects } from '../../../features/audit/audit.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { auditEvents, auditSubjects } from '#features/audit/audit.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 const knownEvents = Object.values(auditEvents).flat();
 

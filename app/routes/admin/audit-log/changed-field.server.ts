@@ -1,6 +1,6 @@
-import { factStages, factTerms, weekdays } from '../../../features/school-facts/school-facts.ts';
-import { ownFields, type staffFields } from '../../../features/students/students.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { factStages, factTerms, weekdays } from '#features/school-facts/school-facts.ts';
+import { ownFields, type staffFields } from '#features/students/students.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 const staffLabels = {
   academicMentorId: 'academicMentor',

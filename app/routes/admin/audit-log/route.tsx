@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { auditList } from '../../../features/audit/audit.ts';
-import { readAuditLog } from '../../../features/audit/audit-rows.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { loadList } from '../../../http/lists.server.ts';
-import { searchResponseInit } from '../../../http/searches.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { auditList } from '#features/audit/audit.ts';
+import { readAuditLog } from '#features/audit/audit-rows.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { loadList } from '#http/lists.server.ts';
+import { searchResponseInit } from '#http/searches.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

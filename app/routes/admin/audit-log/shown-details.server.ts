@@ -1,34 +1,34 @@
-import { type Language, languages } from '../../../../content/languages.ts';
-import { policies } from '../../../../content/legal/policies.ts';
-import { policyVersions } from '../../../../content/legal/policy-versions.ts';
-import { offices } from '../../../../content/offices.ts';
-import { roles } from '../../../../content/roles.ts';
-import { auditDetails as ar } from '../../../../content/translations/ar/audit-details.ts';
-import { auditDetails as en } from '../../../../content/translations/en/audit-details.ts';
-import { auditDetails as fr } from '../../../../content/translations/fr/audit-details.ts';
-import type { TranslationOf } from '../../../../content/translations/translation.ts';
-import { auditDetails as zh } from '../../../../content/translations/zh/audit-details.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { policies } from '#content/legal/policies.ts';
+import { policyVersions } from '#content/legal/policy-versions.ts';
+import { offices } from '#content/offices.ts';
+import { roles } from '#content/roles.ts';
+import { auditDetails as ar } from '#content/translations/ar/audit-details.ts';
+import { auditDetails as en } from '#content/translations/en/audit-details.ts';
+import { auditDetails as fr } from '#content/translations/fr/audit-details.ts';
+import type { TranslationOf } from '#content/translations/translation.ts';
+import { auditDetails as zh } from '#content/translations/zh/audit-details.ts';
 import {
   type AuditDetail,
   type AuditDetailKey,
   auditDetailKeys,
   auditEvents,
   securityReasons,
-} from '../../../features/audit/audit.ts';
-import { enquiryStates } from '../../../features/enquiries/enquiries.ts';
-import { importKinds } from '../../../features/families/import/imports.ts';
-import { requestKinds, requestOutcomes } from '../../../features/privacy-requests/privacy-requests.ts';
-import { retentionRules } from '../../../features/retention/retention.ts';
-import { schoolFacts } from '../../../features/school-facts/school-facts.ts';
-import { relations, restrictionReasons, rights } from '../../../features/students/guardians.ts';
-import { holdReasons } from '../../../features/students/record-holds.ts';
-import { exportedLists } from '../../../http/exported-lists.ts';
-import { requireNamespace } from '../../../i18n/catalogues.ts';
+} from '#features/audit/audit.ts';
+import { enquiryStates } from '#features/enquiries/enquiries.ts';
+import { importKinds } from '#features/families/import/imports.ts';
+import { requestKinds, requestOutcomes } from '#features/privacy-requests/privacy-requests.ts';
+import { retentionRules } from '#features/retention/retention.ts';
+import { schoolFacts } from '#features/school-facts/school-facts.ts';
+import { relations, restrictionReasons, rights } from '#features/students/guardians.ts';
+import { holdReasons } from '#features/students/record-holds.ts';
+import { exportedLists } from '#http/exported-lists.ts';
+import { requireNamespace } from '#i18n/catalogues.ts';
 
-import { dateFormatter } from '../../../i18n/dates.ts';
-import type { Translate } from '../../../i18n/translate.ts';
-import { translateInto } from '../../../i18n/translate-into.server.ts';
-import { isDay } from '../../../platform/calendar-days.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
+import { isDay } from '#platform/calendar-days.ts';
 import { changedField } from './changed-field.server.ts';
 
 for (const namespace of [

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { languageCodes } from '../../../../content/languages.ts';
-import { readSources } from '../../../../database/migrate.ts';
-import { type AuditDetail, auditDetailKeys, auditSubjects } from '../../../features/audit/audit.ts';
-import { factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
-import { loadCatalogue } from '../../../i18n/catalogues.ts';
+import { languageCodes } from '#content/languages.ts';
+import { readSources } from '#database/migrate.ts';
+import { type AuditDetail, auditDetailKeys, auditSubjects } from '#features/audit/audit.ts';
+import { factSchemas } from '#features/school-facts/school-facts.schema.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
 import { detailsIn, type ShownDetail } from './shown-details.server.ts';
 
 beforeAll(async () => {

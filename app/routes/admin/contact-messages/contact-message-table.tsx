@@ -1,10 +1,10 @@
-import { type ContactMessage, contactMessageList } from '../../../features/enquiries/contact-messages.ts';
-import type { EnquiryOwner } from '../../../features/enquiries/enquiries.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Cell, TableRow } from '../../../ui/table.tsx';
+import { type ContactMessage, contactMessageList } from '#features/enquiries/contact-messages.ts';
+import type { EnquiryOwner } from '#features/enquiries/enquiries.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Cell, TableRow } from '#ui/table.tsx';
 import { OpenCell, ReceivedCell, SenderHeading, StateCell } from '../enquiries/enquiry-cells.tsx';
 import { OwnerFilter, StateFilter, TopicFilter } from '../enquiries/enquiry-filters.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';

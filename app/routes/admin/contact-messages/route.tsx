@@ -1,6 +1,6 @@
-import { countContactMessages, listContactMessages } from '../../../features/enquiries/contact-messages.server.ts';
-import { contactMessageList } from '../../../features/enquiries/contact-messages.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { countContactMessages, listContactMessages } from '#features/enquiries/contact-messages.server.ts';
+import { contactMessageList } from '#features/enquiries/contact-messages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Cell, RowHeading } from '../../../ui/table.tsx';
+import type { ListedEnquiry } from '#features/enquiries/enquiries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Cell, RowHeading } from '#ui/table.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { SealedText } from './sealed-text.tsx';
 import { StateBadge } from './state-badge.tsx';

@@ -1,6 +1,6 @@
-import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
-import { type EnquiryOwner, type EnquiryState, unassignedFilter } from '../../../features/enquiries/enquiries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import { type EnquiryOwner, type EnquiryState, unassignedFilter } from '#features/enquiries/enquiries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 
 type ChoiceProps<Value> = { chosen: Value | null; choices: readonly Value[] };

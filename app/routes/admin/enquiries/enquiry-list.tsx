@@ -1,8 +1,8 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Cell, TableRow } from '../../../ui/table.tsx';
+import { figures } from '#content/legal/figures.ts';
+import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '#features/enquiries/enquiries.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Cell, TableRow } from '#ui/table.tsx';
 import { addEnquiryPath } from '../../office-messages/office-message-path.ts';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { tabClass, tabListClass } from '../../../ui/tabs.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { boardPath } from '../enquiry-board/board-path.ts';
 
 const views = {

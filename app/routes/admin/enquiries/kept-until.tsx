@@ -1,7 +1,7 @@
-import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { messageRetention, type RetentionPeriod, retainedAs } from '../../../features/enquiries/retention.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import type { ListedEnquiry } from '#features/enquiries/enquiries.ts';
+import { messageRetention, type RetentionPeriod, retainedAs } from '#features/enquiries/retention.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
 import { formatPeriod } from '../retention/format-period.ts';
 
 /** When the nightly job deletes an enquiry: a day in UTC, or a period after its matter is closed. */

@@ -1,5 +1,5 @@
-import type { ListedEnquiry } from '../../../features/enquiries/enquiries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { ListedEnquiry } from '#features/enquiries/enquiries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 /** Who handles an enquiry or message; consultations and messages without an office are with administrators. */
 export function OfficeOf({ enquiry: { topic, office } }: { enquiry: Pick<ListedEnquiry, 'topic' | 'office'> }) {

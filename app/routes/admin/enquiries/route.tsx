@@ -1,6 +1,6 @@
-import { countEnquiries, listEnquiries } from '../../../features/enquiries/enquiries.server.ts';
-import { enquiryList } from '../../../features/enquiries/enquiries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { countEnquiries, listEnquiries } from '#features/enquiries/enquiries.server.ts';
+import { enquiryList } from '#features/enquiries/enquiries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 /** A visitor's text in its own direction, never translated; or a note that it cannot be decrypted. */
 export function SealedText({ text }: { text: string | null }) {

@@ -1,6 +1,6 @@
-import type { EnquiryState } from '../../../features/enquiries/enquiries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { EnquiryState } from '#features/enquiries/enquiries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 const tones = {
   new: 'brass',

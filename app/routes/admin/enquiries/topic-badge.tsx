@@ -1,7 +1,7 @@
-import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** The topic of a message; safeguarding concerns are highlighted. @see PD-30 */
 export function TopicBadge({ topic }: { topic: EnquiryTopic }) {

@@ -1,10 +1,10 @@
 import { type DragEvent, useRef } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import { type BoardCard, type BoardColumn, nextState } from '../../../features/enquiries/board.ts';
-import { type EnquiryState, enquiryList, enquiryStates } from '../../../features/enquiries/enquiries.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { listPath, parseListQuery } from '../../../platform/lists.ts';
+import { type BoardCard, type BoardColumn, nextState } from '#features/enquiries/board.ts';
+import { type EnquiryState, enquiryList, enquiryStates } from '#features/enquiries/enquiries.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { listPath, parseListQuery } from '#platform/lists.ts';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 import { enquiryPath } from '../enquiry/enquiry-path.ts';
 import { moveField, moveText } from './move.ts';

@@ -1,6 +1,6 @@
-import { type EnquiryState, enquiryStates } from '../../../features/enquiries/enquiries.ts';
-import { parseRevision } from '../../../platform/revision.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { type EnquiryState, enquiryStates } from '#features/enquiries/enquiries.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 export interface Move {
   id: string;

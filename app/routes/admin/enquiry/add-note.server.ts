@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { addNote, EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
-import { NoteSchema } from '../../../features/enquiries/entries.schema.ts';
-import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { addNote, EntryRefused } from '#features/enquiries/add-entry.server.ts';
+import { NoteSchema } from '#features/enquiries/entries.schema.ts';
+import { handleSentForm } from '#forms/handle-form.server.ts';
+import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { noteForm } from './note-form.ts';
 
 /** @param page shows the enquiry */

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { changeEnquiry, EnquiryChangeRefused } from '../../../features/enquiries/change-enquiry.server.ts';
-import { EnquiryChangeSchema } from '../../../features/enquiries/enquiries.schema.ts';
-import { confirmationResponse } from '../../../forms/confirmation.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import type { FieldErrors } from '../../../forms/invalid-form.ts';
-import { outdatedResponse } from '../../../forms/outdated-form.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { changeEnquiry, EnquiryChangeRefused } from '#features/enquiries/change-enquiry.server.ts';
+import { EnquiryChangeSchema } from '#features/enquiries/enquiries.schema.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import type { FieldErrors } from '#forms/invalid-form.ts';
+import { outdatedResponse } from '#forms/outdated-form.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { confirmationFor } from './state-confirmation.server.ts';
 import { type StateField, stateForm } from './state-form.ts';
 

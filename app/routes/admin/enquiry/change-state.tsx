@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
-import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '../../../features/enquiries/enquiries.ts';
-import { messageRetention, retainedAs } from '../../../features/enquiries/retention.ts';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { invalidIn } from '../../../forms/invalid-form.ts';
-import { isOutdated } from '../../../forms/outdated-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '#features/enquiries/enquiries.ts';
+import { messageRetention, retainedAs } from '#features/enquiries/retention.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { invalidIn } from '#forms/invalid-form.ts';
+import { isOutdated } from '#forms/outdated-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { retentionText } from '../enquiries/kept-until.tsx';
 import { stateForm } from './state-form.ts';
 

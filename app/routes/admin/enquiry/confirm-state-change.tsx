@@ -1,7 +1,7 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import type { Question } from '../../../forms/confirmation.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import type { Question } from '#forms/confirmation.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 import type { StateConfirmation } from './state-confirmation.server.ts';
 
 type ConfirmStateChangeProps = {

@@ -1,10 +1,10 @@
-import { languages } from '../../../../content/languages.ts';
-import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Detail } from '../../../ui/detail.tsx';
+import { languages } from '#content/languages.ts';
+import type { Enquiry } from '#features/enquiries/enquiries.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
+import { Detail } from '#ui/detail.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';

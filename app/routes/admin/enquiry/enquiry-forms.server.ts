@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
-import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { listTimeline } from '../../../features/enquiries/timeline.server.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import type { Enquiry } from '#features/enquiries/enquiries.ts';
+import { listTimeline } from '#features/enquiries/timeline.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 import { addNoteFromForm } from './add-note.server.ts';
 import { noteForm } from './note-form.ts';
 import { passOnFromForm } from './pass-on-form.server.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../features/enquiries/enquiries.ts';
+import type { EnquiryState } from '#features/enquiries/enquiries.ts';
 
 /** `wanted`: a status that needs the date of a consultation. */
 export const enquiryPath = (id: string, wanted?: EnquiryState) =>

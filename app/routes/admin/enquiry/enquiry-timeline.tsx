@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import type { TimelineEntry } from '../../../features/enquiries/entries.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { Enquiry } from '#features/enquiries/enquiries.ts';
+import type { TimelineEntry } from '#features/enquiries/entries.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { ReplyFields } from './reply-fields.tsx';
 import { Timeline } from './timeline.tsx';

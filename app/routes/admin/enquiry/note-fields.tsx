@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import { FormSending } from '../../../forms/form-sending.tsx';
-import { invalidIn } from '../../../forms/invalid-form.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { FormSending } from '#forms/form-sending.tsx';
+import { invalidIn } from '#forms/invalid-form.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { noteForm } from './note-form.ts';
 
 type NoteFieldsProps = { requestId: string; response: object | undefined };

@@ -1,6 +1,6 @@
-import type { NewNote } from '../../../features/enquiries/entries.schema.ts';
-import { entryLimits } from '../../../features/enquiries/entries.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { NewNote } from '#features/enquiries/entries.schema.ts';
+import { entryLimits } from '#features/enquiries/entries.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type NoteField = Exclude<keyof NewNote, 'requestId'>;
 

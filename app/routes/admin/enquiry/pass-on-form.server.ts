@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
-import { TransferSchema } from '../../../features/enquiries/entries.schema.ts';
-import { passOnMessage, TransferRefused } from '../../../features/enquiries/pass-on-message.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { outdatedResponse } from '../../../forms/outdated-form.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { EntryRefused } from '#features/enquiries/add-entry.server.ts';
+import { TransferSchema } from '#features/enquiries/entries.schema.ts';
+import { passOnMessage, TransferRefused } from '#features/enquiries/pass-on-message.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { outdatedResponse } from '#forms/outdated-form.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { type TransferField, transferForm } from './transfer-form.ts';
 
 /** Passes a message on to another office. @param list is shown afterwards, because the message may no longer be visible */

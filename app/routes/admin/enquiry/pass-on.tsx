@@ -1,15 +1,15 @@
 import { Form } from 'react-router';
-import { offices } from '../../../../content/offices.ts';
-import type { Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { invalidIn } from '../../../forms/invalid-form.ts';
-import { isOutdated } from '../../../forms/outdated-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { offices } from '#content/offices.ts';
+import type { Enquiry } from '#features/enquiries/enquiries.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { invalidIn } from '#forms/invalid-form.ts';
+import { isOutdated } from '#forms/outdated-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { transferForm } from './transfer-form.ts';
 
 type PassOnProps = { enquiry: Enquiry; response: object | undefined };

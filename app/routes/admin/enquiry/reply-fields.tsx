@@ -1,8 +1,8 @@
-import { DurableFormElement } from '../../../forms/durable-form-element.tsx';
-import { unsavedIn } from '../../../forms/invalid-form.ts';
-import { SendingBar } from '../../../forms/sending-bar.tsx';
-import { useDurableForm } from '../../../forms/use-durable-form.ts';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { DurableFormElement } from '#forms/durable-form-element.tsx';
+import { unsavedIn } from '#forms/invalid-form.ts';
+import { SendingBar } from '#forms/sending-bar.tsx';
+import { useDurableForm } from '#forms/use-durable-form.ts';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
 import { replyForm } from './reply-form.ts';
 

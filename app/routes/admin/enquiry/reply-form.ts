@@ -1,6 +1,6 @@
-import type { NewReply } from '../../../features/enquiries/entries.schema.ts';
-import { entryLimits } from '../../../features/enquiries/entries.ts';
-import { defineDurableForm } from '../../../forms/define-durable-form.ts';
+import type { NewReply } from '#features/enquiries/entries.schema.ts';
+import { entryLimits } from '#features/enquiries/entries.ts';
+import { defineDurableForm } from '#forms/define-durable-form.ts';
 import { messageForm, type RestOfMessage } from '../../inbox/draft-storage.ts';
 
 export type ReplyField = Exclude<keyof NewReply, 'requestId'>;

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { EntryRefused } from '../../../features/enquiries/add-entry.server.ts';
-import { ReplySchema } from '../../../features/enquiries/entries.schema.ts';
-import { replyToEnquiry } from '../../../features/enquiries/reply-to-enquiry.server.ts';
-import { queueEnquiryReply } from '../../../features/mails/queue-mails.server.ts';
-import { type FormRefusals, handleDurableForm } from '../../../forms/handle-durable-form.server.ts';
-import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import type { EntryRefused } from '#features/enquiries/add-entry.server.ts';
+import { ReplySchema } from '#features/enquiries/entries.schema.ts';
+import { replyToEnquiry } from '#features/enquiries/reply-to-enquiry.server.ts';
+import { queueEnquiryReply } from '#features/mails/queue-mails.server.ts';
+import { type FormRefusals, handleDurableForm } from '#forms/handle-durable-form.server.ts';
+import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
 
 /** Sends the reply by mail, or returns the form. @param page shows the enquiry @see PD-55 @see R9 */

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { dayOf } from '../../../features/enquiries/change-enquiry.server.ts';
-import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
-import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import { type Enquiry, type EnquiryState, isConsultation } from '../../../features/enquiries/enquiries.ts';
-import { keptUntil, type RetentionLoss, retentionLoss } from '../../../features/enquiries/retention.ts';
-import { readForSession } from '../../../http/session.server.ts';
+import { dayOf } from '#features/enquiries/change-enquiry.server.ts';
+import type { EnquiryChange } from '#features/enquiries/enquiries.schema.ts';
+import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
+import { type Enquiry, type EnquiryState, isConsultation } from '#features/enquiries/enquiries.ts';
+import { keptUntil, type RetentionLoss, retentionLoss } from '#features/enquiries/retention.ts';
+import { readForSession } from '#http/session.server.ts';
 
 /** A change of an enquiry that an administrator has not confirmed yet, and what it deletes and keeps. */
 export interface StateConfirmation extends RetentionLoss {

@@ -1,5 +1,5 @@
-import type { EnquiryChange } from '../../../features/enquiries/enquiries.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { EnquiryChange } from '#features/enquiries/enquiries.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type StateField = Exclude<keyof EnquiryChange, 'revision'>;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { TimelineEntry } from '../../../features/enquiries/entries.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import type { TimelineEntry } from '#features/enquiries/entries.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SealedText } from '../enquiries/sealed-text.tsx';
 
 type TimelineProps = { level: 2 | 3; receivedAt: Date; entries: readonly TimelineEntry[]; children: ReactNode };

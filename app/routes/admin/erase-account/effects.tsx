@@ -1,6 +1,6 @@
-import type { FoundAccount } from '../../../features/accounts/accounts.ts';
-import type { LinkedStudents } from '../../../features/students/students.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { FoundAccount } from '#features/accounts/accounts.ts';
+import type { LinkedStudents } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { EffectList } from '../account-removal/effect-list.tsx';
 
 type ErasureEffectsProps = { account: FoundAccount; students: LinkedStudents };

@@ -1,10 +1,10 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router';
-import { findAccount } from '../../../features/accounts/accounts.server.ts';
-import { ErasureRefused, eraseAccount } from '../../../features/accounts/erase-account.server.ts';
-import { queueAccountRemoval } from '../../../features/mails/queue-mails.server.ts';
-import { sealSafeguardingName } from '../../../features/messages/safeguarding-names.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { sessionToken, writeForSession } from '../../../http/session.server.ts';
+import { findAccount } from '#features/accounts/accounts.server.ts';
+import { ErasureRefused, eraseAccount } from '#features/accounts/erase-account.server.ts';
+import { queueAccountRemoval } from '#features/mails/queue-mails.server.ts';
+import { sealSafeguardingName } from '#features/messages/safeguarding-names.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { sessionToken, writeForSession } from '#http/session.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 

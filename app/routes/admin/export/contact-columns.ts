@@ -1,8 +1,8 @@
-import { languages } from '../../../../content/languages.ts';
-import type { Contact } from '../../../features/families/contacts.server.ts';
-import { type GuardianColumn, guardianNumbers, type ImportColumn } from '../../../features/families/import/imports.ts';
-import { levelText } from '../../../features/students/stages.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { languages } from '#content/languages.ts';
+import type { Contact } from '#features/families/contacts.server.ts';
+import { type GuardianColumn, guardianNumbers, type ImportColumn } from '#features/families/import/imports.ts';
+import { levelText } from '#features/students/stages.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { columnText } from '../import/import-texts.ts';
 
 type ContactColumn = readonly [(t: Translate) => string, (contact: Contact, t: Translate) => string | null];

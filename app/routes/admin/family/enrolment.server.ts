@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { EnquiryChangeRefused, moveEnquiry } from '../../../features/enquiries/change-enquiry.server.ts';
-import { findEnquiry } from '../../../features/enquiries/enquiries.server.ts';
-import { canEnrol, type Enquiry } from '../../../features/enquiries/enquiries.ts';
-import { keptUntil } from '../../../features/enquiries/retention.ts';
-import { stageIds, stages } from '../../../features/students/stages.ts';
-import type { Tx, WriteTx } from '../../../platform/database.server.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { EnquiryChangeRefused, moveEnquiry } from '#features/enquiries/change-enquiry.server.ts';
+import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
+import { canEnrol, type Enquiry } from '#features/enquiries/enquiries.ts';
+import { keptUntil } from '#features/enquiries/retention.ts';
+import { stageIds, stages } from '#features/students/stages.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { type Enrolment, emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 
 /** The enquiry that the URL names with `?enquiry=`, or null without one. @throws a 404 response if there is none */

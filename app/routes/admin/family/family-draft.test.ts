@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyLimits } from '../../../features/families/families.ts';
+import { familyLimits } from '#features/families/families.ts';
 import {
   addFirstRows,
   addRow,

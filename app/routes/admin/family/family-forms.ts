@@ -1,8 +1,8 @@
-import type { FoundAccount, PersonChoice } from '../../../features/accounts/accounts.ts';
-import type { FamilyGuardianRow, FamilyStudentRow } from '../../../features/families/families.schema.ts';
-import type { FamilyField } from '../../../features/families/families.ts';
-import { defineForm, type FormField } from '../../../forms/define-form.ts';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
+import type { FoundAccount, PersonChoice } from '#features/accounts/accounts.ts';
+import type { FamilyGuardianRow, FamilyStudentRow } from '#features/families/families.schema.ts';
+import type { FamilyField } from '#features/families/families.ts';
+import { defineForm, type FormField } from '#forms/define-form.ts';
+import type { InvalidForm } from '#forms/invalid-form.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
 import type { AssignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { editStudentForm } from '../students/student-forms.ts';

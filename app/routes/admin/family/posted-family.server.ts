@@ -3,13 +3,13 @@ import {
   FamilyGuardianSchema,
   type FamilyStudentRow,
   FamilyStudentSchema,
-} from '../../../features/families/families.schema.ts';
-import { familyLimits, type NewFamily } from '../../../features/families/families.ts';
-import { stageOf } from '../../../features/students/stages.ts';
-import { storedLevel } from '../../../features/students/stored-level.server.ts';
-import type { PostedForm } from '../../../forms/parse-form.server.ts';
-import { postedRows } from '../../../forms/posted-rows.server.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+} from '#features/families/families.schema.ts';
+import { familyLimits, type NewFamily } from '#features/families/families.ts';
+import { stageOf } from '#features/students/stages.ts';
+import { storedLevel } from '#features/students/stored-level.server.ts';
+import type { PostedForm } from '#forms/parse-form.server.ts';
+import { postedRows } from '#forms/posted-rows.server.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { setError } from './family-draft.ts';
 import {
   type FamilyDraft,

@@ -1,6 +1,6 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import type { GuardianConfirmation } from './guardian-confirmation.server.ts';
 
 type ConfirmGuardianChangeProps = { confirmation: GuardianConfirmation; cancelTo: string };

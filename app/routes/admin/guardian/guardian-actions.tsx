@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { type Guardian, restrictionReasons } from '../../../features/students/guardians.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { type InvalidForm, invalidIn } from '../../../forms/invalid-form.ts';
-import { isOutdated } from '../../../forms/outdated-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { type Guardian, restrictionReasons } from '#features/students/guardians.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
+import { isOutdated } from '#forms/outdated-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { GuardianFields } from './guardian-fields.tsx';
 import {
   changeGuardianForm,

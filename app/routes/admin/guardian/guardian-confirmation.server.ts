@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { GuardianLink } from '../../../features/students/change-guardian.server.ts';
-import { findGuardian, listGuardians } from '../../../features/students/guardians.server.ts';
-import { type Rights, rights } from '../../../features/students/guardians.ts';
-import { findStudent } from '../../../features/students/students.server.ts';
-import type { Question } from '../../../forms/confirmation.ts';
-import { readForSession } from '../../../http/session.server.ts';
+import type { GuardianLink } from '#features/students/change-guardian.server.ts';
+import { findGuardian, listGuardians } from '#features/students/guardians.server.ts';
+import { type Rights, rights } from '#features/students/guardians.ts';
+import { findStudent } from '#features/students/students.server.ts';
+import type { Question } from '#forms/confirmation.ts';
+import { readForSession } from '#http/session.server.ts';
 
 export interface GuardianConfirmation extends Question {
   change: 'change' | 'restrict' | 'remove';

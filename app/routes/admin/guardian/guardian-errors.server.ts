@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { GuardianRefused } from '../../../features/students/change-guardian.server.ts';
-import { StudentRefused } from '../../../features/students/suitable-people.server.ts';
-import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { GuardianRefused } from '#features/students/change-guardian.server.ts';
+import { StudentRefused } from '#features/students/suitable-people.server.ts';
+import type { FieldErrors } from '#forms/invalid-form.ts';
 
 /** Field error of a refused change. @throws 404 for an unknown student or guardian, and any other error, also of an outdated form */
 export function guardianErrorOf(error: unknown): FieldErrors<'guardianId'> {

@@ -1,10 +1,10 @@
-import { relations, rights } from '../../../features/students/guardians.ts';
-import { checkboxState } from '../../../forms/checkbox-state.ts';
-import type { FieldState } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { fieldId } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { relations, rights } from '#features/students/guardians.ts';
+import { checkboxState } from '#forms/checkbox-state.ts';
+import type { FieldState } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { fieldId } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { type GuardianField, relationText } from './guardian-forms.ts';
 
 type FieldsProps = {

@@ -1,8 +1,8 @@
 import { href } from 'react-router';
-import type { NewGuardian, Restriction } from '../../../features/students/guardians.schema.ts';
-import type { Guardian, Relation, RestrictionReason, Rights } from '../../../features/students/guardians.ts';
-import { defineForm, type FormField } from '../../../forms/define-form.ts';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import type { NewGuardian, Restriction } from '#features/students/guardians.schema.ts';
+import type { Guardian, Relation, RestrictionReason, Rights } from '#features/students/guardians.ts';
+import { defineForm, type FormField } from '#forms/define-form.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 export type GuardianField = 'relation' | keyof Rights;
 

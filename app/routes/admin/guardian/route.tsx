@@ -1,5 +1,5 @@
 import { data, href, type RouterContextProvider } from 'react-router';
-import { listPeople } from '../../../features/accounts/accounts.server.ts';
+import { listPeople } from '#features/accounts/accounts.server.ts';
 import {
   changeGuardian,
   type GuardianLink,
@@ -7,26 +7,26 @@ import {
   removeGuardian,
   restoreGuardian,
   restrictGuardian,
-} from '../../../features/students/change-guardian.server.ts';
-import { GuardianSchema, RestrictionSchema } from '../../../features/students/guardians.schema.ts';
-import { findGuardian } from '../../../features/students/guardians.server.ts';
-import { findStudent } from '../../../features/students/students.server.ts';
-import { confirmationResponse } from '../../../forms/confirmation.server.ts';
-import { confirmationIn, isConfirmed } from '../../../forms/confirmation.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
-import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { requireId } from '../../../http/require-id.server.ts';
-import { readForSession, writeForSession } from '../../../http/session.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { TranslationKey } from '../../../i18n/translate.ts';
-import type { WriteTx } from '../../../platform/database.server.ts';
-import { parseRevision } from '../../../platform/revision.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import type { Notice } from '../../../ui/notices.ts';
+} from '#features/students/change-guardian.server.ts';
+import { GuardianSchema, RestrictionSchema } from '#features/students/guardians.schema.ts';
+import { findGuardian } from '#features/students/guardians.server.ts';
+import { findStudent } from '#features/students/students.server.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { requireId } from '#http/require-id.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { TranslationKey } from '#i18n/translate.ts';
+import type { WriteTx } from '#platform/database.server.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Notice } from '#ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';

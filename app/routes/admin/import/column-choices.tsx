@@ -1,10 +1,10 @@
-import { importColumns } from '../../../features/families/import/imports.ts';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { importColumns } from '#features/families/import/imports.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import type { Review, ShownColumn } from './handle-import.server.ts';
 import { columnProblemText, columnText } from './import-texts.ts';
 

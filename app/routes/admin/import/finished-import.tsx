@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import type { Finished } from './handle-import.server.ts';
 import { DownloadRows, ImportForm } from './import-form.tsx';
 import { outcomeText } from './import-texts.ts';

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { columnProblemOf, guessColumns } from '../../../features/families/import/columns.server.ts';
+import { columnProblemOf, guessColumns } from '#features/families/import/columns.server.ts';
 import {
   type ColumnChoice,
   type ColumnProblem,
@@ -9,14 +9,14 @@ import {
   importLimits,
   importStatuses,
   type TableProblem,
-} from '../../../features/families/import/imports.ts';
-import { type ImportedFile, planImport } from '../../../features/families/import/make-plan.server.ts';
-import type { ImportPlan } from '../../../features/families/import/plan.ts';
-import { type ImportOutcome, runImport } from '../../../features/families/import/run-import.server.ts';
-import { type ImportedTable, parseTable } from '../../../features/families/import/table.server.ts';
-import { staffFields } from '../../../features/students/students.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import { isDeadlock, violatedUniqueConstraint } from '../../../platform/database-errors.server.ts';
+} from '#features/families/import/imports.ts';
+import { type ImportedFile, planImport } from '#features/families/import/make-plan.server.ts';
+import type { ImportPlan } from '#features/families/import/plan.ts';
+import { type ImportOutcome, runImport } from '#features/families/import/run-import.server.ts';
+import { type ImportedTable, parseTable } from '#features/families/import/table.server.ts';
+import { staffFields } from '#features/students/students.ts';
+import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import { isDeadlock, violatedUniqueConstraint } from '#platform/database-errors.server.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { type PostedImport, readPostedImport } from './posted-import.server.ts';

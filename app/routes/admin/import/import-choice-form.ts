@@ -1,4 +1,4 @@
-import { defineForm } from '../../../forms/define-form.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 /** What is imported: the kind of rows, and pasted cells instead of a file. */
 export const importForm = defineForm<'kind' | 'text'>({

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { useSubmit } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CarriedFile } from './handle-import.server.ts';
 
 const path = '/admin-console/import';

@@ -1,5 +1,5 @@
-import { languageCodes, languages } from '../../../../content/languages.ts';
-import { roles } from '../../../../content/roles.ts';
+import { languageCodes, languages } from '#content/languages.ts';
+import { roles } from '#content/roles.ts';
 import {
   type ChoiceKind,
   type ColumnProblem,
@@ -10,10 +10,10 @@ import {
   type PlainColumn,
   type RowProblem,
   type TableProblem,
-} from '../../../features/families/import/imports.ts';
-import { relations } from '../../../features/students/guardians.ts';
-import { stageIds } from '../../../features/students/stages.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+} from '#features/families/import/imports.ts';
+import { relations } from '#features/students/guardians.ts';
+import { stageIds } from '#features/students/stages.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 export function columnText(column: ImportColumn, t: Translate): string {
   const guardian = /^guardian(\d)(.*)$/.exec(column);

@@ -4,9 +4,9 @@ import {
   type ImportStatus,
   importLimits,
   importStatuses,
-} from '../../../features/families/import/imports.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+} from '#features/families/import/imports.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import type { ShownPlan } from './handle-import.server.ts';
 import { columnText, outcomeText } from './import-texts.ts';
 

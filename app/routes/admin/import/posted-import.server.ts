@@ -6,12 +6,12 @@ import {
   importKinds,
   importLimits,
   type TableProblem,
-} from '../../../features/families/import/imports.ts';
-import { decodeText } from '../../../features/families/import/table.server.ts';
-import { onlyText } from '../../../forms/parse-form.server.ts';
-import { isMultipart, type MultipartFile, readMultipart } from '../../../platform/multipart.server.ts';
-import { parseJson } from '../../../platform/parse-json.ts';
-import { normaliseNewlines } from '../../../platform/text-input.ts';
+} from '#features/families/import/imports.ts';
+import { decodeText } from '#features/families/import/table.server.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { isMultipart, type MultipartFile, readMultipart } from '#platform/multipart.server.ts';
+import { parseJson } from '#platform/parse-json.ts';
+import { normaliseNewlines } from '#platform/text-input.ts';
 
 export interface PostedImport {
   form: FormData;

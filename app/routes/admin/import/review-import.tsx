@@ -1,11 +1,11 @@
 import { Link, useNavigation } from 'react-router';
-import { type ImportCounts, importStatuses } from '../../../features/families/import/imports.ts';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { FormKeys } from '../../../forms/form-sending.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { type ImportCounts, importStatuses } from '#features/families/import/imports.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { FormKeys } from '#forms/form-sending.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { type AskedPassword, OwnPassword } from '../../account/own-password.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Review, ShownPlan } from './handle-import.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLastResponse } from '../../../forms/use-last-response.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useLastResponse } from '#forms/use-last-response.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { columnProblemOf } from '../../../features/families/import/columns.server.ts';
-import { type ImportedTable, parseTable } from '../../../features/families/import/table.server.ts';
-import { csvDownload, csvSeparator } from '../../../http/csv-download.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { catalogueOf } from '../../../i18n/catalogue-of.ts';
-import { type Translate, translator } from '../../../i18n/translate.ts';
-import { csvLine, utf8Bom } from '../../../platform/csv.ts';
+import { columnProblemOf } from '#features/families/import/columns.server.ts';
+import { type ImportedTable, parseTable } from '#features/families/import/table.server.ts';
+import { csvDownload, csvSeparator } from '#http/csv-download.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
+import { type Translate, translator } from '#i18n/translate.ts';
+import { csvLine, utf8Bom } from '#platform/csv.ts';
 import type { Route } from './+types/rows.ts';
 import { chosenColumns, planned } from './handle-import.server.ts';
 import { outcomeText } from './import-texts.ts';

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { importKinds, templateColumns } from '../../../features/families/import/imports.ts';
-import { csvDownload, csvSeparator } from '../../../http/csv-download.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { catalogueOf } from '../../../i18n/catalogue-of.ts';
-import { translator } from '../../../i18n/translate.ts';
-import { csvLine, utf8Bom } from '../../../platform/csv.ts';
+import { importKinds, templateColumns } from '#features/families/import/imports.ts';
+import { csvDownload, csvSeparator } from '#http/csv-download.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
+import { translator } from '#i18n/translate.ts';
+import { csvLine, utf8Bom } from '#platform/csv.ts';
 import type { Route } from './+types/template.ts';
 import { columnText, permittedIn, permittedText } from './import-texts.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { dateFormatter } from '#i18n/dates.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 
 /** Localized formats of numbers, fractions of one and UTC dates (`2026-11-21`). */
 export function useFormats() {

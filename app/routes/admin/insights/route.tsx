@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { readInsights } from '../../../features/analytics/insights.server.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { readInsights } from '#features/analytics/insights.server.ts';
+import { readForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

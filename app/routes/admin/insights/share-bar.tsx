@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 export interface BarPart {
   /** From 0 to 1; the shares of a bar add up to at most 1. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { languages as languagesOfSite } from '../../../../content/languages.ts';
-import type { Insights } from '../../../features/analytics/insights.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { languages as languagesOfSite } from '#content/languages.ts';
+import type { Insights } from '#features/analytics/insights.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
 import { CountRow, CountTable } from './count-table.tsx';
 import { useFormats } from './formats.ts';
 import { ShareBar } from './share-bar.tsx';

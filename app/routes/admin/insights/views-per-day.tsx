@@ -1,6 +1,6 @@
-import type { Insights } from '../../../features/analytics/insights.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { Insights } from '#features/analytics/insights.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
 import { CountRow, CountTable } from './count-table.tsx';
 import { useFormats } from './formats.ts';
 

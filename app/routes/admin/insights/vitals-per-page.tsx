@@ -1,7 +1,7 @@
-import type { Insights, VitalCounts } from '../../../features/analytics/insights.server.ts';
-import { type Vital, vitals, vitalThresholds } from '../../../features/analytics/vitals.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+import type { Insights, VitalCounts } from '#features/analytics/insights.server.ts';
+import { type Vital, vitals, vitalThresholds } from '#features/analytics/vitals.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { useFormats } from './formats.ts';
 import { ShareBar } from './share-bar.tsx';
 import { PagePath } from './shares.tsx';

@@ -1,16 +1,16 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { recordAuditEvent } from '../../../features/audit/audit.server.ts';
-import type { AuditEvent } from '../../../features/audit/audit.ts';
-import { confirmationResponse } from '../../../forms/confirmation.server.ts';
-import { isConfirmed } from '../../../forms/confirmation.ts';
-import { onlyText } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { getSession, readForSession, writeForSession } from '../../../http/session.server.ts';
-import type { PlainTranslationKey, TranslationKey } from '../../../i18n/translate.ts';
-import type { PersonWriteTx, Tx } from '../../../platform/database.server.ts';
-import { rowsPerPage } from '../../../platform/lists.ts';
-import { Refused } from '../../../platform/refused.server.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { recordAuditEvent } from '#features/audit/audit.server.ts';
+import type { AuditEvent } from '#features/audit/audit.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { isConfirmed } from '#forms/confirmation.ts';
+import { onlyText } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
+import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
+import type { PersonWriteTx, Tx } from '#platform/database.server.ts';
+import { rowsPerPage } from '#platform/lists.ts';
+import { Refused } from '#platform/refused.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { rowsDigest } from './rows-digest.server.ts';
 import {

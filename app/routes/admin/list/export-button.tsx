@@ -1,5 +1,5 @@
-import { type ListShape, listParameters, type QueryOf } from '../../../platform/lists.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type ListShape, listParameters, type QueryOf } from '#platform/lists.ts';
+import { Button } from '#ui/button.tsx';
 
 type ExportButtonProps<Shape extends ListShape> = {
   name: string;

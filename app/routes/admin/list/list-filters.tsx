@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { isNarrowed, type ListShape, listPath, sortText } from '../../../platform/lists.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { LoadedList } from '#http/lists.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { isNarrowed, type ListShape, listPath, sortText } from '#platform/lists.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 export interface Column<Shape extends ListShape> {
   text: string;

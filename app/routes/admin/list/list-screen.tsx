@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { isNarrowed, type ListShape, listPath } from '../../../platform/lists.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { IconName } from '../../../ui/icons/icon-names.ts';
-import { ListPages } from '../../../ui/list-pages.tsx';
-import { NothingFound } from '../../../ui/nothing-found.tsx';
-import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
-import { type Heading, Table } from '../../../ui/table.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { isNarrowed, type ListShape, listPath } from '#platform/lists.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { IconName } from '#ui/icons/icon-names.ts';
+import { ListPages } from '#ui/list-pages.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { SearchLimitNote } from '#ui/search-limit-note.tsx';
+import { type Heading, Table } from '#ui/table.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { chosenField, severalField, severalForm } from './several.ts';
 
 type SeveralBarProps = { acts: readonly (readonly [act: string, label: string])[]; count: number };

@@ -1,4 +1,4 @@
-import type { Question } from '../../../forms/confirmation.ts';
+import type { Question } from '#forms/confirmation.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 
 /** Id of the form that changes several rows of a list, to which the boxes of the rows belong. */

@@ -1,5 +1,5 @@
-import type { LinkedStudents } from '../../../features/students/students.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { LinkedStudents } from '#features/students/students.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { EffectList } from '../account-removal/effect-list.tsx';
 
 export function MergeEffects({ students }: { students: LinkedStudents }) {

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { findAccount } from '../../../features/accounts/accounts.server.ts';
-import { MergeRefused, type MergeRequest, requestMerge } from '../../../features/accounts/merge-accounts.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { requireId } from '../../../http/require-id.server.ts';
-import { sessionToken, writeForSession } from '../../../http/session.server.ts';
+import { findAccount } from '#features/accounts/accounts.server.ts';
+import { MergeRefused, type MergeRequest, requestMerge } from '#features/accounts/merge-accounts.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { requireId } from '#http/require-id.server.ts';
+import { sessionToken, writeForSession } from '#http/session.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { invalidRemoval } from '../account-removal/invalid-removal.server.ts';
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import type { PendingMerge } from '../../../features/accounts/pending-merges.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { PendingMerge } from '#features/accounts/pending-merges.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { withdrawMergeIntent } from './withdraw-merge-intent.ts';
 
 /** On the pages of both accounts. @see PD-64 */

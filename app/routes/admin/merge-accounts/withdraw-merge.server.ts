@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { withdrawMerge } from '../../../features/accounts/merge-accounts.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { requireId } from '../../../http/require-id.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+import { withdrawMerge } from '#features/accounts/merge-accounts.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { requireId } from '#http/require-id.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 
 /** @throws a redirect to the page of the account @see PD-64 */
 export async function withdrawMergeFromForm(

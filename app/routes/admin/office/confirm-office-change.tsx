@@ -1,6 +1,6 @@
-import { confidentialOffices } from '../../../../content/offices.ts';
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { confidentialOffices } from '#content/offices.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 import { OwnPassword } from '../../account/own-password.tsx';
 import type { OfficeConfirmation } from './office-confirmation.server.ts';
 

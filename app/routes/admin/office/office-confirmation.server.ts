@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Office } from '../../../../content/offices.ts';
-import { listPeople } from '../../../features/accounts/accounts.server.ts';
-import type { OfficeAssignment } from '../../../features/offices/offices.schema.ts';
-import { listOffices } from '../../../features/offices/offices.server.ts';
-import { confirmationField, type Question } from '../../../forms/confirmation.ts';
-import { readForSession } from '../../../http/session.server.ts';
+import type { Office } from '#content/offices.ts';
+import { listPeople } from '#features/accounts/accounts.server.ts';
+import type { OfficeAssignment } from '#features/offices/offices.schema.ts';
+import { listOffices } from '#features/offices/offices.server.ts';
+import { confirmationField, type Question } from '#forms/confirmation.ts';
+import { readForSession } from '#http/session.server.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 
 export interface OfficeConfirmation extends Question {

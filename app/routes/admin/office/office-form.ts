@@ -1,5 +1,5 @@
-import type { OfficeAssignment } from '../../../features/offices/offices.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { OfficeAssignment } from '#features/offices/offices.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type OfficeField = keyof OfficeAssignment;
 

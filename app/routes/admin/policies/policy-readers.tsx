@@ -1,16 +1,16 @@
-import { roles } from '../../../../content/roles.ts';
+import { roles } from '#content/roles.ts';
 import {
   type PolicyNotice,
   type PolicyReader,
   policyReaderList,
   policyReaderStates,
-} from '../../../features/policies/policies.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+} from '#features/policies/policies.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';

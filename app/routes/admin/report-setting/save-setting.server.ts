@@ -4,12 +4,12 @@ import {
   saveGrade,
   saveSubject,
   saveTerm,
-} from '../../../features/reports/change-report-settings.server.ts';
-import { GradeSchema, SubjectSchema, TermSchema } from '../../../features/reports/report-settings.schema.ts';
-import { listGrades, listSubjects, listTerms } from '../../../features/reports/report-settings.server.ts';
-import type { Names } from '../../../features/reports/report-settings.ts';
-import { type ParsedForm, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
-import type { Tx, WriteTx } from '../../../platform/database.server.ts';
+} from '#features/reports/change-report-settings.server.ts';
+import { GradeSchema, SubjectSchema, TermSchema } from '#features/reports/report-settings.schema.ts';
+import { listGrades, listSubjects, listTerms } from '#features/reports/report-settings.server.ts';
+import type { Names } from '#features/reports/report-settings.ts';
+import { type ParsedForm, type PostedForm, parseForm } from '#forms/parse-form.server.ts';
+import type { Tx, WriteTx } from '#platform/database.server.ts';
 import {
   gradeForm,
   type NameField,

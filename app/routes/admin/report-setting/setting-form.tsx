@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import { subjectStages } from '../../../features/reports/report-settings.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { type FormState, useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { fieldAria, fieldId } from '../../../ui/field.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { subjectStages } from '#features/reports/report-settings.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { type FormState, useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { fieldAria, fieldId } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { formOf, type NameField, type SettingField, type SettingKind } from './setting-forms.ts';
 
 type SettingFormProps = {

@@ -1,6 +1,6 @@
-import type { GradeValues, SubjectValues, TermValues } from '../../../features/reports/report-settings.schema.ts';
-import { scales } from '../../../features/reports/report-settings.ts';
-import { type DefinedForm, defineForm, type FormField } from '../../../forms/define-form.ts';
+import type { GradeValues, SubjectValues, TermValues } from '#features/reports/report-settings.schema.ts';
+import { scales } from '#features/reports/report-settings.ts';
+import { type DefinedForm, defineForm, type FormField } from '#forms/define-form.ts';
 
 export const settingKinds = ['terms', 'subjects', ...scales] as const;
 export type SettingKind = (typeof settingKinds)[number];

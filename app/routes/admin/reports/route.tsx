@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { listGrades, listSubjects, listTerms } from '../../../features/reports/report-settings.server.ts';
-import {
-  type Grade,
-  type Names,
-  nameIn,
-  type Subject,
-  scales,
-  type Term,
-} from '../../../features/reports/report-settings.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+import { listGrades, listSubjects, listTerms } from '#features/reports/report-settings.server.ts';
+import { type Grade, type Names, nameIn, type Subject, scales, type Term } from '#features/reports/report-settings.ts';
+import { readForSession } from '#http/session.server.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { SettingKind } from '../report-setting/setting-forms.ts';

@@ -1,6 +1,6 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import type { RetentionRuleName } from '../../../features/retention/retention.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { RetentionRuleName } from '#features/retention/retention.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { formatPeriod } from './format-period.ts';
 
 export function periodText(rule: RetentionRuleName, t: Translate, locale: string): string {

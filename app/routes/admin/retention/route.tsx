@@ -1,9 +1,9 @@
-import { listRetentionRuns } from '../../../features/retention/retention.server.ts';
-import type { RetentionRun } from '../../../features/retention/retention.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+import { listRetentionRuns } from '#features/retention/retention.server.ts';
+import type { RetentionRun } from '#features/retention/retention.ts';
+import { readForSession } from '#http/session.server.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

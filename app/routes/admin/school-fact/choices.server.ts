@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../../../content/languages.ts';
-import { currencies, taughtLanguages, weekdays } from '../../../features/school-facts/school-facts.ts';
-import { addDays } from '../../../platform/calendar-days.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { currencies, taughtLanguages, weekdays } from '#features/school-facts/school-facts.ts';
+import { addDays } from '#platform/calendar-days.ts';
 
 export interface FactChoices {
   currencies: { value: string; name: string }[];

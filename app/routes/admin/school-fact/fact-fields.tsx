@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageCodes } from '../../../../content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import {
   factStages,
   factTerms,
@@ -7,13 +7,13 @@ import {
   type SchoolFact,
   type TextName,
   textNameOf,
-} from '../../../features/school-facts/school-facts.ts';
-import type { FieldState } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+} from '#features/school-facts/school-facts.ts';
+import type { FieldState } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { type FactFieldsProps, FieldSet, Options } from './field-set.tsx';
 import { HoursFields } from './hours-fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { FactField, SampleDayField } from '../../../features/school-facts/school-facts.schema.ts';
+import type { FactField, SampleDayField } from '#features/school-facts/school-facts.schema.ts';
 import {
   dayRows,
   factLimits,
@@ -6,9 +6,9 @@ import {
   factTerms,
   type SchoolFact,
   weekdays,
-} from '../../../features/school-facts/school-facts.ts';
-import { type DefinedForm, defineForm, type FormField } from '../../../forms/define-form.ts';
-import { typedRecord } from '../../../platform/typed-record.ts';
+} from '#features/school-facts/school-facts.ts';
+import { type DefinedForm, defineForm, type FormField } from '#forms/define-form.ts';
+import { typedRecord } from '#platform/typed-record.ts';
 
 type Fields<Fact extends SchoolFact> = Record<FactField<Fact>, FormField>;
 

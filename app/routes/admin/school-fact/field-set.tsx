@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FactField } from '../../../features/school-facts/school-facts.schema.ts';
-import type { SchoolFact } from '../../../features/school-facts/school-facts.ts';
-import type { ChoiceState, FieldState } from '../../../forms/use-form.ts';
+import type { FactField } from '#features/school-facts/school-facts.schema.ts';
+import type { SchoolFact } from '#features/school-facts/school-facts.ts';
+import type { ChoiceState, FieldState } from '#forms/use-form.ts';
 import type { FactChoices } from './choices.server.ts';
 
 export interface FactFieldsProps<Fact extends SchoolFact> {

@@ -1,10 +1,10 @@
-import { schoolTimeZone } from '../../../../content/school.ts';
-import { dayParts, dayRows, otherCities, schoolCity, weekdays } from '../../../features/school-facts/school-facts.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { fieldAria, fieldId } from '../../../ui/field.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { schoolTimeZone } from '#content/school.ts';
+import { dayParts, dayRows, otherCities, schoolCity, weekdays } from '#features/school-facts/school-facts.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { fieldAria, fieldId } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { type FactFieldsProps, FieldSet, Options } from './field-set.tsx';
 
 export function HoursFields({ field, choice, choices }: FactFieldsProps<'hours'>) {

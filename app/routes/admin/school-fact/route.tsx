@@ -1,30 +1,26 @@
 import { data, Form, type RouterContextProvider } from 'react-router';
-import {
-  FactRefused,
-  type NewContent,
-  publishSchoolFact,
-} from '../../../features/school-facts/publish-school-fact.server.ts';
-import { type FactField, factSchemas } from '../../../features/school-facts/school-facts.schema.ts';
-import { getSchoolFact } from '../../../features/school-facts/school-facts.server.ts';
-import { type FactContent, isSchoolFact, type SchoolFact } from '../../../features/school-facts/school-facts.ts';
-import { schoolFactsCacheContext } from '../../../features/school-facts/school-facts-cache.server.ts';
-import type { DefinedForm } from '../../../forms/define-form.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import { invalidIn } from '../../../forms/invalid-form.ts';
-import { isOutdated, outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
-import { onlyText, type PostedForm, parseForm } from '../../../forms/parse-form.server.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { readForSession, writeForSession } from '../../../http/session.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { parseRevision } from '../../../platform/revision.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FactRefused, type NewContent, publishSchoolFact } from '#features/school-facts/publish-school-fact.server.ts';
+import { type FactField, factSchemas } from '#features/school-facts/school-facts.schema.ts';
+import { getSchoolFact } from '#features/school-facts/school-facts.server.ts';
+import { type FactContent, isSchoolFact, type SchoolFact } from '#features/school-facts/school-facts.ts';
+import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
+import type { DefinedForm } from '#forms/define-form.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { invalidIn } from '#forms/invalid-form.ts';
+import { isOutdated, outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { onlyText, type PostedForm, parseForm } from '#forms/parse-form.server.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { languageOf } from '#http/language.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { parseRevision } from '#platform/revision.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';

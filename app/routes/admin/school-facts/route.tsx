@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { type Language, languages } from '../../../../content/languages.ts';
-import { schoolTimeZone } from '../../../../content/school.ts';
-import { readPublishedFacts } from '../../../features/school-facts/school-facts.server.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { schoolTimeZone } from '#content/school.ts';
+import { readPublishedFacts } from '#features/school-facts/school-facts.server.ts';
 import {
   answeredLanguages,
   type FactContent,
@@ -11,16 +11,16 @@ import {
   questionsPath,
   type SchoolFact,
   schoolFacts,
-} from '../../../features/school-facts/school-facts.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { localizedPath } from '../../../i18n/paths.ts';
-import { dayAt } from '../../../i18n/time-in-zone.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
+} from '#features/school-facts/school-facts.ts';
+import { languageOf } from '#http/language.server.ts';
+import { readForSession } from '#http/session.server.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { localizedPath } from '#i18n/paths.ts';
+import { dayAt } from '#i18n/time-in-zone.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';

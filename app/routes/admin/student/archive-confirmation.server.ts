@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { listPeople } from '../../../features/accounts/accounts.server.ts';
-import { listGuardians } from '../../../features/students/guardians.server.ts';
-import { findStudent } from '../../../features/students/students.server.ts';
-import type { Question } from '../../../forms/confirmation.ts';
-import { readForSession } from '../../../http/session.server.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import { listPeople } from '#features/accounts/accounts.server.ts';
+import { listGuardians } from '#features/students/guardians.server.ts';
+import { findStudent } from '#features/students/students.server.ts';
+import type { Question } from '#forms/confirmation.ts';
+import { readForSession } from '#http/session.server.ts';
+import type { Tx } from '#platform/database.server.ts';
 
 export interface ArchiveConfirmation extends Question {
   studentName: string;

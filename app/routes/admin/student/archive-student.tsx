@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
 export function ArchiveStudent({ isArchived }: { isArchived: boolean }) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { figures } from '#content/legal/figures.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
 import { formatPeriod } from '../retention/format-period.ts';
 import type { ArchiveConfirmation } from './archive-confirmation.server.ts';
 

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router';
-import { type Guardian, rights } from '../../../features/students/guardians.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { type Guardian, rights } from '#features/students/guardians.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { guardianPath, relationText } from '../guardian/guardian-forms.ts';
 
 type GuardianListProps = { studentId: string; guardians: Guardian[] };

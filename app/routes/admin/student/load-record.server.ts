@@ -1,8 +1,8 @@
-import { listAbsencesOf } from '../../../features/absences/absent-students.server.ts';
-import { listActivity } from '../../../features/activity/activity.server.ts';
-import { countMessagesAbout } from '../../../features/messages/messages.server.ts';
-import { countBegunReports, listReportsOf } from '../../../features/reports/reports.server.ts';
-import type { PersonTx } from '../../../platform/database.server.ts';
+import { listAbsencesOf } from '#features/absences/absent-students.server.ts';
+import { listActivity } from '#features/activity/activity.server.ts';
+import { countMessagesAbout } from '#features/messages/messages.server.ts';
+import { countBegunReports, listReportsOf } from '#features/reports/reports.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 
 const latestShown = 5;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAbsences } from '../../../../database/samples/absences.ts';
-import { addMessages } from '../../../../database/samples/messages.ts';
-import { addReport, addTerm } from '../../../../database/samples/reports.ts';
-import { addStudents } from '../../../../database/samples/students.ts';
-import { makePerson, type TestPerson } from '../../../../tests/support/people.ts';
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { countMessagesAbout } from '../../../features/messages/messages.server.ts';
-import { person, readAs } from '../../../platform/database.server.ts';
+import { addAbsences } from '#database/samples/absences.ts';
+import { addMessages } from '#database/samples/messages.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
+import { addStudents } from '#database/samples/students.ts';
+import { countMessagesAbout } from '#features/messages/messages.server.ts';
+import { person, readAs } from '#platform/database.server.ts';
+import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { loadRecord } from './load-record.server.ts';
 
 let database: TestDatabase;

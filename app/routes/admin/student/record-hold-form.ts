@@ -1,5 +1,5 @@
-import type { NewRecordHold } from '../../../features/students/record-holds.schema.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { NewRecordHold } from '#features/students/record-holds.schema.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const recordHoldForm = defineForm<keyof NewRecordHold>({
   texts: 'retention.hold',

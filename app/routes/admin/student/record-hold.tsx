@@ -1,16 +1,16 @@
 import { Form } from 'react-router';
-import type { NewRecordHold } from '../../../features/students/record-holds.schema.ts';
-import { type RecordHold as Hold, holdReasons, lastDayOfRecord } from '../../../features/students/record-holds.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Detail } from '../../../ui/detail.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { NewRecordHold } from '#features/students/record-holds.schema.ts';
+import { type RecordHold as Hold, holdReasons, lastDayOfRecord } from '#features/students/record-holds.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { SubmitButton } from '#forms/submit-button.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { Detail } from '#ui/detail.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 
 type RecordHoldProps = { archivedAt: Date; hold: Hold | null; invalid: InvalidForm<keyof NewRecordHold> | null };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { DayRange } from '../../../i18n/day-range.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalDay } from '../../../i18n/local-time.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import { Card } from '../../../ui/card.tsx';
+import { DayRange } from '#i18n/day-range.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay } from '#i18n/local-time.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import { Card } from '#ui/card.tsx';
 import { activityText } from '../../parent-dashboard/recent-activity.tsx';
 import { ReportList } from '../../parent-dashboard/report-list.tsx';
 import type { StudentRecord } from './load-record.server.ts';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { listPeople } from '../../../features/accounts/accounts.server.ts';
-import { type StudentRecord, staffFields } from '../../../features/students/students.ts';
-import { fieldsToRepeat } from '../../../forms/confirmation.server.ts';
-import type { Question } from '../../../forms/confirmation.ts';
-import { readForSession } from '../../../http/session.server.ts';
+import { listPeople } from '#features/accounts/accounts.server.ts';
+import { type StudentRecord, staffFields } from '#features/students/students.ts';
+import { fieldsToRepeat } from '#forms/confirmation.server.ts';
+import type { Question } from '#forms/confirmation.ts';
+import { readForSession } from '#http/session.server.ts';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { askPassword } from '../../account/recent-password.server.ts';
 

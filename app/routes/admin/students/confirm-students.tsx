@@ -1,8 +1,8 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import type { PersonChoice } from '../../../features/accounts/accounts.ts';
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
+import { figures } from '#content/legal/figures.ts';
+import type { PersonChoice } from '#features/accounts/accounts.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { OwnPassword } from '../../account/own-password.tsx';
 import type { SeveralQuestion } from '../list/several.ts';
 import { PersonChoiceField } from '../person-choice.tsx';

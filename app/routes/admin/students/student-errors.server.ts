@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { StudentRefused } from '../../../features/students/suitable-people.server.ts';
-import type { FieldErrors } from '../../../forms/invalid-form.ts';
+import { StudentRefused } from '#features/students/suitable-people.server.ts';
+import type { FieldErrors } from '#forms/invalid-form.ts';
 import type { StudentField } from './student-forms.ts';
 
 /** Field error of a refused change. @throws 404 for an unknown student, and any other error */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { stageIds, stageOf, stages } from '../../../features/students/stages.ts';
-import type { StudentData } from '../../../features/students/students.ts';
-import type { FieldState } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { stageIds, stageOf, stages } from '#features/students/stages.ts';
+import type { StudentData } from '#features/students/students.ts';
+import type { FieldState } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 type StudentFieldsProps = {
   form: { field: (name: keyof StudentData) => FieldState; choice: (name: keyof StudentData) => FieldState };

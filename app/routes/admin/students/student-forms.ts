@@ -1,6 +1,6 @@
-import type { NewStudent } from '../../../features/students/students.schema.ts';
-import type { StudentData, StudentRecord } from '../../../features/students/students.ts';
-import { defineForm, type FormField } from '../../../forms/define-form.ts';
+import type { NewStudent } from '#features/students/students.schema.ts';
+import type { StudentData, StudentRecord } from '#features/students/students.ts';
+import { defineForm, type FormField } from '#forms/define-form.ts';
 
 export type StudentField = keyof StudentRecord;
 

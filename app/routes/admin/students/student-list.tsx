@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router';
-import { levelText, stageIds } from '../../../features/students/stages.ts';
-import { type ListedStudent, studentList } from '../../../features/students/students.ts';
-import type { LoadedList } from '../../../http/lists.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Cell, RowHeading, TableRow } from '../../../ui/table.tsx';
+import { levelText, stageIds } from '#features/students/stages.ts';
+import { type ListedStudent, studentList } from '#features/students/students.ts';
+import type { LoadedList } from '#http/lists.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Cell, RowHeading, TableRow } from '#ui/table.tsx';
 import { FilterSelect } from '../list/list-filters.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { ChooseRow, SeveralBar } from '../list/several-bar.tsx';

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import type { PastYearEnd } from '../../../features/students/year-end.ts';
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import type { PastYearEnd } from '#features/students/year-end.ts';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 type ConfirmUndoProps = { past: PastYearEnd; fields: Record<string, string> };
 

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { maxListed, type YearEndStudent } from '../../../features/students/year-end.ts';
-import { checkboxState } from '../../../forms/checkbox-state.ts';
-import { keptControl, type RowsDraft } from '../../../forms/use-rows.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { maxListed, type YearEndStudent } from '#features/students/year-end.ts';
+import { checkboxState } from '#forms/checkbox-state.ts';
+import { keptControl, type RowsDraft } from '#forms/use-rows.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { type GroupRow, type ShownStudents, searchField, studentValueName } from './year-end-forms.ts';
 
 type KeptStudentsProps = { group: GroupRow; shown: ShownStudents | null; kept: RowsDraft };

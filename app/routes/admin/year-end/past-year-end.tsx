@@ -1,10 +1,10 @@
 import { Form, href, Link } from 'react-router';
-import type { PastYearEnd } from '../../../features/students/year-end.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Detail } from '../../../ui/detail.tsx';
+import type { PastYearEnd } from '#features/students/year-end.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Detail } from '#ui/detail.tsx';
 import { HistoryLink } from '../history-link.tsx';
 
 type PastYearEndCardProps = {

@@ -1,14 +1,10 @@
-import { namesOf } from '../../../features/reports/change-report-settings.server.ts';
-import { TermSchema, type TermValues } from '../../../features/reports/report-settings.schema.ts';
-import { listTerms, schoolDay } from '../../../features/reports/report-settings.server.ts';
-import type { Term } from '../../../features/reports/report-settings.ts';
-import { stages } from '../../../features/students/stages.ts';
-import { GroupMoveSchema, type GroupMoveValues } from '../../../features/students/year-end.schema.ts';
-import {
-  listKeptStudents,
-  listYearEndGroups,
-  listYearEndStudents,
-} from '../../../features/students/year-end.server.ts';
+import { namesOf } from '#features/reports/change-report-settings.server.ts';
+import { TermSchema, type TermValues } from '#features/reports/report-settings.schema.ts';
+import { listTerms, schoolDay } from '#features/reports/report-settings.server.ts';
+import type { Term } from '#features/reports/report-settings.ts';
+import { stages } from '#features/students/stages.ts';
+import { GroupMoveSchema, type GroupMoveValues } from '#features/students/year-end.schema.ts';
+import { listKeptStudents, listYearEndGroups, listYearEndStudents } from '#features/students/year-end.server.ts';
 import {
   aYearLater,
   type GroupMove,
@@ -16,12 +12,12 @@ import {
   nextYearIn,
   type YearEndGroup,
   type YearEndPlan,
-} from '../../../features/students/year-end.ts';
-import type { PostedForm } from '../../../forms/parse-form.server.ts';
-import { postedRows } from '../../../forms/posted-rows.server.ts';
-import type { Tx } from '../../../platform/database.server.ts';
-import { searchOf } from '../../../platform/lists.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+} from '#features/students/year-end.ts';
+import type { PostedForm } from '#forms/parse-form.server.ts';
+import { postedRows } from '#forms/posted-rows.server.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { searchOf } from '#platform/lists.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import { termForm } from '../report-setting/setting-forms.ts';
 import {
   type GroupField,

@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router';
-import { figures } from '../../../../content/legal/figures.ts';
-import { nameIn } from '../../../features/reports/report-settings.ts';
-import { type Level, levelText } from '../../../features/students/stages.ts';
-import { FormProblem } from '../../../forms/form-problem.tsx';
-import { CalendarDay } from '../../../i18n/calendar-day.tsx';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Cell, RowHeading, Table, TableRow } from '../../../ui/table.tsx';
-import { useFocusOnMount } from '../../../ui/use-focus-on-mount.ts';
+import { figures } from '#content/legal/figures.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
+import { type Level, levelText } from '#features/students/stages.ts';
+import { FormProblem } from '#forms/form-problem.tsx';
+import { CalendarDay } from '#i18n/calendar-day.tsx';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
+import { useFocusOnMount } from '#ui/use-focus-on-mount.ts';
 import { formatPeriod } from '../retention/format-period.ts';
 import { isMoved, type PreviewedGroup, type YearEndPreview } from './year-end-forms.ts';
 

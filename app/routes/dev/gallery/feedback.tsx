@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NothingFound } from '../../../ui/nothing-found.tsx';
-import { showNotice } from '../../../ui/notices.ts';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
-import { SearchLimitNote } from '../../../ui/search-limit-note.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { ToastCard } from '../../../ui/toast-region.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NothingFound } from '#ui/nothing-found.tsx';
+import { showNotice } from '#ui/notices.ts';
+import { OpenedDialog } from '#ui/opened-dialog.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
+import { SearchLimitNote } from '#ui/search-limit-note.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { ToastCard } from '#ui/toast-region.tsx';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 

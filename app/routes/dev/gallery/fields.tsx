@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { FieldError } from '../../../ui/field-error.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { PersonCombobox } from '../../../ui/person-combobox.tsx';
-import { PersonField } from '../../../ui/person-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { FoundPerson } from '../../../ui/use-person-search.ts';
+import { Field } from '#ui/field.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { PersonCombobox } from '#ui/person-combobox.tsx';
+import { PersonField } from '#ui/person-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { FoundPerson } from '#ui/use-person-search.ts';
 import type { SpecimenGroup } from './specimens.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Language } from '../../../../content/languages.ts';
-import { loadCatalogue, requireNamespace } from '../../../i18n/catalogues.ts';
-import { LanguageProvider } from '../../../i18n/language-context.tsx';
+import type { Language } from '#content/languages.ts';
+import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { LanguageProvider } from '#i18n/language-context.tsx';
 import Gallery from './route.tsx';
 
 /** Components of the shell, which the browser test of the gallery checks. */

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
-import { PageHero } from '../../../ui/page-hero.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { buttons } from './buttons.tsx';
 import { feedback } from './feedback.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
 
 const en = {
   action: 'Save changes',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PolicySlug } from '../../../../content/legal/policies.ts';
+import type { PolicySlug } from '#content/legal/policies.ts';
 import { ComplaintSteps } from './complaint-steps.tsx';
 import { RefundTiers } from './refund-tiers.tsx';
 import { ReportSteps } from './report-steps.tsx';

@@ -1,5 +1,5 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { figures } from '#content/legal/figures.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 /** Time runs downwards to the start date and beyond. @see content §9 Refunds and payment */
 export function RefundTiers() {

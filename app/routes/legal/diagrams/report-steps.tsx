@@ -1,6 +1,6 @@
-import { figures } from '../../../../content/legal/figures.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { Translate } from '../../../i18n/translate.ts';
+import { figures } from '#content/legal/figures.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { type Step, Steps } from './steps.tsx';
 
 /** @see content §4 Whistleblowing flow */

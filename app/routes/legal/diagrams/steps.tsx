@@ -1,4 +1,4 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 export type Step = {
   who?: 'family' | 'school';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MeridianMark } from '../../../ui/meridian-mark.tsx';
+import { MeridianMark } from '#ui/meridian-mark.tsx';
 
 /** SVG of the letterhead's mark, in the colour of the heading. */
 export const crest = renderToStaticMarkup(createElement(MeridianMark)).replace(

@@ -1,11 +1,11 @@
-import { markReportRead } from '../../../features/reports/mark-report-read.server.ts';
-import { findPublishedReport } from '../../../features/reports/reports.server.ts';
-import type { PublishedReport } from '../../../features/reports/reports.ts';
-import { isGuardianOf } from '../../../features/students/guardians.server.ts';
-import { isOpening } from '../../../http/is-opening.server.ts';
-import type { RequestArgs } from '../../../http/request-args.ts';
-import { readForSession, writeForSession } from '../../../http/session.server.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { markReportRead } from '#features/reports/mark-report-read.server.ts';
+import { findPublishedReport } from '#features/reports/reports.server.ts';
+import type { PublishedReport } from '#features/reports/reports.ts';
+import { isGuardianOf } from '#features/students/guardians.server.ts';
+import { isOpening } from '#http/is-opening.server.ts';
+import type { RequestArgs } from '#http/request-args.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { parseUuid } from '#platform/uuid.ts';
 
 export interface OpenedReport {
   report: PublishedReport;

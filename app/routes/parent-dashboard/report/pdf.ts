@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { printedName, printReport } from '../../../features/reports/print-report.server.ts';
-import { levelText } from '../../../features/students/stages.ts';
-import { dispositionOf } from '../../../http/content-disposition.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { getSession } from '../../../http/session.server.ts';
-import { translateInto } from '../../../i18n/translate-into.server.ts';
-import { QueueFullError } from '../../../platform/semaphore.server.ts';
+import { printedName, printReport } from '#features/reports/print-report.server.ts';
+import { levelText } from '#features/students/stages.ts';
+import { dispositionOf } from '#http/content-disposition.ts';
+import { languageOf } from '#http/language.server.ts';
+import { getSession } from '#http/session.server.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
+import { QueueFullError } from '#platform/semaphore.server.ts';
 import type { Route } from './+types/pdf.ts';
 import { crest } from './crest.server.ts';
 import { openReport } from './open-report.server.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { school } from '../../../../content/school.ts';
-import type { PublishedReport } from '../../../features/reports/reports.ts';
-import { levelText } from '../../../features/students/stages.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { MeridianMark } from '../../../ui/meridian-mark.tsx';
+import { school } from '#content/school.ts';
+import type { PublishedReport } from '#features/reports/reports.ts';
+import { levelText } from '#features/students/stages.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { MeridianMark } from '#ui/meridian-mark.tsx';
 
 type ReportHeadProps = Pick<PublishedReport, 'student' | 'shown'> & { term: string | null; subject: string };
 

@@ -1,6 +1,6 @@
-import { nameIn } from '../../../features/reports/report-settings.ts';
-import type { PublishedContent } from '../../../features/reports/reports.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
+import { nameIn } from '#features/reports/report-settings.ts';
+import type { PublishedContent } from '#features/reports/reports.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
 import { Fact } from './report-head.tsx';
 
 export function ReportText({ content }: { content: PublishedContent }) {

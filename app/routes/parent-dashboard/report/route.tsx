@@ -1,11 +1,11 @@
 import { createContext, data, Link, useLocation } from 'react-router';
-import { nameIn } from '../../../features/reports/report-settings.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { nameIn } from '#features/reports/report-settings.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { BackLink } from '#ui/back-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { dashboardPath } from '../dashboard-path.ts';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import type { PublishedReport } from '../../../features/reports/reports.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { PublishedReport } from '#features/reports/reports.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** Earlier versions and, for the staff of the student, who has read the one that is shown. */
 export function Versions({ report, seesReads }: { report: PublishedReport; seesReads: boolean }) {

@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Language } from '../../../../content/languages.ts';
-import { type FormElementProps, FormTransportContext } from '../../../forms/form-transport.ts';
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
-import { addTexts } from '../../../i18n/catalogue-of.ts';
-import { LanguageProvider, useTranslate } from '../../../i18n/language-context.tsx';
-import { notifyReact } from '../../../ui/notify-react.ts';
+import type { Language } from '#content/languages.ts';
+import { type FormElementProps, FormTransportContext } from '#forms/form-transport.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { addTexts } from '#i18n/catalogue-of.ts';
+import { LanguageProvider, useTranslate } from '#i18n/language-context.tsx';
+import { notifyReact } from '#ui/notify-react.ts';
 import type { ContactField } from './contact-form.ts';
 import { EnquirySection, type EnquirySectionProps } from './enquiry-section.tsx';
 import { postInLanguage } from './post-in-language.ts';

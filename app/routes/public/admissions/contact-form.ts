@@ -1,6 +1,6 @@
-import type { NewEnquiry } from '../../../features/enquiries/enquiries.schema.ts';
-import { enquiryLimits } from '../../../features/enquiries/enquiries.ts';
-import { defineDurableForm } from '../../../forms/define-durable-form.ts';
+import type { NewEnquiry } from '#features/enquiries/enquiries.schema.ts';
+import { enquiryLimits } from '#features/enquiries/enquiries.ts';
+import { defineDurableForm } from '#forms/define-durable-form.ts';
 
 type NameIn<Enquiry> = Enquiry extends NewEnquiry ? keyof Enquiry : never;
 

@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Emergency contacts: nobody reads the form around the clock. @see PD-30 */
 export function DangerNote() {

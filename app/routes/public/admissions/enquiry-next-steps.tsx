@@ -1,5 +1,5 @@
-import { LinkedText } from '../../../ui/linked-text.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 
 type Moment = { figure: string; text: string };
 type EnquiryNextStepsProps = { title: string; steps: readonly Moment[]; note: string };

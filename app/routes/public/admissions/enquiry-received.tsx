@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import type { TranslationKey } from '../../../i18n/translate.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import type { EnquiryConfirmation } from '#features/enquiries/confirmation.server.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import type { TranslationKey } from '#i18n/translate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 import { confirmationAnchor, enquiryAnchor } from './contact-form.ts';
 import { DangerNote } from './danger-note.tsx';
 

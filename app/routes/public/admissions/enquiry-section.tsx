@@ -1,9 +1,9 @@
-import type { EnquiryTopic } from '../../../../content/enquiry-topics.ts';
-import type { EnquiryConfirmation } from '../../../features/enquiries/confirmation.server.ts';
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import type { EnquiryTopic } from '#content/enquiry-topics.ts';
+import type { EnquiryConfirmation } from '#features/enquiries/confirmation.server.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 import { type ContactField, enquiryAnchor } from './contact-form.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquiryReceived } from './enquiry-received.tsx';

@@ -1,26 +1,26 @@
 import { redirect } from 'react-router';
-import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
-import type { Language } from '../../../../content/languages.ts';
-import { type FigureName, figures } from '../../../../content/legal/figures.ts';
-import { sealConfirmation, unsealConfirmation } from '../../../features/enquiries/confirmation.server.ts';
+import { type EnquiryTopic, findTopic } from '#content/enquiry-topics.ts';
+import type { Language } from '#content/languages.ts';
+import { type FigureName, figures } from '#content/legal/figures.ts';
+import { sealConfirmation, unsealConfirmation } from '#features/enquiries/confirmation.server.ts';
 import {
   ConcernSchema,
   ConsultationSchema,
   MessageSchema,
   type NewEnquiry,
-} from '../../../features/enquiries/enquiries.schema.ts';
-import { type EnquiryRefused, receiveEnquiry } from '../../../features/enquiries/receive-enquiry.server.ts';
-import { sealAcknowledgement } from '../../../features/mails/queue-mails.server.ts';
-import { type FormRefusals, handleDurableForm, unsavedResponse } from '../../../forms/handle-durable-form.server.ts';
-import { unsavedForm } from '../../../forms/invalid-form.ts';
-import { onlyText, type PostedIdempotentForm, parseIdempotentForm } from '../../../forms/parse-form.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import type { RequestArgs } from '../../../http/request-args.ts';
-import { formatFigure } from '../../../i18n/fill-copy.server.ts';
-import { visitor, writeAs } from '../../../platform/database.server.ts';
-import { requestOriginContext, servicesContext } from '../../../platform/request-context.server.ts';
-import type { Notice } from '../../../ui/notices.ts';
+} from '#features/enquiries/enquiries.schema.ts';
+import { type EnquiryRefused, receiveEnquiry } from '#features/enquiries/receive-enquiry.server.ts';
+import { sealAcknowledgement } from '#features/mails/queue-mails.server.ts';
+import { type FormRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
+import { unsavedForm } from '#forms/invalid-form.ts';
+import { onlyText, type PostedIdempotentForm, parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import type { RequestArgs } from '#http/request-args.ts';
+import { formatFigure } from '#i18n/fill-copy.server.ts';
+import { visitor, writeAs } from '#platform/database.server.ts';
+import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
+import type { Notice } from '#ui/notices.ts';
 import { type ContactField, confirmationAnchor, contactForm, enquiryAnchor, honeypotName } from './contact-form.ts';
 
 /** Reads the URL of the page: the topic of the form, or the confirmation of a message sent shortly before. */

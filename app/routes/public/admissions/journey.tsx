@@ -1,5 +1,5 @@
-import { classNames } from '../../../ui/class-names.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { PageSection } from '#ui/page-section.tsx';
 
 type Step = { title: string; text: string; more: string };
 type JourneyProps = { title: string; lead: string; steps: readonly Step[] };

@@ -1,5 +1,5 @@
-import { LinkedText } from '../../../ui/linked-text.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 
 type NotPromisedProps = { title: string; items: readonly { title: string; text: string }[] };
 

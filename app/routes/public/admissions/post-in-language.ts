@@ -1,4 +1,4 @@
-import { localizedPath, withoutLanguage } from '../../../i18n/paths.ts';
+import { localizedPath, withoutLanguage } from '#i18n/paths.ts';
 import { type LanguageChoice, languageEvent } from '../../translation/language-form.ts';
 import { contactForm, enquiryAnchor } from './contact-form.ts';
 

@@ -1,7 +1,7 @@
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
-import { adoptRenewedId, submittedValues, unansweredForm } from '../../../forms/unanswered-form.ts';
-import type { PlainTranslationKey, Translate } from '../../../i18n/translate.ts';
-import { adoptToasts, showError } from '../../../ui/document-toasts.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { adoptRenewedId, submittedValues, unansweredForm } from '#forms/unanswered-form.ts';
+import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
+import { adoptToasts, showError } from '#ui/document-toasts.ts';
 import { fetchPage, islandIn, pageOf } from '../../live/page-of-response.ts';
 import { type ContactField, confirmationAnchor, contactForm } from './contact-form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type EnquiryTopic, findTopic } from '../../../../content/enquiry-topics.ts';
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
-import { useDurableForm } from '../../../forms/use-durable-form.ts';
+import { type EnquiryTopic, findTopic } from '#content/enquiry-topics.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { useDurableForm } from '#forms/use-durable-form.ts';
 import { type ContactField, contactForm } from './contact-form.ts';
 
 interface ContactFormStart {

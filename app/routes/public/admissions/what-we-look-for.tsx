@@ -1,4 +1,4 @@
-import { PageSection } from '../../../ui/page-section.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 
 type Quality = { title: string; text: string };
 type Group = { title: string; qualities: readonly Quality[] };

@@ -1,7 +1,7 @@
-import type { CopyOf } from '../../../../content/copy.ts';
-import type { en } from '../../../../content/pages/curriculum/en.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
+import type { CopyOf } from '#content/copy.ts';
+import type { en } from '#content/pages/curriculum/en.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageSection } from '#ui/page-section.tsx';
 import { WeekSketch } from './week-sketch.tsx';
 
 /** Studying alongside another school. @see content §2 Curriculum page */

@@ -1,9 +1,9 @@
-import { curriculumCopies } from '../../../../content/pages/curriculum/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PageHero } from '../../../ui/page-hero.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
+import { curriculumCopies } from '#content/pages/curriculum/copies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';

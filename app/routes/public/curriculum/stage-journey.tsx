@@ -1,7 +1,7 @@
-import type { CopyOf } from '../../../../content/copy.ts';
-import type { en } from '../../../../content/pages/curriculum/en.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import type { CopyOf } from '#content/copy.ts';
+import type { en } from '#content/pages/curriculum/en.ts';
+import { classNames } from '#ui/class-names.ts';
+import { PageSection } from '#ui/page-section.tsx';
 
 /** Positions of the stages on the road (wide screens), and of the lines from there to the texts. */
 const passes = [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { CopyOf } from '../../../../content/copy.ts';
-import type { en } from '../../../../content/pages/curriculum/en.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import type { CopyOf } from '#content/copy.ts';
+import type { en } from '#content/pages/curriculum/en.ts';
+import { classNames } from '#ui/class-names.ts';
 
 type Copy = CopyOf<typeof en>['parallel']['week'];
 type Kind = keyof Copy['kinds'];

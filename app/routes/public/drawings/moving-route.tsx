@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 const places = [
   [92, 400],

@@ -1,5 +1,5 @@
-import type { GovernanceCopy } from '../../../../content/pages/governance/copies.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import type { GovernanceCopy } from '#content/pages/governance/copies.ts';
+import { PageSection } from '#ui/page-section.tsx';
 
 type Office = { name: string; duty: string };
 

@@ -1,7 +1,7 @@
-import type { GovernanceCopy } from '../../../../content/pages/governance/copies.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
+import type { GovernanceCopy } from '#content/pages/governance/copies.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 
 const frameworks = [
   { slug: 'privacy-policy', icon: 'shield-check' },

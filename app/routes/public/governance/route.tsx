@@ -1,9 +1,9 @@
-import { type GovernanceCopy, governanceCopies } from '../../../../content/pages/governance/copies.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { LinkedText } from '../../../ui/linked-text.tsx';
-import { PageHero } from '../../../ui/page-hero.tsx';
-import { PageSection } from '../../../ui/page-section.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
+import { type GovernanceCopy, governanceCopies } from '#content/pages/governance/copies.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LinkedText } from '#ui/linked-text.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** Target of `/#contact`. @see PD-23 */

@@ -1,6 +1,6 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** States alignment, never accreditation. @see core §1, content §1 */

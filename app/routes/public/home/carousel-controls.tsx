@@ -1,6 +1,6 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** `carousel.ts` handles the buttons and shows either Play or Pause. */
 export function CarouselControls({ count }: { count: number }) {

@@ -1,8 +1,8 @@
-import { languages } from '../../../../content/languages.ts';
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { school } from '../../../../content/school.ts';
-import { useLanguage, useTranslate } from '../../../i18n/language-context.tsx';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import { languages } from '#content/languages.ts';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { school } from '#content/school.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 type NetworkCopy = HomeCopy['network'];

@@ -1,6 +1,6 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
-import { MeridianArcs } from '../../../ui/meridian-arcs.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
+import { MeridianArcs } from '#ui/meridian-arcs.tsx';
 import { HomeSection } from './home-section.tsx';
 
 export function Future({ copy }: { copy: HomeCopy['future'] }) {

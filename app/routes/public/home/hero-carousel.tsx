@@ -1,6 +1,6 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Island } from '../../../islands/island.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { heroSlides } from './hero-pictures.ts';
 import { HeroSlide } from './hero-slide.tsx';

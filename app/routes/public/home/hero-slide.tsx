@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import { heroPicture, isDrawing } from './hero-pictures.ts';
 
 type HeroSlideProps = {

@@ -1,7 +1,7 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { PublicLink } from '../../../ui/public-link.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PublicLink } from '#ui/public-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 /** @see core §1, §2 Home */

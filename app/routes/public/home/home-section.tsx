@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 
 type HomeSectionProps = {
   /** Prefix of ids: the heading's id is `<name>-title`. */

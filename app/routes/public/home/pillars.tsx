@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
 import { HomeSection } from './home-section.tsx';
 
 /** @see PD-24 */

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { homeCopies } from '../../../../content/pages/home/copies.ts';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { homeCopies } from '#content/pages/home/copies.ts';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';

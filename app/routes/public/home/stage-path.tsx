@@ -1,5 +1,5 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** Distance of each stage from the top; matches the drawn line below. */

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '../../../../content/pages/home/copies.ts';
-import { ArrowLink } from '../../../ui/arrow-link.tsx';
+import type { HomeCopy } from '#content/pages/home/copies.ts';
+import { ArrowLink } from '#ui/arrow-link.tsx';
 import { HomeSection } from './home-section.tsx';
 
 /** Academic Mentor and Wellbeing Coach, connected by an arc over the student. @see core §1 */

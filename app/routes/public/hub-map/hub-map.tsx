@@ -1,6 +1,6 @@
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { Island } from '../../../islands/island.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Arcs } from './arcs.tsx';
 import { HubTimes } from './hub-times.tsx';
 import { labelOf } from './labels.ts';

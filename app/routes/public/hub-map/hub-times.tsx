@@ -1,5 +1,5 @@
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { LocalClock } from './local-clock.tsx';
 import type { MapHub } from './map-hub.ts';
 

@@ -1,4 +1,4 @@
-import type { school } from '../../../../content/school.ts';
+import type { school } from '#content/school.ts';
 import type { Place } from './projection.ts';
 
 export type MapHub = {

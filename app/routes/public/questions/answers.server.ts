@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../../content/languages.ts';
-import { schoolTimeZone } from '../../../../content/school.ts';
+import { type Language, languages } from '#content/languages.ts';
+import { schoolTimeZone } from '#content/school.ts';
 import {
   currencies,
   type FactContent,
@@ -10,10 +10,10 @@ import {
   type SchoolFact,
   schoolFacts,
   textNameOf,
-} from '../../../features/school-facts/school-facts.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { formatFigure } from '../../../i18n/fill-copy.server.ts';
-import { dayAt } from '../../../i18n/time-in-zone.ts';
+} from '#features/school-facts/school-facts.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { formatFigure } from '#i18n/fill-copy.server.ts';
+import { dayAt } from '#i18n/time-in-zone.ts';
 import type { Answer, Writer } from './answers.ts';
 import { answerHours } from './hours.server.ts';
 import { translateAnswers } from './texts.server.ts';

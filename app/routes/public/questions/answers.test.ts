@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '../../../../content/languages.ts';
-import type { PublishedFacts } from '../../../features/school-facts/school-facts.ts';
-import { loadCatalogue } from '../../../i18n/catalogues.ts';
+import { type Language, languageCodes } from '#content/languages.ts';
+import type { PublishedFacts } from '#features/school-facts/school-facts.ts';
+import { loadCatalogue } from '#i18n/catalogues.ts';
 import { listAnswers } from './answers.server.ts';
 import { faqPage } from './answers.ts';
 

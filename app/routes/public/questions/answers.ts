@@ -1,5 +1,5 @@
-import type { Language } from '../../../../content/languages.ts';
-import type { Translate } from '../../../i18n/translate.ts';
+import type { Language } from '#content/languages.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 export interface Answer {
   id: string;

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Language } from '../../../../content/languages.ts';
-import { schoolTimeZone } from '../../../../content/school.ts';
-import { answeredLanguages } from '../../../features/school-facts/school-facts.ts';
-import { schoolFactsCacheContext } from '../../../features/school-facts/school-facts-cache.server.ts';
-import { dayAt } from '../../../i18n/time-in-zone.ts';
+import type { Language } from '#content/languages.ts';
+import { schoolTimeZone } from '#content/school.ts';
+import { answeredLanguages } from '#features/school-facts/school-facts.ts';
+import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
+import { dayAt } from '#i18n/time-in-zone.ts';
 
 /** Returns whether the page of questions exists in a language; nothing links to a page that does not. @see PD-62 */
 export function hasAnswers(language: Language, context: Readonly<RouterContextProvider>): boolean {

@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '../../../../content/school.ts';
+import { schoolTimeZone } from '#content/school.ts';
 import {
   dayParts,
   dayRows,
@@ -7,10 +7,10 @@ import {
   schoolCity,
   timeZoneOf,
   weekdays,
-} from '../../../features/school-facts/school-facts.ts';
-import { dateFormatter } from '../../../i18n/dates.ts';
-import { dayAt, momentAt } from '../../../i18n/time-in-zone.ts';
-import { addDays } from '../../../platform/calendar-days.ts';
+} from '#features/school-facts/school-facts.ts';
+import { dateFormatter } from '#i18n/dates.ts';
+import { dayAt, momentAt } from '#i18n/time-in-zone.ts';
+import { addDays } from '#platform/calendar-days.ts';
 import type { Answer, Writer } from './answers.ts';
 
 /** Lesson times, and the sample day if there is one, for the next day with lessons. */

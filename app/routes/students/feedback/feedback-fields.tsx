@@ -1,13 +1,13 @@
 import { Form, Link } from 'react-router';
-import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '../../../features/feedback/feedback.ts';
-import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { FormSending } from '../../../forms/form-sending.tsx';
-import type { InvalidForm } from '../../../forms/invalid-form.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '#features/feedback/feedback.ts';
+import { ErrorSummary } from '#forms/error-summary.tsx';
+import { FormSending } from '#forms/form-sending.tsx';
+import type { InvalidForm } from '#forms/invalid-form.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { type FeedbackField, feedbackForm, feedbackIntents, feedbackPath } from './feedback-form.ts';
 
 interface FeedbackFormProps {

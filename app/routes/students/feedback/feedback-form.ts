@@ -1,6 +1,6 @@
-import type { NewFeedback } from '../../../features/feedback/feedback.schema.ts';
-import { feedbackLimits } from '../../../features/feedback/feedback.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { NewFeedback } from '#features/feedback/feedback.schema.ts';
+import { feedbackLimits } from '#features/feedback/feedback.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export type FeedbackField = Exclude<keyof NewFeedback, 'requestId'>;
 

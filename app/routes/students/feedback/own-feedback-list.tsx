@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router';
-import type { OwnFeedback } from '../../../features/feedback/feedback.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { OwnFeedback } from '#features/feedback/feedback.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { feedbackIntents, feedbackPath } from './feedback-form.ts';
 
 type OwnFeedbackListProps = { student: { id: string }; own: OwnFeedback[] };

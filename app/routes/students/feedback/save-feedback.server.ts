@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { FeedbackSchema } from '../../../features/feedback/feedback.schema.ts';
+import { FeedbackSchema } from '#features/feedback/feedback.schema.ts';
 import {
   beginFeedback,
   changeFeedback,
   discardDraft,
   FeedbackRefused,
-} from '../../../features/feedback/save-feedback.server.ts';
-import { handleSentForm } from '../../../forms/handle-form.server.ts';
-import { parseIdempotentForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
+} from '#features/feedback/save-feedback.server.ts';
+import { handleSentForm } from '#forms/handle-form.server.ts';
+import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { writeForSession } from '#http/session.server.ts';
 import { feedbackForm, feedbackPath } from './feedback-form.ts';
 
 type Context = Readonly<RouterContextProvider>;

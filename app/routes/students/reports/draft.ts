@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { ReportSchema } from '../../../features/reports/reports.schema.ts';
-import { ReportRefused, saveDraft } from '../../../features/reports/save-draft.server.ts';
-import { onlyText, parseForm } from '../../../forms/parse-form.server.ts';
-import { requireRoleForResource } from '../../../http/guards.server.ts';
-import { writeForSession } from '../../../http/session.server.ts';
-import { parseRevision } from '../../../platform/revision.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
+import { ReportSchema } from '#features/reports/reports.schema.ts';
+import { ReportRefused, saveDraft } from '#features/reports/save-draft.server.ts';
+import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { requireRoleForResource } from '#http/guards.server.ts';
+import { writeForSession } from '#http/session.server.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { parseUuid } from '#platform/uuid.ts';
 import type { Route } from './+types/draft.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRoleForResource('mentor')];

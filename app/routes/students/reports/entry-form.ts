@@ -1,6 +1,6 @@
-import type { ReportField } from '../../../features/reports/reports.schema.ts';
-import { reportLimits } from '../../../features/reports/reports.ts';
-import { defineForm } from '../../../forms/define-form.ts';
+import type { ReportField } from '#features/reports/reports.schema.ts';
+import { reportLimits } from '#features/reports/reports.ts';
+import { defineForm } from '#forms/define-form.ts';
 
 export const entryForm = defineForm<ReportField>({
   texts: 'reportEntry',

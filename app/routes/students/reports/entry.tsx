@@ -1,28 +1,23 @@
 import { data, Link, type RouterContextProvider, redirect } from 'react-router';
-import { listGrades } from '../../../features/reports/report-settings.server.ts';
-import { nameIn } from '../../../features/reports/report-settings.ts';
-import { type ReportField, ReportSchema } from '../../../features/reports/reports.schema.ts';
-import { findReportInProgress } from '../../../features/reports/reports.server.ts';
-import { isComplete, type ReportContent, type ReportKey } from '../../../features/reports/reports.ts';
-import {
-  discardDraft,
-  ReportRefused,
-  type SavedDraft,
-  saveDraft,
-} from '../../../features/reports/save-draft.server.ts';
-import { handleForm } from '../../../forms/handle-form.server.ts';
-import type { FieldErrors } from '../../../forms/invalid-form.ts';
-import { outdatedResponse, revalidateOutdated } from '../../../forms/outdated-form.ts';
-import { parseForm } from '../../../forms/parse-form.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { readForSession, writeForSession } from '../../../http/session.server.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import type { PlainTranslationKey } from '../../../i18n/translate.ts';
-import type { Tx } from '../../../platform/database.server.ts';
-import { parseRevision } from '../../../platform/revision.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { listGrades } from '#features/reports/report-settings.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
+import { type ReportField, ReportSchema } from '#features/reports/reports.schema.ts';
+import { findReportInProgress } from '#features/reports/reports.server.ts';
+import { isComplete, type ReportContent, type ReportKey } from '#features/reports/reports.ts';
+import { discardDraft, ReportRefused, type SavedDraft, saveDraft } from '#features/reports/save-draft.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import type { FieldErrors } from '#forms/invalid-form.ts';
+import { outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { parseForm } from '#forms/parse-form.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
+import type { Tx } from '#platform/database.server.ts';
+import { parseRevision } from '#platform/revision.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/entry.ts';

@@ -1,23 +1,19 @@
 import { data, Form, Link } from 'react-router';
-import type { Language } from '../../../../content/languages.ts';
-import {
-  type Publication,
-  publishReports,
-  type ReadyReport,
-} from '../../../features/reports/publish-reports.server.ts';
-import { type Names, nameIn } from '../../../features/reports/report-settings.ts';
-import { listReportReaders, type ReportReader } from '../../../features/reports/reports.server.ts';
-import { languageOf } from '../../../http/language.server.ts';
-import { redirectWithNotice } from '../../../http/notices.server.ts';
-import { readForSession, writeForSession } from '../../../http/session.server.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { parseRevision } from '../../../platform/revision.ts';
-import { parseUuid } from '../../../platform/uuid.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Card, cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Notice } from '../../../ui/notices.ts';
+import type { Language } from '#content/languages.ts';
+import { type Publication, publishReports, type ReadyReport } from '#features/reports/publish-reports.server.ts';
+import { type Names, nameIn } from '#features/reports/report-settings.ts';
+import { listReportReaders, type ReportReader } from '#features/reports/reports.server.ts';
+import { languageOf } from '#http/language.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
+import { readForSession, writeForSession } from '#http/session.server.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { parseRevision } from '#platform/revision.ts';
+import { parseUuid } from '#platform/uuid.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card, cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Notice } from '#ui/notices.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
 import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/publish.ts';

@@ -1,4 +1,4 @@
-import type { ReportKey } from '../../../features/reports/reports.ts';
+import type { ReportKey } from '#features/reports/reports.ts';
 
 export function termPath(termId: string): string {
   return `/students/reports?${new URLSearchParams({ term: termId })}`;

@@ -1,8 +1,8 @@
-import type { ReportInProgress } from '../../../features/reports/reports.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { LocalTime } from '../../../i18n/local-time.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { ReportInProgress } from '#features/reports/reports.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { SaveStatus } from './use-autosave.ts';
 
 type SaveStateProps = { report: Pick<ReportInProgress, 'changedAt' | 'changedBy'>; status: SaveStatus | 'kept' };

@@ -1,6 +1,6 @@
-import type { ReportState } from '../../../features/reports/reports.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { ReportState } from '#features/reports/reports.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 const tones = { none: 'neutral', draft: 'brass', published: 'moss', correction: 'brass' } as const;
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { nameIn, type Term } from '../../../features/reports/report-settings.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { nameIn, type Term } from '#features/reports/report-settings.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { entryPath } from './report-paths.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { ReportEntry, StudentReports } from './term-reports.server.ts';

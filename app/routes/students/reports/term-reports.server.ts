@@ -1,9 +1,9 @@
-import { listSubjects, listTerms, schoolDay } from '../../../features/reports/report-settings.server.ts';
-import { isTaughtAt, type Subject, type Term, termToReport } from '../../../features/reports/report-settings.ts';
-import { listReportStates } from '../../../features/reports/reports.server.ts';
-import type { ReportProgress, StudentReportStates } from '../../../features/reports/reports.ts';
-import { stageOf } from '../../../features/students/stages.ts';
-import type { Tx } from '../../../platform/database.server.ts';
+import { listSubjects, listTerms, schoolDay } from '#features/reports/report-settings.server.ts';
+import { isTaughtAt, type Subject, type Term, termToReport } from '#features/reports/report-settings.ts';
+import { listReportStates } from '#features/reports/reports.server.ts';
+import type { ReportProgress, StudentReportStates } from '#features/reports/reports.ts';
+import { stageOf } from '#features/students/stages.ts';
+import type { Tx } from '#platform/database.server.ts';
 
 /** A report that the reader may write, begun or not. */
 export interface ReportEntry {

@@ -1,8 +1,8 @@
-import type { LetterRecipient, LetterRecipients } from '../../../features/students/letter-recipients.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
-import { cardClass } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { LetterRecipient, LetterRecipients } from '#features/students/letter-recipients.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
+import { cardClass } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 const shownOpen = 12;
 

@@ -1,4 +1,4 @@
-import { parseShortUuid, shortUuid } from '../../../platform/uuid.ts';
+import { parseShortUuid, shortUuid } from '#platform/uuid.ts';
 
 /** Name of the boxes in the list of students, and of the URL's parameters. @see contract "portal paths" */
 export const studentParameter = 'student';

@@ -1,6 +1,6 @@
-import { ConfirmStep } from '../../../forms/confirm-step.tsx';
-import type { Question } from '../../../forms/confirmation.ts';
-import { useTranslate } from '../../../i18n/language-context.tsx';
+import { ConfirmStep } from '#forms/confirm-step.tsx';
+import type { Question } from '#forms/confirmation.ts';
+import { useTranslate } from '#i18n/language-context.tsx';
 
 export interface LetterQuestion extends Question {
   id: string;

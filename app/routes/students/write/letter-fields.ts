@@ -1,7 +1,7 @@
-import type { Letter } from '../../../features/messages/letters.schema.ts';
-import { messageLimits } from '../../../features/messages/messages.ts';
-import { defineDurableForm } from '../../../forms/define-durable-form.ts';
-import type { UnsavedForm } from '../../../forms/invalid-form.ts';
+import type { Letter } from '#features/messages/letters.schema.ts';
+import { messageLimits } from '#features/messages/messages.ts';
+import { defineDurableForm } from '#forms/define-durable-form.ts';
+import type { UnsavedForm } from '#forms/invalid-form.ts';
 import { messageForm, type RestOfMessage } from '../../inbox/draft-storage.ts';
 import type { LetterQuestion } from './confirm-letter.tsx';
 
