@@ -161,6 +161,7 @@ export const imports = {
   'imports.done.accountList': 'الانتقال إلى الحسابات',
   'imports.done.uninvited': 'الانتقال إلى الحسابات التي لم تُدعَ بعد',
 
+  'imports.problem.several': '{first}؛ {second}',
   'imports.problem.inColumn': '\u2068{column}\u2069: {text}',
   'imports.problem.withLine': '{text} (السطر {line})',
   'imports.problem.empty': 'الخلية فارغة',

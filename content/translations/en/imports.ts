@@ -108,6 +108,7 @@ export const imports = {
   'imports.done.accountList': 'Go to the accounts',
   'imports.done.uninvited': 'Go to the accounts not invited yet',
 
+  'imports.problem.several': '{first}; {second}',
   'imports.problem.inColumn': '{column}: {text}',
   'imports.problem.withLine': '{text} (line {line})',
   'imports.problem.empty': 'The cell is empty',

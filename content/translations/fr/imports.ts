@@ -139,6 +139,7 @@ export const imports = {
   'imports.done.accountList': 'Voir les comptes',
   'imports.done.uninvited': 'Voir les comptes pas encore invités',
 
+  'imports.problem.several': '{first} ; {second}',
   'imports.problem.inColumn': '{column} – {text}',
   'imports.problem.withLine': '{text} (ligne {line})',
   'imports.problem.empty': 'La cellule est vide',

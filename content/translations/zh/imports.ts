@@ -103,6 +103,7 @@ export const imports = {
   'imports.done.accountList': '查看账户',
   'imports.done.uninvited': '前往尚未邀请的账户',
 
+  'imports.problem.several': '{first}；{second}',
   'imports.problem.inColumn': '{column}：{text}',
   'imports.problem.withLine': '{text}（第{line}行）',
   'imports.problem.empty': '单元格为空',

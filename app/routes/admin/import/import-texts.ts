@@ -37,9 +37,20 @@ export function tableProblemText(problem: TableProblem, t: Translate): string {
 export const fileHint = (t: Translate) => t('imports.file.hint', { rows: importLimits.rows, megabytes });
 
 export function outcomeText({ status, problems, changes }: ImportRow, t: Translate): string {
-  if (status === 'error') return problems.map((problem) => rowProblemText(problem, t)).join('; ');
+  if (status === 'error')
+    return joined(
+      problems.map((problem) => rowProblemText(problem, t)),
+      'imports.problem.several',
+      t,
+    );
   if (status !== 'changed') return t(`imports.outcome.${status}`);
-  return t('imports.outcome.changed', { columns: changes.map((column) => columnText(column, t)).join(', ') });
+  return t('imports.outcome.changed', {
+    columns: joined(
+      changes.map((column) => columnText(column, t)),
+      'imports.permitted.several',
+      t,
+    ),
+  });
 }
 
 function rowProblemText({ column, text, unknown, otherLine }: RowProblem, t: Translate): string {
@@ -61,7 +72,15 @@ export function permittedText(kind: ChoiceKind, t: Translate): string {
     role: () => roles.map((role) => t(`admin.role.${role}`)),
     language: () => languageCodes.map((code) => languages[code].ownName),
   }[kind]();
-  return names.reduce((first, second) => t('imports.permitted.several', { first, second }));
+  return joined(names, 'imports.permitted.several', t);
+}
+
+function joined(
+  texts: string[],
+  separator: 'imports.permitted.several' | 'imports.problem.several',
+  t: Translate,
+): string {
+  return texts.reduce((first, second) => t(separator, { first, second }));
 }
 
 /** What a column permits; null for free text. */
