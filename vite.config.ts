@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { textsOfPages } from './server/texts/texts-plugin.ts';
 
 /**
  * The framework, what every page loads, and what ten or more entry files import outside `app/routes`. The bundler
@@ -13,7 +14,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), textsOfPages()],
   // The server bundle is our own application, with React Router's build inside it.
   environments: {
     ssr: { build: { rollupOptions: { input: './server/application.ts' } } },
@@ -24,7 +25,7 @@ export default defineConfig({
     },
   },
   // The script of pages without a router imports its islands on demand.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [textsOfPages({ isForWorkers: true })] },
   build: {
     target: 'es2022',
     // :dir() as it stands: rewritten for older browsers it would know neither `dir="auto"` nor a Latin word within Arabic

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const isolated = [
   'app/features/accounts/*.test.ts',
   'app/platform/storage-state.test.ts',
-  'app/i18n/catalogues.test.ts',
+  'app/i18n/needed-texts.test.ts',
 ];
 
 /** Files that start servers, databases or commands, and take up to a minute each. */

@@ -1,15 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { defaultLanguage, isLanguage } from '#content/languages.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadTexts } from '#i18n/needed-texts.ts';
 import { fetchForRouter } from '#routes/live/background-load.ts';
 import { recordNavigations } from '#routes/live/navigations.ts';
 
 /** Not called at import: a module that failed once stays failed, but the texts may load at the second attempt. */
 export async function hydrate(): Promise<void> {
-  const { lang } = document.documentElement;
-  await loadCatalogue(isLanguage(lang) ? lang : defaultLanguage);
+  await loadTexts();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -45,7 +45,7 @@ const changes: Change[] = [
   {
     what: 'translation',
     atMost: 1,
-    file: 'content/translations/en/public-namespaces/public-layout.ts',
+    file: 'content/translations/en/public-layout.ts',
     old: `'Parent Login'`,
     edited: (round) => `'Parent Login ${round}'`,
     isShown: (round) => document.body.innerText.includes(`Parent Login ${round}`),

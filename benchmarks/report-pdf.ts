@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Language, languageCodes } from '#content/languages.ts';
 import { printReport } from '#features/reports/print-report.server.ts';
 import type { PublishedContent } from '#features/reports/reports.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { catalogueOf } from '#i18n/catalogue-of.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
 import { translator } from '#i18n/translate.ts';
 import { median, report } from './figures.ts';
 import { residentMegabytes } from './school.ts';
@@ -21,8 +21,7 @@ const letters: Record<Language, string> = {
 const rounds = 10;
 const block = Buffer.alloc(128 * 1024 * 1024);
 
-requireNamespace('reports');
-await Promise.all(languageCodes.map(loadCatalogue));
+loadAllTexts();
 const memory = await residentMegabytes(process.pid);
 const first = await measure(() => print('en', 0));
 report({ what: 'PDF of a report: the first', value: first.time, unit: 'ms', atMost: 1_000 });

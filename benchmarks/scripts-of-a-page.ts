@@ -2,7 +2,7 @@ import type { chromium } from '@playwright/test';
 
 type Tab = Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launch>>['newPage']>>;
 
-/** Total size in kB (brotli) of the scripts loaded by a visit to a page and its whole length, in a separate browser context. */
+/** Total size in kB (brotli) of the scripts and interface texts loaded by a visit to a page and its whole length, in a separate browser context. */
 export async function scriptKilobytes(
   tab: Tab,
   origin: string,
@@ -15,7 +15,8 @@ export async function scriptKilobytes(
   tab.on('response', (response) => {
     const headers = response.headers();
     const isScript = headers['content-type']?.startsWith('text/javascript');
-    if (isScript) sizes.set(response.url(), Number(headers['content-length']));
+    const isTexts = new URL(response.url()).pathname.startsWith('/assets/texts/');
+    if (isScript || isTexts) sizes.set(response.url(), Number(headers['content-length']));
   });
   await tab.addInitScript(() => addEventListener('hydrated', () => Reflect.set(window, 'isHydrated', true)));
   const response = await tab.goto(`${origin}${path}`);

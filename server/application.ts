@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type pg from 'pg';
 import { exampleFieldsIn } from '#content/imprint.ts';
-import { languageCodes } from '#content/languages.ts';
 import { school } from '#content/school.ts';
 import { linkHours } from '#features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '#features/accounts/passwords.server.ts';
 import { PageViewCounter } from '#features/analytics/page-view-counter.server.ts';
 import { startPageViewFlush } from '#features/analytics/store-page-views.server.ts';
 import { factsNotification, SchoolFactsCache } from '#features/school-facts/school-facts-cache.server.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { deleteMailFilesRegularly } from '#jobs/delete-mail-files.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { openPool } from '#platform/database.server.ts';
@@ -67,7 +66,8 @@ export async function startApplication(parts: ApplicationParts): Promise<Applica
   const listener = listenForChanges(web, { schoolFactsCache, liveEvents, liveSessions });
   const queue = await startQueue({ ...parts, keyring });
   const readiness: Readiness = { isDraining: false };
-  await Promise.all([schoolFactsCache.reload(), ...languageCodes.map(loadCatalogue)]);
+  loadAllTexts();
+  await schoolFactsCache.reload();
   const pageViewCounter = new PageViewCounter(publicPaths());
   const storing = startPageViewFlush(pageViewCounter);
   const services = {

@@ -1,6 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod/mini';
+import type { Language } from '#content/languages.ts';
 import { translations } from '#content/translations/en.ts';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { parseJson } from '#platform/parse-json.ts';
 import type { Notice } from '#ui/notices.ts';
@@ -38,6 +40,13 @@ export const noticeOfResponse = (context: Context): Notice | null => context.get
 export function noticeOfRedirect(request: Request, context: Context): Notice | null {
   const stored = parseJson(readCookie(request, cookiesFor(context).toast));
   return NoticeSchema.safeParse(stored).data ?? null;
+}
+
+/** With its texts: the page that shows it may not have those of the page that redirected. */
+export function noticeWithTexts(notice: Notice, language: Language): Notice {
+  const texts = catalogueOf(language);
+  const keys = [notice.title, notice.text, notice.action?.text].filter((key) => key !== undefined);
+  return { ...notice, texts: Object.fromEntries(keys.map((key) => [key, texts[key]])) };
 }
 
 const KeySchema = z.custom<PlainTranslationKey>((key) => typeof key === 'string' && Object.hasOwn(translations, key));

@@ -8,9 +8,9 @@ export function addTexts(language: Language, ...texts: Partial<Translations>[]):
   catalogues.set(language, Object.assign(catalogues.get(language) ?? {}, ...texts));
 }
 
-/** @throws Error unless `loadCatalogue` has loaded the texts */
+/** @throws Error before the texts of a page are loaded (`loadTexts`, on the server `loadAllTexts`) */
 export function catalogueOf(language: Language): Translations {
   const catalogue = catalogues.get(language);
-  if (!catalogue) throw new Error(`Translations of '${language}' are not loaded: await loadCatalogue() first`);
+  if (!catalogue) throw new Error(`Translations of '${language}' are not loaded`);
   return catalogue as Translations;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from './catalogues.ts';
+import { loadAllTexts } from './all-texts.server.ts';
 import { LanguageProvider, useLanguage } from './language-context.tsx';
 import { LocalDay, LocalTime } from './local-time.tsx';
 
-beforeAll(() => loadCatalogue('en'));
+beforeAll(loadAllTexts);
 
 function ShownLanguage() {
   return <p>{useLanguage().language}</p>;

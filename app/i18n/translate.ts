@@ -34,7 +34,7 @@ export function translator(language: Language, translations: Translations): Tran
 
   return (key, ...[parameters]) => {
     const translation: Translation | undefined = translations[key];
-    if (translation === undefined) throw new Error(`The text '${key}' is not loaded: wrap its route in withNamespaces`);
+    if (translation === undefined) throw new Error(`The text '${key}' is not loaded`);
     const text = textFor(translation, parameters ?? {});
     return parameters ? filled(text, parameters) : text;
   };

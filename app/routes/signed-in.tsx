@@ -1,17 +1,12 @@
 import { Outlet } from 'react-router';
 import { signedInPage } from '#http/guards.server.ts';
-// Load the portal texts with the page, not when the first text needs them.
-import '#i18n/portal-namespaces.ts';
 import type { Route } from './+types/signed-in.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import type { PortalHandle } from './shell/page-parts.ts';
 import { PortalFooter } from './shell/portal-footer.tsx';
 import { PortalHeader } from './shell/portal-header.tsx';
-import { withNamespaces } from './shell/with-namespaces.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInPage];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('portal')];
-
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;
 

@@ -1,4 +1,4 @@
-import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
+import type { PlainTranslationKey, TranslationKey, Translations } from '#i18n/translate.ts';
 
 /** A toast before translation. Its action is a link or, with an intent, a button that posts it, such as to undo. */
 export interface Notice {
@@ -7,6 +7,8 @@ export interface Notice {
   text: TranslationKey;
   parameters?: Record<string, string>;
   action?: { to: string; text: PlainTranslationKey; intent?: string };
+  /** Of its keys, if the page may not have loaded them. */
+  texts?: Partial<Translations>;
 }
 
 /** `page`: path and query of the page that shows it. */

@@ -1,12 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { Notice } from './notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-requireNamespace('sign-in');
-beforeAll(() => loadCatalogue('en'));
+beforeAll(loadAllTexts);
 
 function regionWith(notice: Notice | null): string {
   return renderToString(
@@ -25,4 +24,9 @@ test('A notice of the server is in the first HTML, translated, with its title an
   expect(html).toContain('Login Failed');
   expect(html).toContain('Invalid credentials. Please try again.');
   expect(html).toContain('aria-label="Close this notice"');
+});
+
+test('A notice of a redirect is shown with its own texts, which the page may not have loaded', () => {
+  const notice = { tone: 'info', text: 'login.sessionEnded', texts: { 'login.sessionEnded': 'Sent along.' } } as const;
+  expect(regionWith(notice)).toContain('Sent along.');
 });

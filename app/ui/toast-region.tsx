@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Form, Link } from 'react-router';
-import { useTranslate } from '#i18n/language-context.tsx';
+import { catalogueOf } from '#i18n/catalogue-of.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { translator } from '#i18n/translate.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { closeItself } from './close-itself.ts';
@@ -54,10 +56,14 @@ interface ToastCardProps {
 
 /** Closes itself, except for errors. */
 export function ToastCard({ notice, onClosing }: ToastCardProps) {
-  const { tone, title, text, parameters, action } = notice;
+  const { tone, title, text, parameters, action, texts } = notice;
+  const { language } = useLanguage();
   const card = useRef<HTMLLIElement>(null);
   // Parameters are type-checked where the notice is created.
-  const t = useTranslate() as (key: Notice['text'], parameters?: Notice['parameters']) => string;
+  const t = translator(language, { ...catalogueOf(language), ...texts }) as (
+    key: Notice['text'],
+    parameters?: Notice['parameters'],
+  ) => string;
   const close = () => filterNotices((other) => other !== notice);
   const closeAfterAWhile = useEffectEvent((height: number) => {
     onClosing?.(height);

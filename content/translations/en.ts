@@ -1,68 +1,144 @@
+import { absenceForm } from './en/absence-form.ts';
+import { absences } from './en/absences.ts';
+import { absentStudents } from './en/absent-students.ts';
+import { account } from './en/account.ts';
+import { accountManagement } from './en/account-management.ts';
+import { accountPage } from './en/account-page.ts';
+import { accountRemoval } from './en/account-removal.ts';
+import { activity } from './en/activity.ts';
+import { addEnquiry } from './en/add-enquiry.ts';
+import { admin } from './en/admin.ts';
+import { attachments } from './en/attachments.ts';
+import { audit } from './en/audit.ts';
 import { auditDetails } from './en/audit-details.ts';
-import { texts as ofAccount } from './en/portal-namespaces/account.ts';
-import { texts as ofAdmissions } from './en/portal-namespaces/admissions.ts';
-import { texts as ofAudit } from './en/portal-namespaces/audit.ts';
-import { texts as ofConsole } from './en/portal-namespaces/console.ts';
-import { texts as ofConsoleAccounts } from './en/portal-namespaces/console-accounts.ts';
-import { texts as ofConsoleSettings } from './en/portal-namespaces/console-settings.ts';
-import { texts as ofConsoleStudents } from './en/portal-namespaces/console-students.ts';
-import { texts as ofEnrolment } from './en/portal-namespaces/enrolment.ts';
-import { texts as ofImports } from './en/portal-namespaces/imports.ts';
-import { texts as ofInsights } from './en/portal-namespaces/insights.ts';
-import { texts as ofMentors } from './en/portal-namespaces/mentors.ts';
-import { texts as ofMessages } from './en/portal-namespaces/messages.ts';
-import { texts as ofPortal } from './en/portal-namespaces/portal.ts';
-import { texts as ofPrivacy } from './en/portal-namespaces/privacy.ts';
-import { texts as ofRemoval } from './en/portal-namespaces/removal.ts';
-import { texts as ofReports } from './en/portal-namespaces/reports.ts';
-import { texts as ofRetention } from './en/portal-namespaces/retention.ts';
-import { texts as ofSafeguarding } from './en/portal-namespaces/safeguarding.ts';
-import { texts as ofSchoolFacts } from './en/portal-namespaces/school-facts.ts';
-import { texts as ofStudentForms } from './en/portal-namespaces/student-forms.ts';
-import { texts as ofStudents } from './en/portal-namespaces/students.ts';
-import { texts as ofYearEnd } from './en/portal-namespaces/year-end.ts';
-import { texts as ofEnquiries } from './en/public-namespaces/enquiries.ts';
-import { texts as everywhere } from './en/public-namespaces/everywhere.ts';
-import { texts as ofLegal } from './en/public-namespaces/legal.ts';
-import { texts as ofPasswordRules } from './en/public-namespaces/password-rules.ts';
-import { texts as ofPublicLayout } from './en/public-namespaces/public-layout.ts';
-import { texts as ofPublicPages } from './en/public-namespaces/public-pages.ts';
-import { texts as ofRecentPassword } from './en/public-namespaces/recent-password.ts';
-import { texts as ofSignIn } from './en/public-namespaces/sign-in.ts';
+import { consoleValidation } from './en/console-validation.ts';
+import { dashboard } from './en/dashboard.ts';
+import { enquiries } from './en/enquiries.ts';
+import { enquiryHandling } from './en/enquiry-handling.ts';
+import { enquiryTopics } from './en/enquiry-topics.ts';
+import { enrolment } from './en/enrolment.ts';
+import { errors } from './en/errors.ts';
+import { families } from './en/families.ts';
+import { familySettings } from './en/family-settings.ts';
+import { feedback } from './en/feedback.ts';
+import { feedbackForm } from './en/feedback-form.ts';
+import { guardians } from './en/guardians.ts';
+import { home } from './en/home.ts';
+import { hubs } from './en/hubs.ts';
+import { imports } from './en/imports.ts';
+import { inbox } from './en/inbox.ts';
+import { insights } from './en/insights.ts';
+import { legal } from './en/legal.ts';
+import { letters } from './en/letters.ts';
+import { mentoring } from './en/mentoring.ts';
+import { messageReports } from './en/message-reports.ts';
+import { messageSearch } from './en/message-search.ts';
+import { messages } from './en/messages.ts';
+import { notifications } from './en/notifications.ts';
+import { officeConsole } from './en/office-console.ts';
+import { offices } from './en/offices.ts';
+import { officesPage } from './en/offices-page.ts';
+import { ownData } from './en/own-data.ts';
+import { passkeys } from './en/passkeys.ts';
+import { passwordRules } from './en/password-rules.ts';
+import { peopleSearch } from './en/people-search.ts';
+import { pipeline } from './en/pipeline.ts';
+import { policyNotices } from './en/policy-notices.ts';
+import { policyReaders } from './en/policy-readers.ts';
+import { portal } from './en/portal.ts';
+import { privacyRequests } from './en/privacy-requests.ts';
+import { progress } from './en/progress.ts';
+import { publicLayout } from './en/public-layout.ts';
+import { publicPages } from './en/public-pages.ts';
 import { questions } from './en/questions.ts';
+import { recentPassword } from './en/recent-password.ts';
+import { reportSettings } from './en/report-settings.ts';
+import { reports } from './en/reports.ts';
+import { retention } from './en/retention.ts';
+import { roster } from './en/roster.ts';
+import { schoolFacts } from './en/school-facts.ts';
+import { shell } from './en/shell.ts';
+import { signInCode } from './en/sign-in-code.ts';
+import { signedIn } from './en/signed-in.ts';
+import { studentRecord } from './en/student-record.ts';
+import { students } from './en/students.ts';
+import { twoFactor } from './en/two-factor.ts';
+import { ui } from './en/ui.ts';
+import { validation } from './en/validation.ts';
+import { yearEnd } from './en/year-end.ts';
+import type { MergedTexts } from './translation.ts';
 
-/** The interface texts in English, which define the keys and placeholders of the other languages. */
-export const translations = {
-  ...everywhere,
-  ...ofEnquiries,
-  ...ofConsole,
-  ...ofConsoleAccounts,
-  ...ofConsoleSettings,
-  ...ofConsoleStudents,
-  ...ofAdmissions,
-  ...ofEnrolment,
-  ...ofImports,
-  ...ofInsights,
-  ...ofAudit,
-  ...auditDetails,
-  ...ofLegal,
-  ...ofMentors,
-  ...ofPortal,
-  ...ofPrivacy,
-  ...ofPublicLayout,
-  ...ofPublicPages,
-  ...questions,
-  ...ofSchoolFacts,
-  ...ofRemoval,
-  ...ofStudents,
-  ...ofReports,
-  ...ofRetention,
-  ...ofSafeguarding,
-  ...ofAccount,
-  ...ofMessages,
-  ...ofSignIn,
-  ...ofPasswordRules,
-  ...ofRecentPassword,
-  ...ofStudentForms,
-  ...ofYearEnd,
-} as const;
+/** In English, which defines the subjects, keys and placeholders of the other languages. */
+export const subjects = {
+  absenceForm,
+  absences,
+  absentStudents,
+  account,
+  accountManagement,
+  accountPage,
+  accountRemoval,
+  activity,
+  addEnquiry,
+  admin,
+  attachments,
+  audit,
+  auditDetails,
+  consoleValidation,
+  dashboard,
+  enquiries,
+  enquiryHandling,
+  enquiryTopics,
+  enrolment,
+  errors,
+  families,
+  familySettings,
+  feedback,
+  feedbackForm,
+  guardians,
+  home,
+  hubs,
+  imports,
+  inbox,
+  insights,
+  legal,
+  letters,
+  mentoring,
+  messageReports,
+  messageSearch,
+  messages,
+  notifications,
+  officeConsole,
+  offices,
+  officesPage,
+  ownData,
+  passkeys,
+  passwordRules,
+  peopleSearch,
+  pipeline,
+  policyNotices,
+  policyReaders,
+  portal,
+  privacyRequests,
+  progress,
+  publicLayout,
+  publicPages,
+  questions,
+  recentPassword,
+  reportSettings,
+  reports,
+  retention,
+  roster,
+  schoolFacts,
+  shell,
+  signInCode,
+  signedIn,
+  studentRecord,
+  students,
+  twoFactor,
+  ui,
+  validation,
+  yearEnd,
+};
+
+/** The interface texts in English. */
+export const translations: MergedTexts<typeof subjects> = Object.assign({}, ...Object.values(subjects));

@@ -33,3 +33,7 @@ export type TranslationOf<English extends Record<string, Translation>> = {
     ? TextWith<PlaceholdersOf<English[Key]>>
     : Plural & { readonly other: TextWith<PlaceholdersOf<English[Key]>> };
 };
+
+/** The texts of all subjects. */
+export type MergedTexts<Subjects> =
+  Intersection<Subjects[keyof Subjects]> extends infer All ? { readonly [Key in keyof All]: All[Key] } : never;

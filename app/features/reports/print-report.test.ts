@@ -1,16 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '#content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { school } from '#content/school.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { printedName, printReport } from './print-report.server.ts';
 import type { PublishedContent, PublishedReport, ReportVersion } from './reports.ts';
 
-beforeAll(async () => {
-  requireNamespace('reports');
-  await Promise.all(languageCodes.map(loadCatalogue));
-});
+beforeAll(loadAllTexts);
 
 const names = {
   term: { en: 'Autumn Term', ar: 'فصل الخريف', fr: 'Trimestre d’automne', zh: '秋季学期' },

@@ -13,15 +13,12 @@ import { Card, cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { absenceForm, withdrawIntent } from './absence-forms.ts';
 import { AbsenceList } from './absence-list.tsx';
 import { ReportForm } from './report-form.tsx';
 import { reportFromForm, withdrawFromForm } from './save-absence.server.ts';
 import { ConfirmWithdrawal, Withdrawal } from './withdrawal.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('student');

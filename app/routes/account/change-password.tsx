@@ -23,7 +23,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/change-password.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -31,10 +30,6 @@ import { passwordChangeForm } from './password-forms.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 
 type Context = Readonly<RouterContextProvider>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
-];
 
 /** Works without the database: the session's owner is then unknown, but the page is still shown. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,11 +7,8 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/confirm-email.ts';
 import { tokenHeaders, tokenOf } from './token-page.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('portal', 'sign-in', 'account')];
 
 const outcomes = ['confirmed', 'changed', 'refusedOld', 'refusedNew'] as const;
 type Outcome = (typeof outcomes)[number];

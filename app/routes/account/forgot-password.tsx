@@ -16,14 +16,11 @@ import { Card } from '#ui/card.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { handleEntryForm } from './handle-entry-form.server.ts';
 import { resetRequestForm } from './password-forms.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'recent-password')];
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has('sent') });
 

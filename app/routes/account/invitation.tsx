@@ -8,10 +8,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { DocumentHandle } from '../shell/page-parts.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/invitation.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter, withNamespaces('sign-in')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter];
 
 export const handle: DocumentHandle = { isDocument: true };
 

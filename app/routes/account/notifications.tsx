@@ -15,11 +15,8 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/notifications.ts';
 import { type NotificationField, notificationsForm } from './notifications-form.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'account')];
 
 export function loader({ context }: Route.LoaderArgs) {
   const hasStudents = getSession(context).role !== 'mentor';

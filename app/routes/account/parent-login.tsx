@@ -14,17 +14,12 @@ import { PublicLink } from '#ui/public-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useHasDrafts } from '../shell/kept-drafts.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/parent-login.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { signInFromPasskey } from './passkeys/sign-in-action.server.ts';
 import { renewalForm, signInForm } from './password-forms.ts';
 import { renewPasswordFromForm, signInFromForm } from './sign-in-action.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'password-rules', 'recent-password'),
-];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);

@@ -15,10 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { versionPath, versionsPath } from '../legal/versions-path.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policies.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('account')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(request, context);

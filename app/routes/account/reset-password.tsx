@@ -17,17 +17,12 @@ import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetForm } from './password-forms.ts';
 import { tokenHeaders, tokenOf } from './token-page.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'password-rules', 'recent-password'),
-];
 
 /** Opening the link changes nothing, because mail scanners open links. @see R7 */
 export async function loader({ url }: Route.LoaderArgs) {

@@ -13,15 +13,12 @@ import { Card } from '#ui/card.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/sign-in-code.ts';
 import { accountContactForm } from './account-contact-form.ts';
 import { PasskeySignIn, passkeyIntent } from './passkeys/passkey-sign-in.tsx';
 import { confirmCodeFromForm, confirmPasskeyFromForm } from './second-step-action.server.ts';
 import { signInCodeForm } from './sign-in-code-form.ts';
 import { toFirstStep } from './sign-in-responses.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('sign-in', 'recent-password')];
 
 /** For people with a second factor, after the password. @see R5 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languageCodes } from '#content/languages.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import type { Language } from '#content/languages.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import type { Services } from '#platform/request-context.server.ts';
 import { textOf } from '#tests/support/html.ts';
@@ -12,11 +12,7 @@ import { consoleSettings } from './console-settings.server.ts';
 
 type Settings = Pick<Services, 'scanCommand' | 'requireTwoFactor'>;
 
-beforeAll(() => {
-  requireNamespace('portal');
-  requireNamespace('console');
-  return Promise.all(languageCodes.map(loadCatalogue));
-});
+beforeAll(loadAllTexts);
 
 const bare: Settings = { scanCommand: null, requireTwoFactor: [] };
 const complete: Settings = { scanCommand: ['clamdscan'], requireTwoFactor: ['admin', 'mentor'] };

@@ -4,7 +4,6 @@ import { requireRole } from '#http/guards.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { servicesContext } from '#platform/request-context.server.ts';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/admin-only.ts';
 import { consoleLinks } from './console-links.ts';
 import { consoleSettings } from './console-settings.server.ts';
@@ -12,8 +11,6 @@ import { SafeguardingAlarm } from './safeguarding-alarm.tsx';
 import { SettingNotice } from './setting-notice.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRole('admin', 'accessDenied')];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console')];
-
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = async ({ context }: Pick<Route.LoaderArgs, 'context'>) => ({
   isSafeguardingVacant: await readForSession(context, isSafeguardingVacant),

@@ -1,16 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 vi.mock(import('#ui/use-hydrated.ts'), () => ({ useHydrated: () => true }));
 
-beforeAll(() => {
-  requireNamespace('messages');
-  return loadCatalogue('en');
-});
+beforeAll(loadAllTexts);
 
 const noUploads: Uploads = {
   files: [],

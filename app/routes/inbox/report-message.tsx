@@ -22,11 +22,8 @@ import { personName } from '#ui/describe-person.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report-message.ts';
 import { reportForm } from './report-form.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
 
 /** Messages that the reader did not receive are unknown. @see R2 */
 export async function loader({ params, context }: Route.LoaderArgs) {

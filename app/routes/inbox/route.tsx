@@ -5,7 +5,6 @@ import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { focusRouteTarget } from '../shell/focus-route-target.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed } from './inbox-states.tsx';
@@ -13,8 +12,6 @@ import { isComposeOpen } from './is-compose-open.ts';
 import { loadInboxOrNull } from './load-inbox.server.ts';
 import { MessageList } from './message-list.tsx';
 import rowSheet from './message-row.css?url';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages')];
 
 /** Revalidated when the database notifies of a change. @see core §2 */
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadInboxOrNull({ request, url, context });

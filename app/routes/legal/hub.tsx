@@ -10,12 +10,9 @@ import { PublicLink } from '#ui/public-link.tsx';
 import { pageCopy } from '../public/page-copy.server.ts';
 import { PageHead } from '../public/page-head.tsx';
 import { PortalCallout } from '../public/portal-callout.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/hub.ts';
 
 type PolicyCard = Pick<Policy, 'slug' | 'title' | 'description'>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOf(request, context);

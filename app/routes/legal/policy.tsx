@@ -8,14 +8,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { PageHead } from '../public/page-head.tsx';
 import { concernLink } from '../shell/concern-link.ts';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/policy.ts';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
 import { PrevNextLinks } from './prev-next-links.tsx';
 import { versionsPath } from './versions-path.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('legal')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 

@@ -5,15 +5,12 @@ import { findReplacement, findVersion, getVersionText } from '#features/policies
 import { languageOf } from '#http/language.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/version.ts';
 import policySheet from './policy.css?url';
 import { PolicyDocument } from './policy-document.tsx';
 import { policyOfPath } from './policy-of-path.server.ts';
 import { VersionHead } from './version-head.tsx';
 import { versionsPath } from './versions-path.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('legal')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: policySheet }];
 

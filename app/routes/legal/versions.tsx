@@ -7,13 +7,10 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/versions.ts';
 import { policyOfPath } from './policy-of-path.server.ts';
 import { VersionHead } from './version-head.tsx';
 import { versionPath } from './versions-path.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('legal')];
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const slug = policyOfPath(params.policy);

@@ -23,15 +23,10 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { enquiryPath } from '../admin/enquiry/enquiry-path.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/add.ts';
 import { addEnquiryForm } from './add-form.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [enquiryRecordersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console', 'enquiries', 'admissions'),
-];
-
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   requestId: randomUUID(),
   today: todayInUtc(),

@@ -16,15 +16,10 @@ import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
 import { replyForm } from '../admin/enquiry/reply-form.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/message.ts';
 import { officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console', 'enquiries', 'admissions', 'messages', 'enrolment'),
-];
-
 export const shouldRevalidate = revalidateOutdated;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -16,15 +16,10 @@ import { Deadline } from '../admin/contact-messages/contact-message-table.tsx';
 import { OfficeOf } from '../admin/enquiries/office-of.tsx';
 import { SealedText } from '../admin/enquiries/sealed-text.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { addEnquiryPath, officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console', 'enquiries', 'admissions'),
-];
-
 const path = '/office-messages';
 const states = contactMessageList.filters.state;
 

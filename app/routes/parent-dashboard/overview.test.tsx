@@ -1,15 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { Overview, type OverviewProps } from './overview.tsx';
 
-beforeAll(() => {
-  requireNamespace('portal');
-  requireNamespace('students');
-  return loadCatalogue('en');
-});
+beforeAll(loadAllTexts);
 
 const student: OverviewProps['student'] = {
   id: 'tobi',

@@ -1,16 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#content/languages.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { textOf } from '#tests/support/html.ts';
 import { ProgressSummary } from './progress-summary.tsx';
 
-beforeAll(() => {
-  requireNamespace('portal');
-  requireNamespace('students');
-  return Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
-});
+beforeAll(loadAllTexts);
 
 const grades = ['Above', 'Meets', 'Below'];
 

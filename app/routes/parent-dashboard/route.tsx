@@ -9,15 +9,12 @@ import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { loadDashboard } from './load-dashboard.server.ts';
 import { markMessagesRead } from './mark-messages-read.server.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentHeading } from './student-heading.tsx';
 import { StudentTabs } from './tabs.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students')];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { fullName, role } = getSession(context);

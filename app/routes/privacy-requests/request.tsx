@@ -25,7 +25,6 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { historyPath } from '../admin/audit-log/audit-log-path.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/request.ts';
 import { AbsenceNotes, ConfirmErasure } from './absence-notes.tsx';
 import { answerForm, eraseNoteIntent } from './answer-form.ts';
@@ -34,8 +33,6 @@ import { RequestLink } from './request-link.tsx';
 import { RestrictionLinks } from './restriction-links.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy', 'students')];
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const requestId = requireId(params.requestId);
   const { personId, role } = getSession(context);

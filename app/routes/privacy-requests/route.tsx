@@ -14,12 +14,9 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [privacyOfficersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('privacy')];
-
 const views = ['open', 'answered'] as const;
 type View = (typeof views)[number];
 

@@ -6,7 +6,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/faculty.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
@@ -14,8 +13,6 @@ import { PageHead } from './page-head.tsx';
 import { PortalCallout } from './portal-callout.tsx';
 
 type Copy = CopyOf<typeof en>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(facultyCopies, request, context);
 

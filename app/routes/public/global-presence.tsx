@@ -7,7 +7,6 @@ import { LinkedText } from '#ui/linked-text.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/global-presence.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { HubMap } from './hub-map/hub-map.tsx';
@@ -15,8 +14,6 @@ import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 
 type Copy = CopyOf<typeof en>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalPresenceCopies, request, context);
 

@@ -5,7 +5,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { MeridianArcs } from '#ui/meridian-arcs.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/manifesto.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { FrameworkBadges } from './framework-badges.tsx';
@@ -13,8 +12,6 @@ import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
 
 type Copy = CopyOf<typeof en>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(manifestoCopies, request, context);
 

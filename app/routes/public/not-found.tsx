@@ -3,13 +3,12 @@ import { leaveRouter } from '#islands/leave-router.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import type { DocumentHandle, PublicHandle } from '../shell/page-parts.ts';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/not-found.ts';
 import { FindPage } from './find-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { listPageTitles } from './page-index.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter, withNamespaces('public-layout')];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveRouter];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   data({ pages: listPageTitles(request, context) }, { status: 404 });

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { CompactPortalCallout, PortalCallout } from './portal-callout.tsx';
 
-beforeAll(() => {
-  requireNamespace('public-pages');
-  return loadCatalogue('en');
-});
+beforeAll(loadAllTexts);
 
 const inEnglish = (callout: ReactNode) =>
   renderToStaticMarkup(

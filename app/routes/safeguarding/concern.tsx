@@ -20,7 +20,6 @@ import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
 import { replyForm } from '../admin/enquiry/reply-form.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/concern.ts';
 import { Acknowledge, acknowledgeIntent } from './acknowledge.tsx';
 import { CloseCase } from './close-case.tsx';
@@ -28,10 +27,6 @@ import { concernPath } from './concern-path.ts';
 import { closeConcernForm } from './report-forms.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('messages', 'safeguarding', 'enquiries', 'admissions'),
-];
-
 export const shouldRevalidate = revalidateOutdated;
 
 export function loader({ params, context }: Route.LoaderArgs) {

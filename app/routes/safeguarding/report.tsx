@@ -26,7 +26,6 @@ import { Card } from '#ui/card.tsx';
 import { Detail } from '#ui/detail.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/report.ts';
 import { Acknowledge, acknowledgeIntent } from './acknowledge.tsx';
 import { CloseCase } from './close-case.tsx';
@@ -35,8 +34,6 @@ import { ReportedMessageCard } from './reported-message.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('messages', 'safeguarding')];
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reportId = requireId(params.reportId);
   const loaded = await readForSession(context, async (tx) => {

@@ -12,14 +12,11 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { concernPath } from './concern-path.ts';
 import { type ListedCase, listCases } from './load-cases.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('safeguarding')];
-
 const views = ['open', 'closed'] as const;
 const pathOf = (view: (typeof views)[number]) => (view === 'open' ? '/safeguarding' : '/safeguarding?show=closed');
 

@@ -18,7 +18,7 @@ import {
   languageOfLink,
   offeredLanguage,
 } from '#http/language.server.ts';
-import { noticeCookie, noticeOfRedirect, noticeOfResponse } from '#http/notices.server.ts';
+import { noticeCookie, noticeOfRedirect, noticeOfResponse, noticeWithTexts } from '#http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '#http/session.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
@@ -89,7 +89,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     consent,
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isSessionUnknown(context),
-    notice,
+    notice: notice && noticeWithTexts(notice, languageOf(request, context)),
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { imprintIn } from '#content/imprint.ts';
 import type { Language } from '#content/languages.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { CookiePreferencesDialog } from '../consent/cookie-preferences-dialog.tsx';
@@ -12,10 +12,7 @@ import { TranslationDialog } from '../translation/translation-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-beforeAll(() => {
-  requireNamespace('public-layout');
-  return Promise.all([loadCatalogue('en'), loadCatalogue('fr')]);
-});
+beforeAll(loadAllTexts);
 
 const inEnglish = (children: ReactNode) => inLanguage('en', children);
 

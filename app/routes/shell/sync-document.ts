@@ -1,19 +1,20 @@
 import type { DataStrategyResult } from 'react-router';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadAvailableTexts, loadTexts } from '#i18n/needed-texts.ts';
 import { type Notice, showNotice } from '#ui/notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware: loads translations if the language changes and shows the notices of loaders and actions, because
+ * Client middleware: loads the texts of the page, of another one if the language changes, and shows the notices of loaders and actions, because
  * the next load may replace the data before a slow device renders it.
  * @see PD-9
  */
 export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {
   const results = await next();
   const shell = results['root']?.result;
-  if (isShell(shell) && shell.language !== document.documentElement.lang) await loadCatalogue(shell.language);
+  await loadAvailableTexts();
+  if (isShell(shell) && shell.language !== document.documentElement.lang) await loadTexts(shell.language);
   for (const notice of noticesIn(results)) showNotice(notice, request.url);
   return results;
 }

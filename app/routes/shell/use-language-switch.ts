@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadTexts } from '#i18n/needed-texts.ts';
 import { showNotice } from '#ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
 import { type LanguageChoice, languageEvent } from '../translation/language-form.ts';
@@ -10,7 +10,7 @@ export function useLanguageSwitch(): void {
   const { submit } = useFetcher();
   const show = useEffectEvent(async ({ language, outcome, form }: LanguageChoice) => {
     if (outcome === 'failed') return showNotice({ tone: 'error', title: 'error.title', text: 'error.short' });
-    await loadCatalogue(language);
+    await loadTexts(language);
     await inBackground(() => submit(null, { method: 'post', action: '/session' }));
     form.closest('dialog')?.close();
     if (outcome === 'unsaved') showNotice({ tone: 'error', title: 'error.title', text: 'error.languageNotSaved' });

@@ -13,10 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { MessageBody } from '../inbox/message-body.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/letter.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const letterId = parseUuid(params.letterId);

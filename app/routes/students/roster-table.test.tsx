@@ -1,17 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
-import { type Language, languageCodes } from '#content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import type { DueState } from '#features/reports/reports.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { textOf } from '#tests/support/html.ts';
 import { RosterTable } from './roster-table.tsx';
 
-beforeAll(() => {
-  for (const namespace of ['portal', 'students', 'mentors'] as const) requireNamespace(namespace);
-  return Promise.all(languageCodes.map(loadCatalogue));
-});
+beforeAll(loadAllTexts);
 
 const chosen = { ids: [], areAll: false, has: () => false, choose: () => {}, chooseAll: () => {} };
 

@@ -21,7 +21,6 @@ import { SelectField } from '#ui/select-field.tsx';
 import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
-import { withNamespaces } from '../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { ContactSections } from './contact-sections.tsx';
@@ -42,8 +41,6 @@ import {
 import { RosterTable } from './roster-table.tsx';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'mentors')];
 
 /** @see PD-33 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,13 +1,14 @@
-import { type Language, languageCodes } from '#content/languages.ts';
-import { loadCatalogue, publicNamespaces, requireNamespace } from '#i18n/catalogues.ts';
-import { portalNamespaces } from '#i18n/portal-namespaces.ts';
-import { type Translate, translator } from '#i18n/translate.ts';
+import type { Language } from '#content/languages.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
 
-for (const namespace of [...publicNamespaces, ...portalNamespaces]) requireNamespace(namespace);
+loadAllTexts();
 
 /** The interface texts of each language. */
-export const texts: Record<Language, Translate> = Object.fromEntries(
-  await Promise.all(
-    languageCodes.map(async (language) => [language, translator(language, await loadCatalogue(language))]),
-  ),
-);
+export const texts: Record<Language, Translate> = {
+  en: translateInto('en'),
+  ar: translateInto('ar'),
+  fr: translateInto('fr'),
+  zh: translateInto('zh'),
+};

@@ -8,7 +8,6 @@ import { onlyText } from '#forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { cancelEmailOf, changeEmailFromForm } from './change-email.server.ts';
 import { cancelEmailIntent, emailForm } from './email-form.ts';
@@ -24,10 +23,6 @@ import { PreferencesSection } from './preferences-section.tsx';
 import { savePreferences } from './save-preferences.server.ts';
 import { SessionsSection, sessionIntents } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { fullName, email, timeZone, hasRecentPassword, hasSecondFactor } = getSession(context);

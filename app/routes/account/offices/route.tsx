@@ -14,17 +14,12 @@ import { getSession, readForSession, writeForSession } from '#http/session.serve
 import { useTranslate } from '#i18n/language-context.tsx';
 import { parseUuid } from '#platform/uuid.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { AskedPassword } from '../own-password.tsx';
 import { requireRecentPassword } from '../recent-password.server.ts';
 import type { Route } from './+types/route.ts';
 import { ConfirmHandover, Handovers } from './handovers.tsx';
 import { OfficeEvents } from './office-events.tsx';
 import { OwnOffices } from './own-offices.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('account', 'recent-password', 'password-rules'),
-];
 
 const path = '/account/offices';
 

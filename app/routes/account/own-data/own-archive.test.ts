@@ -13,7 +13,7 @@ import { recordDataDownload } from '#features/accounts/record-data-download.serv
 import { findSession } from '#features/accounts/sessions.server.ts';
 import { attachFiles } from '#features/files/attach-files.server.ts';
 import { storeFile } from '#features/files/store-file.server.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { person, writeAs } from '#platform/database.server.ts';
 import { makePerson, openSession, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -27,18 +27,7 @@ let father: TestPerson;
 let otherParent: TestPerson;
 let childId: string;
 beforeAll(async () => {
-  for (const namespace of [
-    'portal',
-    'students',
-    'audit',
-    'reports',
-    'mentors',
-    'privacy',
-    'account',
-    'messages',
-  ] as const)
-    requireNamespace(namespace);
-  await Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
+  loadAllTexts();
   database = await openTestDatabase();
   mentor = await makePerson(database, 'mentor', { fullName: 'Hana Mentor' });
 });

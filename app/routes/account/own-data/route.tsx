@@ -9,7 +9,6 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
 import { EnterPassword } from '../confirm-password/enter-password.tsx';
 import { definePasswordForm } from '../confirm-password/password-form.ts';
@@ -17,10 +16,6 @@ import type { Route } from './+types/route.ts';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { requestForm } from './request-form.ts';
 import { saveRequest } from './save-request.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'account', 'privacy', 'password-rules', 'recent-password'),
-];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasRecentPassword } = getSession(context);

@@ -13,7 +13,6 @@ import { startPageOf } from '#http/start-page.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { confirmPasswordFromForm } from '../confirm-password/confirm-password.server.ts';
 import { EnterPassword } from '../confirm-password/enter-password.tsx';
 import { definePasswordForm } from '../confirm-password/password-form.ts';
@@ -28,10 +27,6 @@ import { Passkeys } from './passkeys.tsx';
 import { NewRecoveryCodes, RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorIntents } from './second-factor-intents.ts';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('sign-in', 'account', 'password-rules', 'recent-password'),
-];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = getSession(context);

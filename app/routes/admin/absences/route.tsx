@@ -7,13 +7,8 @@ import { searchResponseInit } from '#http/searches.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { AbsentStudentTable } from './absent-students.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-students', 'student-forms', 'students'),
-];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [list, schoolDay] = await Promise.all([

@@ -11,7 +11,6 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { changeAccountFromForm } from '../accounts/change-account.server.ts';
 import { ConfirmAccountChange } from '../accounts/confirm-account-change.tsx';
@@ -27,10 +26,6 @@ import { EditDetails } from './edit-details.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { saveDetails } from './save-details.server.ts';
 import { StudentsOfGuardian } from './students-of-guardian.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'console-accounts', 'console-students', 'password-rules'),
-];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { personId } = getSession(context);

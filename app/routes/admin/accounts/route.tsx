@@ -11,7 +11,6 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { isNarrowed, listPath, parseListQuery } from '#platform/lists.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { severalField } from '../list/several.ts';
 import type { Route } from './+types/route.ts';
 import { accountForm } from './account-form.ts';
@@ -25,10 +24,6 @@ import { CreateAccount } from './create-account.tsx';
 import { OfficesNote } from './offices-note.tsx';
 import { countEach, listPendingWork } from './pending-work.server.ts';
 import { PendingWork } from './pending-work.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'console-accounts', 'password-rules'),
-];
 
 /** With `?add` the page has the form for a new account instead of the list. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

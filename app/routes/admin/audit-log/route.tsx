@@ -6,12 +6,9 @@ import { loadList } from '#http/lists.server.ts';
 import { searchResponseInit } from '#http/searches.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { AuditList } from './audit-list.tsx';
 import { detailsIn } from './shown-details.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('audit')];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { items, ...list } = await loadList({ request, url, context }, auditList, readAuditLog);

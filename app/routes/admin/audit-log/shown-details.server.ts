@@ -3,11 +3,6 @@ import { policies } from '#content/legal/policies.ts';
 import { policyVersions } from '#content/legal/policy-versions.ts';
 import { offices } from '#content/offices.ts';
 import { roles } from '#content/roles.ts';
-import { auditDetails as ar } from '#content/translations/ar/audit-details.ts';
-import { auditDetails as en } from '#content/translations/en/audit-details.ts';
-import { auditDetails as fr } from '#content/translations/fr/audit-details.ts';
-import type { TranslationOf } from '#content/translations/translation.ts';
-import { auditDetails as zh } from '#content/translations/zh/audit-details.ts';
 import {
   type AuditDetail,
   type AuditDetailKey,
@@ -23,30 +18,11 @@ import { schoolFacts } from '#features/school-facts/school-facts.ts';
 import { relations, restrictionReasons, rights } from '#features/students/guardians.ts';
 import { holdReasons } from '#features/students/record-holds.ts';
 import { exportedLists } from '#http/exported-lists.ts';
-import { requireNamespace } from '#i18n/catalogues.ts';
-
 import { dateFormatter } from '#i18n/dates.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { isDay } from '#platform/calendar-days.ts';
 import { changedField } from './changed-field.server.ts';
-
-for (const namespace of [
-  'portal',
-  'console',
-  'audit',
-  'console-students',
-  'console-settings',
-  'admissions',
-  'imports',
-  'privacy',
-  'retention',
-  'school-facts',
-] as const)
-  requireNamespace(namespace);
-
-/** Not a namespace: browsers receive translated details instead of these many texts. */
-const texts: Record<Language, TranslationOf<typeof en>> = { en, ar, fr, zh };
 
 /** `stored`: the stored value, in English or independent of a language. */
 export interface ShownText {
@@ -63,7 +39,7 @@ export interface ShownDetail {
 }
 
 export function detailsIn(language: Language): (detail: AuditDetail) => ShownDetail {
-  const t = translateInto(language, texts[language]);
+  const t = translateInto(language);
   const translators = translatorsFor(language, t);
   const separator = t('auditDetail.values', { first: '', second: '' });
   return ({ key, values }) => {

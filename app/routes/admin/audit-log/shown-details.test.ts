@@ -3,12 +3,10 @@ import { languageCodes } from '#content/languages.ts';
 import { readSources } from '#database/migrate.ts';
 import { type AuditDetail, auditDetailKeys, auditSubjects } from '#features/audit/audit.ts';
 import { factSchemas } from '#features/school-facts/school-facts.schema.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { detailsIn, type ShownDetail } from './shown-details.server.ts';
 
-beforeAll(async () => {
-  for (const language of languageCodes) await loadCatalogue(language);
-});
+beforeAll(loadAllTexts);
 
 const stored = (key: string, ...values: string[]): AuditDetail => ({
   key,

@@ -2,13 +2,10 @@ import { countContactMessages, listContactMessages } from '#features/enquiries/c
 import { contactMessageList } from '#features/enquiries/contact-messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
 import { loadEnquiries } from '../enquiries/load-enquiries.server.ts';
 import type { Route } from './+types/route.ts';
 import { ContactMessageTable } from './contact-message-table.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return loadEnquiries({ request, url, context }, contactMessageList, {

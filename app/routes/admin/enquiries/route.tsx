@@ -2,13 +2,10 @@ import { countEnquiries, listEnquiries } from '#features/enquiries/enquiries.ser
 import { enquiryList } from '#features/enquiries/enquiries.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { EnquiryViews } from './enquiry-views.tsx';
 import { loadEnquiries } from './load-enquiries.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries', 'admissions')];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return loadEnquiries({ request, url, context }, enquiryList, {

@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { OwnerFilter } from '../enquiries/enquiry-filters.tsx';
 import { EnquiryViews } from '../enquiries/enquiry-views.tsx';
 import { ConfirmStateChange } from '../enquiry/confirm-state-change.tsx';
@@ -20,9 +19,6 @@ import { Board } from './board.tsx';
 import { boardPath } from './board-path.ts';
 import { moveFromForm } from './move-card.server.ts';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('enquiries', 'admissions', 'enrolment'),
-];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -13,7 +13,6 @@ import { BackLink } from '#ui/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { StateBadge } from '../enquiries/state-badge.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -26,10 +25,6 @@ import { enquiryPath } from './enquiry-path.ts';
 import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { PassOn } from './pass-on.tsx';
 import { replyForm } from './reply-form.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('enquiries', 'admissions', 'messages', 'enrolment'),
-];
 
 export const shouldRevalidate = revalidateOutdated;
 

@@ -9,7 +9,6 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { eraseForm } from '../account/removal-forms.ts';
 import { StudentsOfGuardian } from '../account/students-of-guardian.tsx';
 import { Obstacle } from '../account-removal/obstacle.tsx';
@@ -17,10 +16,6 @@ import { RemovalForm } from '../account-removal/removal-form.tsx';
 import type { Route } from './+types/route.ts';
 import { ErasureEffects } from './effects.tsx';
 import { eraseFromForm } from './erase.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'removal', 'console-accounts', 'console-students', 'password-rules'),
-];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const accountId = requireId(params.accountId);

@@ -8,7 +8,7 @@ import { planImport } from '#features/families/import/make-plan.server.ts';
 import { parseTable } from '#features/families/import/table.server.ts';
 import { studentList } from '#features/students/students.ts';
 import { csvSeparator } from '#http/csv-download.server.ts';
-import { loadNamespaces } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { csvLine, utf8Bom } from '#platform/csv.ts';
 import { person, readAs } from '#platform/database.server.ts';
@@ -24,8 +24,7 @@ let restricted: TestPerson;
 let suspended: TestPerson;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const language of languageCodes)
-    await loadNamespaces(language, ['portal', 'console', 'console-students', 'imports']);
+  loadAllTexts();
   admin = await makePerson(database, 'admin');
   const mentor = await makePerson(database, 'mentor');
   [mother, restricted, suspended] = [

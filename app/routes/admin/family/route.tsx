@@ -8,7 +8,6 @@ import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { findMentorChoices } from '../person-choices.server.ts';
 import { ConfirmAssignment } from '../students/confirm-assignment.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,10 +15,6 @@ import { enrolmentOf, findEnrolledEnquiry, rowsOf } from './enrolment.server.ts'
 import { FamilyForm } from './family-form.tsx';
 import { emptyGuardian, emptyStudent, type FamilyDraft } from './family-forms.ts';
 import { findExisting, handleFamily } from './handle-family.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-students', 'enrolment', 'recent-password', 'password-rules'),
-];
 
 /** Guardians, students and mentors on one page. @see PD-53 */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

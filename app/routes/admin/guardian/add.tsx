@@ -20,7 +20,6 @@ import { searchOf } from '#platform/lists.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
@@ -28,8 +27,6 @@ import type { Route } from './+types/add.ts';
 import { guardianErrorOf } from './guardian-errors.server.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { addGuardianForm, guardianPath } from './guardian-forms.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const search = searchOf(url.searchParams, 'parent');

@@ -28,7 +28,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
@@ -36,8 +35,6 @@ import { GuardianActions } from './guardian-actions.tsx';
 import { guardianConfirmation } from './guardian-confirmation.server.ts';
 import { guardianErrorOf } from './guardian-errors.server.ts';
 import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-students')];
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -2,16 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLastResponse } from '#forms/use-last-response.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FinishedImport } from './finished-import.tsx';
 import { handleImport } from './handle-import.server.ts';
 import { ReviewImport } from './review-import.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('imports', 'recent-password', 'password-rules'),
-];
 
 /** Without a loader, client-side navigation would skip the guard. @see R1 */
 export const loader = () => null;

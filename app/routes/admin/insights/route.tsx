@@ -7,7 +7,6 @@ import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { LanguageViews, PageViews } from './shares.tsx';
 import { ViewsPerDay } from './views-per-day.tsx';
@@ -15,8 +14,6 @@ import { VitalsPerPage } from './vitals-per-page.tsx';
 
 const periods = [7, 30, 90];
 const usualPeriod = 30;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('insights')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = Number(url.searchParams.get('days'));

@@ -13,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { mergeForm } from '../account/removal-forms.ts';
 import { Obstacle } from '../account-removal/obstacle.tsx';
 import { type InvalidRemoval, RemovalForm } from '../account-removal/removal-form.tsx';
@@ -21,10 +20,6 @@ import type { Route } from './+types/route.ts';
 import { MergeEffects } from './effects.tsx';
 import { mergeFromForm } from './merge.server.ts';
 import { PendingMergeCard } from './pending-merge.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('recent-password', 'removal', 'console-accounts', 'password-rules'),
-];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const accountId = requireId(params.accountId);

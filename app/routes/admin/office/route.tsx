@@ -22,7 +22,6 @@ import { Card } from '#ui/card.tsx';
 import type { AskedPassword } from '../../account/own-password.tsx';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { PersonChoiceField } from '../person-choice.tsx';
 import { findStaffChoices, withChosen } from '../person-choices.server.ts';
@@ -31,10 +30,6 @@ import type { Route } from './+types/route.ts';
 import { ConfirmOfficeChange } from './confirm-office-change.tsx';
 import { type OfficeConfirmation, officeConfirmation } from './office-confirmation.server.ts';
 import { type OfficeField, officeForm } from './office-form.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-settings', 'console-students', 'recent-password', 'removal', 'password-rules'),
-];
 
 type Context = Readonly<RouterContextProvider>;
 

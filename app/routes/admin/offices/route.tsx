@@ -10,10 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-settings')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { offices: await readForSession(context, listOffices) };

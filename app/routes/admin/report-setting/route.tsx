@@ -11,14 +11,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { archive, findSetting, highestPlace, parseSetting } from './save-setting.server.ts';
 import { SettingForm } from './setting-form.tsx';
 import { type SettingKind, settingKinds } from './setting-forms.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-settings')];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = parseParams(params);

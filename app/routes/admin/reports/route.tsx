@@ -12,11 +12,8 @@ import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { SettingKind } from '../report-setting/setting-forms.ts';
 import type { Route } from './+types/route.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('console-settings')];
 
 export function loader({ context }: Route.LoaderArgs) {
   return readForSession(context, async (tx) => ({

@@ -5,11 +5,8 @@ import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { periodText } from './period-text.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('retention')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { runs: await readForSession(context, listRetentionRuns) };

@@ -22,17 +22,12 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import type { Route } from './+types/route.ts';
 import { choicesIn } from './choices.server.ts';
 import { FactFields } from './fact-fields.tsx';
 import { factForms } from './fact-forms.ts';
 import type { FactFieldsProps } from './field-set.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('school-facts', 'console-settings', 'public-pages'),
-];
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -22,10 +22,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('school-facts')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await readForSession(context, readPublishedFacts);

@@ -25,7 +25,6 @@ import { parseRevision } from '#platform/revision.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
@@ -42,10 +41,6 @@ import { loadRecord } from './load-record.server.ts';
 import { RecordHold } from './record-hold.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 import { RecordSections } from './record-sections.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-students', 'retention', 'students', 'recent-password', 'password-rules'),
-];
 
 export const shouldRevalidate = revalidateOutdated;
 

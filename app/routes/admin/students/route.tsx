@@ -18,7 +18,6 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { listPath, searchOf } from '#platform/lists.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { severalField } from '../list/several.ts';
 import { findParentChoices } from '../person-choices.server.ts';
 import type { Route } from './+types/route.ts';
@@ -28,10 +27,6 @@ import { ConfirmStudents } from './confirm-students.tsx';
 import { fieldErrorsOf } from './student-errors.server.ts';
 import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('console-students', 'recent-password', 'password-rules'),
-];
 
 /** The response to a posted form shows the form again. */
 const isInvalidHere = createContext(false);

@@ -11,7 +11,6 @@ import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { ConfirmUndo } from './confirm-undo.tsx';
 import { PastYearEndCard } from './past-year-end.tsx';
@@ -19,10 +18,6 @@ import { type PostedYearEnd, previewOf, proposeYearEnd, readPostedYearEnd } from
 import { YearEndForm } from './year-end-form.tsx';
 import type { YearEndDraft, YearEndPreview } from './year-end-forms.ts';
 import { PreviewOfYearEnd } from './year-end-preview.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  withNamespaces('year-end', 'console-settings', 'console-students'),
-];
 
 type Context = Readonly<RouterContextProvider>;
 const path = '/admin-console/year-end';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Language } from '#content/languages.ts';
-import { loadCatalogue, requireNamespace } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import Gallery from './route.tsx';
 
@@ -27,8 +27,7 @@ test.each(['en', 'ar'] as const)('The gallery shows every component of app/ui in
 });
 
 async function renderGallery(language: Language): Promise<string> {
-  requireNamespace('public-layout');
-  await loadCatalogue(language);
+  loadAllTexts();
   const Stub = createRoutesStub([{ path: '/', Component: Gallery }]);
   return renderToString(
     <LanguageProvider language={language}>

@@ -1,7 +1,6 @@
 import type { LinksFunction } from 'react-router';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { buttons } from './buttons.tsx';
 import { feedback } from './feedback.tsx';
 import { fields } from './fields.tsx';
@@ -9,8 +8,6 @@ import galleryStyles from './gallery.css?url';
 import { Specimens } from './specimens.tsx';
 import { marks, surfaces } from './surfaces.tsx';
 import { useSampleTexts } from './use-sample-texts.ts';
-
-export const clientMiddleware = [withNamespaces('portal', 'public-pages')];
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: galleryStyles }];
 

@@ -7,7 +7,6 @@ import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { dashboardPath } from '../dashboard-path.ts';
 import type { Route } from './+types/route.ts';
 import { type OpenedReport, openReport } from './open-report.server.ts';
@@ -16,7 +15,6 @@ import { ReportHead } from './report-head.tsx';
 import { ReportText } from './report-text.tsx';
 import { Versions } from './versions.tsx';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('reports')];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const openedReport = createContext<OpenedReport | null>(null);

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '#content/languages.ts';
 import { type FormElementProps, FormTransportContext } from '#forms/form-transport.ts';
 import type { UnsavedForm } from '#forms/invalid-form.ts';
-import { addTexts } from '#i18n/catalogue-of.ts';
 import { LanguageProvider, useTranslate } from '#i18n/language-context.tsx';
+import { loadTexts } from '#i18n/needed-texts.ts';
 import { notifyReact } from '#ui/notify-react.ts';
 import type { ContactField } from './contact-form.ts';
 import { EnquirySection, type EnquirySectionProps } from './enquiry-section.tsx';
@@ -14,7 +14,7 @@ import { sendEnquiry } from './send-enquiry.ts';
 /** The contact form is React: its fields depend on the topic, and it keeps a draft. */
 export default async function startContactForm(element: HTMLElement, props: EnquirySectionProps): Promise<void> {
   const language = document.documentElement.lang as Language;
-  await loadTexts(language);
+  await loadTexts();
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(
@@ -26,17 +26,6 @@ export default async function startContactForm(element: HTMLElement, props: Enqu
     });
   });
   postInLanguage(element);
-}
-
-/** Not by `loadNamespaces`, which knows the files of all pages. `tests/texts-of-pages.test.ts` compares them. */
-async function loadTexts(language: Language): Promise<void> {
-  const [{ ui }, { validation }, { enquiries }, { enquiryTopics }] = await Promise.all([
-    import(`../../../../content/translations/${language}/ui.ts`),
-    import(`../../../../content/translations/${language}/validation.ts`),
-    import(`../../../../content/translations/${language}/enquiries.ts`),
-    import(`../../../../content/translations/${language}/enquiry-topics.ts`),
-  ]);
-  addTexts(language, ui, validation, enquiries, enquiryTopics);
 }
 
 interface ContactFormProps extends EnquirySectionProps {

@@ -6,7 +6,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import { hasAnswers } from '../questions/has-answers.server.ts';
@@ -18,8 +17,6 @@ import { EnquirySection } from './enquiry-section.tsx';
 import { Journey } from './journey.tsx';
 import { NotPromised } from './not-promised.tsx';
 import { WhatWeLookFor } from './what-we-look-for.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('enquiries')];
 
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const enquiry = enquiryOfUrl({ request, url, context });

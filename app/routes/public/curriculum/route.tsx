@@ -4,7 +4,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
@@ -13,8 +12,6 @@ import type { Route } from './+types/route.ts';
 import { ParallelModel } from './parallel-model.tsx';
 import { StageJourney } from './stage-journey.tsx';
 import { ThreeDimensions } from './three-dimensions.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(curriculumCopies, request, context);
 

@@ -8,7 +8,6 @@ import { LinkedText } from '#ui/linked-text.tsx';
 import { PageHero } from '#ui/page-hero.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { HubMap } from '../hub-map/hub-map.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
@@ -16,8 +15,6 @@ import type { Route } from './+types/route.ts';
 import { hubPicture } from './hub-pictures.ts';
 
 type Copy = CopyOf<typeof en>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(globalNetworkCopies, request, context);
 

@@ -1,6 +1,5 @@
 import type { HomeCopy } from '#content/pages/home/copies.ts';
 import { homeCopies } from '#content/pages/home/copies.ts';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -14,8 +13,6 @@ import { Pillars } from './pillars.tsx';
 import { Problem } from './problem.tsx';
 import { StagePath } from './stage-path.tsx';
 import { Wellbeing } from './wellbeing.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('public-pages')];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => pageCopy(homeCopies, request, context);
 

@@ -14,9 +14,9 @@ import {
 import { dateFormatter } from '#i18n/dates.ts';
 import { formatFigure } from '#i18n/fill-copy.server.ts';
 import { dayAt } from '#i18n/time-in-zone.ts';
+import { translateInto } from '#i18n/translate-into.server.ts';
 import type { Answer, Writer } from './answers.ts';
 import { answerHours } from './hours.server.ts';
-import { translateAnswers } from './texts.server.ts';
 
 /** The answers that the school has published in a language, as the public page shows them. @see PD-62 */
 export function listAnswers(facts: PublishedFacts, language: Language, now: Date): Answer[] {
@@ -24,7 +24,7 @@ export function listAnswers(facts: PublishedFacts, language: Language, now: Date
   const writer: Writer = {
     language,
     locale: languages[language].dateLocale,
-    t: translateAnswers(language),
+    t: translateInto(language),
     today,
   };
   return schoolFacts.flatMap((fact) => {

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '#content/languages.ts';
 import type { PublishedFacts } from '#features/school-facts/school-facts.ts';
-import { loadCatalogue } from '#i18n/catalogues.ts';
+import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { listAnswers } from './answers.server.ts';
 import { faqPage } from './answers.ts';
 
-beforeAll(async () => {
-  await Promise.all(languageCodes.map(loadCatalogue));
-});
+beforeAll(loadAllTexts);
 
 const hours = {
   sunday: 'on',

@@ -10,14 +10,11 @@ import { parseUuid } from '#platform/uuid.ts';
 import { Card } from '#ui/card.tsx';
 import { dashboardPath } from '../../parent-dashboard/dashboard-path.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { FeedbackForm } from './feedback-fields.tsx';
 import { feedbackIntents } from './feedback-form.ts';
 import { OwnFeedbackList } from './own-feedback-list.tsx';
 import { discardFromForm, saveFromForm } from './save-feedback.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('students', 'student-forms')];
 
 /** Students of others and unknown ids get the same 404. @see R2 */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

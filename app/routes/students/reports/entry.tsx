@@ -19,7 +19,6 @@ import { BackLink } from '#ui/back-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/entry.ts';
 import { EntryForm } from './entry-fields.tsx';
 import { entryForm } from './entry-form.ts';
@@ -28,8 +27,6 @@ import { SubjectLinks } from './subject-links.tsx';
 import { loadTermReports } from './term-reports.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 export const shouldRevalidate = revalidateOutdated;
 

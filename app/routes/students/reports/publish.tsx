@@ -15,12 +15,9 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Notice } from '#ui/notices.ts';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/publish.ts';
 import { entryPath, termPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports } from './term-reports.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 interface Ready {
   student: Pick<StudentReports, 'id' | 'fullName'>;

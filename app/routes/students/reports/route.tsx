@@ -12,12 +12,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { entryPath, publishPath } from './report-paths.ts';
 import { loadTermReports, type ReportEntry, type StudentReports, type TermReports } from './term-reports.server.ts';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'reports')];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const wanted = url.searchParams.get('term');

@@ -8,7 +8,6 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PortalPage } from '../../shell/portal-page.tsx';
-import { withNamespaces } from '../../shell/with-namespaces.ts';
 import type { Route } from './+types/route.ts';
 import { Addressees } from './addressees.tsx';
 import { chosenStudents } from './chosen-students.ts';
@@ -16,8 +15,6 @@ import { ConfirmLetter } from './confirm-letter.tsx';
 import { handleLetter } from './handle-letter.server.ts';
 import { letterForm, type UnsentLetter } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withNamespaces('mentors', 'messages')];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = chosenStudents(url.searchParams);

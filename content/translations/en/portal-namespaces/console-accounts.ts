@@ -1,4 +1,0 @@
-import { accountManagement } from '../account-management.ts';
-
-/** Managing accounts. */
-export const texts = { ...accountManagement } as const;

@@ -1,4 +1,0 @@
-import { enrolment } from '../enrolment.ts';
-
-/** From an enquiry to a student. */
-export const texts = { ...enrolment } as const;

@@ -1,4 +1,0 @@
-import { imports } from '../imports.ts';
-
-/** Imports. */
-export const texts = { ...imports } as const;

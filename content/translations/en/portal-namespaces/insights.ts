@@ -1,4 +1,0 @@
-import { insights } from '../insights.ts';
-
-/** Insights. */
-export const texts = { ...insights } as const;

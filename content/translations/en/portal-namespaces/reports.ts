@@ -1,4 +1,0 @@
-import { reports } from '../reports.ts';
-
-/** School reports. */
-export const texts = { ...reports } as const;

@@ -1,4 +1,0 @@
-import { messageReports } from '../message-reports.ts';
-
-/** Reported messages. */
-export const texts = { ...messageReports } as const;

@@ -1,4 +1,0 @@
-import { yearEnd } from '../year-end.ts';
-
-/** The year end. */
-export const texts = { ...yearEnd } as const;

@@ -1,3 +1,0 @@
-import { reports } from '../reports.ts';
-
-export const texts = { ...reports } as const;
