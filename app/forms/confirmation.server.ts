@@ -15,7 +15,7 @@ export function confirmationResponse<Asked extends Question, Name extends string
 ) {
   const confirmation = { ...question, id: context.get(requestOriginContext).id };
   const kept = posted && { intent: posted.intent, values: posted.values, errors: {} };
-  return data({ ...kept, confirmation }, init);
+  return data({ kind: 'ask' as const, ...kept, confirmation }, init);
 }
 
 /** The texts of a form, which its confirmation posts again, without an earlier answer. */

@@ -21,7 +21,8 @@ test('A response has a confirmation only if it asks for one', () => {
   expect(init).toEqual({ status: 428 });
   expect(data).not.toHaveProperty('errors');
   expect(confirmationIn(data)).toEqual({ ...question, id: 'one' });
-  for (const other of [undefined, null, { errors: {} }]) expect(confirmationIn(other)).toBeNull();
+  for (const other of [undefined, null, { errors: {} }, { kind: 'invalid', confirmation: question }])
+    expect(confirmationIn(other)).toBeNull();
 });
 
 test('A form keeps its values while a confirmation is awaited', () => {

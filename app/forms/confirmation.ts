@@ -10,12 +10,12 @@ export interface Question {
   fields: Record<string, string>;
 }
 
-type ConfirmationIn<Response> = Response extends { confirmation: infer Asked } ? Asked : never;
+type ConfirmationIn<Response> = Response extends { kind: 'ask'; confirmation: infer Asked } ? Asked : never;
 
 /** Returns null if the response asks nothing. */
 export function confirmationIn<Response extends object>(
   response: Response | null | undefined,
 ): ConfirmationIn<Response> | null {
-  if (!response || !('confirmation' in response)) return null;
-  return response.confirmation as ConfirmationIn<Response>;
+  const answer = response as { kind?: unknown; confirmation: ConfirmationIn<Response> } | null | undefined;
+  return answer?.kind === 'ask' ? answer.confirmation : null;
 }

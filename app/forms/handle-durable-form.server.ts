@@ -38,7 +38,7 @@ export async function handleDurableForm<Name extends string, Value>(
     if (isOtherContent(error)) {
       const renewed = withNewKey(values);
       const message = { text: `${form.texts}.otherContent` } as const;
-      return unsavedResponse(context, unsavedForm(form, renewed, { outcome: 'other content', message }), 409);
+      return unsavedResponse(context, unsavedForm(form, renewed, { message }), 409);
     }
     const details = error instanceof Refused ? refusals[error.reason]?.(error) : undefined;
     if (!(error instanceof Refused) || !details) return refuseInOutage(context, form, values, error);

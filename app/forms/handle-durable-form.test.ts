@@ -51,7 +51,7 @@ describe('A durable form', () => {
     expect(save).not.toHaveBeenCalled();
     expect(response).toMatchObject({
       init: { status: 400 },
-      data: { values, errors: { body: 'compose.body.missing' }, outcome: 'refused', message: null },
+      data: { values, errors: { body: 'compose.body.missing' }, kind: 'invalid', message: null },
     });
     expect(response).toMatchObject({ data: { notice: { text: 'compose.failed' } } });
   });
@@ -65,7 +65,7 @@ describe('A durable form', () => {
   it('shows the error of an expected refusal', async () => {
     const { init, data } = await refusedWith(new NoteRefused('closed'));
     expect(init).toMatchObject({ status: 400 });
-    expect(data).toMatchObject({ values, errors: { body: 'validation.malformed' }, outcome: 'refused' });
+    expect(data).toMatchObject({ values, errors: { body: 'validation.malformed' }, kind: 'invalid' });
   });
 
   it('returns status 429 and the waiting time if the limit is exceeded', async () => {
@@ -77,7 +77,7 @@ describe('A durable form', () => {
   it('gets a new idempotency key if its content has changed since it was sent', async () => {
     const { init, data } = await refusedWith(new NoteRefused('other content'));
     expect(init).toMatchObject({ status: 409 });
-    expect(data).toMatchObject({ outcome: 'other content', message: { text: 'compose.otherContent' } });
+    expect(data).toMatchObject({ kind: 'invalid', message: { text: 'compose.otherContent' } });
     expect(data.values.requestId).not.toBe(values.requestId);
   });
 
@@ -88,13 +88,13 @@ describe('A durable form', () => {
   ])('keeps its values and its key if %s', async (_, error, status) => {
     const { init, data } = await refusedWith(error);
     expect(init).toMatchObject({ status });
-    expect(data).toMatchObject({ values, outcome: 'unconfirmed', message: { text: 'compose.failed.text' } });
+    expect(data).toMatchObject({ values, kind: 'unconfirmed', message: { text: 'compose.failed.text' } });
   });
 
   it('reports that nothing can be saved if the storage is full', async () => {
     const { init, data } = await refusedWith(databaseError('53100'));
     expect(init).toMatchObject({ status: 503 });
-    expect(data).toMatchObject({ values, outcome: 'refused', message: { text: 'error.storageFull' } });
+    expect(data).toMatchObject({ values, kind: 'invalid', message: { text: 'error.storageFull' } });
   });
 
   it('redirects once it is saved', async () => {

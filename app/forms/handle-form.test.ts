@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { Refused } from '#platform/refused.server.ts';
-import { handleForm, handleSentForm } from './handle-form.server.ts';
+import { type FormRefusals, handleForm } from './handle-form.server.ts';
 import type { PostedForm, PostedIdempotentForm } from './parse-form.server.ts';
+import { gone } from './refusals.server.ts';
 
 const values = { email: 'Ada@example.org' };
 const valid: PostedForm<'email', string> = { intent: 'invite', values, parsed: { ok: true, value: 'ada@example.org' } };
@@ -31,15 +32,39 @@ test('A form that cannot be saved is returned with the errors of `save`', async 
 
 const sent: PostedIdempotentForm<'email', string> = { ...valid, values: { ...values, requestId: randomUUID() } };
 const otherContent = { email: 'pipeline.note.otherContent' } as const;
+const refusals: FormRefusals<'email', 'other content'> = { 'other content': () => ({ errors: otherContent }) };
 
 test('A form whose idempotency key belongs to other content is returned with a new key and status 409', async () => {
-  const response = await handleSentForm(sent, otherContent, () => Promise.reject(new Refused('other content')));
+  const response = await handleForm(sent, () => Promise.reject(new Refused('other content')), refusals);
   expect(response).toMatchObject({ data: { intent: 'invite', values, errors: otherContent }, init: { status: 409 } });
-  expect(response.data.values.requestId).toMatch(/^[0-9a-f-]{36}$/);
-  expect(response.data.values.requestId).not.toBe(sent.values.requestId);
+  expect(response.data.values?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.data.values?.requestId).not.toBe(sent.values.requestId);
 });
 
 test('A form with an idempotency key passes other errors on', async () => {
   for (const error of [new Refused('unknown note'), new Error('other content')])
-    await expect(handleSentForm(sent, otherContent, () => Promise.reject(error))).rejects.toBe(error);
+    await expect(handleForm(sent, () => Promise.reject(error), refusals)).rejects.toBe(error);
+});
+
+const refusedWith = (reason: string) =>
+  handleForm(valid, () => Promise.reject(new Refused(reason)), {
+    'address in use': () => ({ errors: { email: 'admin.create.addressUsed' } }),
+    'too many': async () => ({ errors: { email: 'admin.create.addressUsed' }, status: 429 }),
+    'unknown account': gone,
+  });
+
+test('A refused form is returned with the errors that answer the refusal', async () => {
+  const errors = { email: 'admin.create.addressUsed' };
+  const data = { kind: 'invalid', intent: 'invite', values, errors };
+  expect(await refusedWith('address in use')).toMatchObject({ data, init: { status: 400 } });
+  expect(await refusedWith('too many')).toMatchObject({ data, init: { status: 429 } });
+  await expect(refusedWith('unknown account')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('A form whose record somebody else has changed is outdated, and keeps its values unless the stored ones are shown', async () => {
+  const data = { kind: 'outdated', intent: 'invite', values, errors: {} };
+  expect(await refusedWith('changed meanwhile')).toMatchObject({ data, init: { status: 409 } });
+  const save = () => Promise.reject(new Refused('changed meanwhile'));
+  const stored = await handleForm(valid, save, { 'changed meanwhile': () => 'stored' });
+  expect(stored).toMatchObject({ data: { kind: 'outdated', intent: 'invite', values: null }, init: { status: 409 } });
 });

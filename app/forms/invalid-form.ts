@@ -15,23 +15,37 @@ export interface InvalidForm<Name extends string> {
   problem?: PlainTranslationKey | null;
 }
 
-/** Returns null if the response is about another form of the route. */
-export function invalidIn<Name extends string>(
+/**
+ * Response to a form that is not saved: it is `invalid`, its consequences must be confirmed (`ask`), somebody else has changed
+ * its record (`outdated`), or the server could not confirm that it is saved (`unconfirmed`).
+ */
+export interface FormAnswer<Name extends string> extends Omit<InvalidForm<Name>, 'values'> {
+  kind: 'invalid' | 'ask' | 'outdated' | 'unconfirmed';
+  /** Null shows the stored values. */
+  values: InvalidForm<Name>['values'] | null;
+}
+
+/** Returns the posted values and their errors, if the answer has them. */
+export const returnedIn = <Name extends string>(answer: FormAnswer<Name> | null): InvalidForm<Name> | null =>
+  answer?.values ? { ...answer, values: answer.values } : null;
+
+/** Returns null if the response is about another form of the route, or about none. */
+export function answerTo<Name extends string>(
   form: DefinedForm<Name>,
   response: object | null | undefined,
-): InvalidForm<Name> | null {
-  if (!response || !('errors' in response)) return null;
+): FormAnswer<Name> | null {
+  if (!response || !('kind' in response && 'values' in response)) return null;
   // Intents are unique in a route, so the intent determines the names of the fields.
-  const invalid = response as InvalidForm<Name>;
-  return invalid.intent === form.intent ? invalid : null;
+  const answer = response as FormAnswer<Name>;
+  return answer.intent === form.intent ? answer : null;
 }
 
 export type SubmittedValues<Name extends string> = Record<Name | 'requestId', string>;
 
-export interface UnsavedForm<Name extends string> extends InvalidForm<Name> {
+export interface UnsavedForm<Name extends string> extends FormAnswer<Name> {
   values: SubmittedValues<Name>;
-  /** `unconfirmed`: may be stored; a retry has the same idempotency key. `other content`: has a new key. */
-  outcome: 'refused' | 'unconfirmed' | 'other content';
+  /** `unconfirmed`: may be stored; a retry has the same idempotency key. */
+  kind: 'invalid' | 'ask' | 'unconfirmed';
   message: { text: TranslationKey; parameters?: Record<string, string | number> } | null;
   notice: Notice | null;
 }
@@ -41,8 +55,8 @@ export function unsavedIn<Name extends string>(
   form: IdempotentForm<Name>,
   response: object | null | undefined,
 ): UnsavedForm<Name> | undefined {
-  if (!response || !('outcome' in response)) return undefined;
-  // As in `invalidIn`.
+  if (!response || !('kind' in response)) return undefined;
+  // As in `answerTo`.
   const unsaved = response as UnsavedForm<Name>;
   return unsaved.intent === form.intent ? unsaved : undefined;
 }
@@ -55,7 +69,7 @@ export function unsavedForm<Name extends string>(
   details: RefusalDetails<Name>,
 ): UnsavedForm<Name> {
   const notice: Notice = { tone: 'error', text: `${form.texts}.failed` };
-  return { intent: form.intent, values, errors: {}, outcome: 'refused', message: null, notice, ...details };
+  return { intent: form.intent, values, errors: {}, kind: 'invalid', message: null, notice, ...details };
 }
 
 export function invalidForm<Name extends string>(
@@ -70,5 +84,5 @@ export function invalidForm<Name extends string>(
 
 /** The response was lost, or the server could not tell whether it stored the form. */
 export function unconfirmedForm<Name extends string>(form: IdempotentForm<Name>, values: SubmittedValues<Name>) {
-  return unsavedForm(form, values, { outcome: 'unconfirmed', message: { text: `${form.texts}.failed.text` } });
+  return unsavedForm(form, values, { kind: 'unconfirmed', message: { text: `${form.texts}.failed.text` } });
 }

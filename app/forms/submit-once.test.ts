@@ -31,7 +31,7 @@ const redirectTo = (location: string) => new Response(null, { status: 303, heade
 describe('A form submitted by script', () => {
   it('keeps its values, its draft and its key if the response is lost', async () => {
     const response = await submit(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(response).toMatchObject({ init: { status: 503 }, data: { values, outcome: 'unconfirmed' } });
+    expect(response).toMatchObject({ init: { status: 503 }, data: { values, kind: 'unconfirmed' } });
     expect(form.drafts.read('draft:1')).toMatchObject({ ...values, state: 'attempted' });
   });
 
@@ -39,7 +39,7 @@ describe('A form submitted by script', () => {
     const tooLarge = { status: 413, statusText: '', internal: false, data: '' };
     const response = await submit(() => Promise.reject(tooLarge));
     const errors = { body: 'compose.body.tooLong' };
-    expect(response).toMatchObject({ init: { status: 413 }, data: { values, errors, outcome: 'refused' } });
+    expect(response).toMatchObject({ init: { status: 413 }, data: { values, errors, kind: 'invalid' } });
   });
 
   it('keeps its draft if the session has ended', async () => {
@@ -55,7 +55,7 @@ describe('A form submitted by script', () => {
   });
 
   it('stores the new idempotency key in its draft if the content has changed', async () => {
-    const unsaved = unsavedForm(form, { ...values, requestId: randomUUID() }, { outcome: 'other content' });
+    const unsaved = unsavedForm(form, { ...values, requestId: randomUUID() }, {});
     const request = new Request('http://localhost/inbox', { method: 'POST', body: new URLSearchParams(values) });
     await submitOnce(form, { request, serverAction: () => Promise.resolve(unsaved) }, () => false);
     expect(form.drafts.read('draft:1')).toMatchObject({ requestId: unsaved.values.requestId, state: 'new' });

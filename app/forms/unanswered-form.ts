@@ -12,18 +12,14 @@ export function unansweredForm<Name extends string, More>(
   return invalidForm(form, values, { [name]: tooLong } as UnsavedForm<Name>['errors']);
 }
 
-type OtherContent = { outcome: 'other content'; values: { requestId: string } };
-
-const isOtherContent = (response: unknown): response is OtherContent =>
-  (response as Partial<OtherContent> | undefined)?.outcome === 'other content';
-
 /** The posted idempotency key belongs to other content: the draft gets the new one of the response. */
 export function adoptRenewedId<Name extends string, More>(
   { drafts }: DurableForm<Name, More>,
   { requestId }: SubmittedValues<Name>,
   response: unknown,
 ): void {
-  if (isOtherContent(response)) drafts.renew(requestId, response.values.requestId);
+  const renewed = (response as Partial<UnsavedForm<string>> | undefined)?.values?.requestId;
+  if (requestId && renewed && renewed !== requestId) drafts.renew(requestId, renewed);
 }
 
 export function submittedValues<Name extends string>(

@@ -3,12 +3,12 @@ import type { InvalidForm } from './invalid-form.ts';
 type Problem = 'form.unsent' | 'form.tooLarge' | 'form.gone';
 
 export interface UnsentForm extends InvalidForm<never> {
-  isUnsent: true;
+  kind: 'unconfirmed';
 }
 
 /** What the browser shows instead of an error page, for which the form would have to go. @param intent empty for a form without one */
 export const unsentForm = (intent: string, problem: Problem): UnsentForm => ({
-  isUnsent: true,
+  kind: 'unconfirmed',
   intent: intent || undefined,
   values: {},
   errors: {},
@@ -17,4 +17,4 @@ export const unsentForm = (intent: string, problem: Problem): UnsentForm => ({
 
 /** The types of a route do not know this response. */
 export const isUnsent = (response: object | null | undefined): response is UnsentForm =>
-  response !== null && response !== undefined && 'isUnsent' in response;
+  (response as { kind?: unknown } | null | undefined)?.kind === 'unconfirmed';

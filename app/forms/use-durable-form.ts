@@ -95,9 +95,9 @@ function startOf<Name extends string, More>(
 
 function postedDraft<Name extends string, More>(
   { names }: DurableForm<Name, More>,
-  { values, outcome }: UnsavedForm<Name>,
+  { values, kind }: UnsavedForm<Name>,
 ): Draft<Name> {
   const texts = names.map((name) => [name, normaliseNewlines(values[name])]);
-  const state = outcome === 'unconfirmed' ? 'attempted' : 'new';
+  const state = kind === 'unconfirmed' ? 'attempted' : 'new';
   return { requestId: values.requestId, ...Object.fromEntries(texts), state };
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { normaliseNewlines } from '#platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
 import type { FormDraft } from './form-drafts.ts';
-import type { InvalidForm } from './invalid-form.ts';
+import { type FormAnswer, type InvalidForm, returnedIn } from './invalid-form.ts';
 import type { TypedControl } from './join-typed.ts';
 import { type ShownField, shownField, usedCharacters } from './shown-field.ts';
 import { useFocusFirstError } from './use-focus-first-error.ts';
@@ -22,8 +22,6 @@ export type ChoiceState = ShownField & { defaultValue: string };
 interface FormRecord {
   /** Of the record, when it was loaded. */
   revision?: number;
-  /** Whether the server has refused the form because somebody else changed the record. */
-  isOutdated?: boolean;
   /** Idempotency key of an untouched form, from the loader. @see R9 */
   requestId?: string;
   /** If the query of the page chooses the record. */
@@ -36,7 +34,7 @@ interface FormRecord {
  */
 export function useForm<Name extends string>(
   form: DefinedForm<Name>,
-  invalid: InvalidForm<Name> | null,
+  answer: FormAnswer<Name> | null,
   initial: Partial<Record<Name, string | null>> = {},
   record: FormRecord = {},
 ) {
@@ -46,7 +44,9 @@ export function useForm<Name extends string>(
   const isSubmitting = form.intent ? formData?.get('intent') === form.intent : isPosting;
   useFocusFirstError(isSubmitting);
   const values = Object.fromEntries(form.names.map((name) => [name, initial[name] ?? ''])) as Record<Name, string>;
-  const { revision = null, requestId = null, isOutdated = false, recordId = '' } = record;
+  const { revision = null, requestId = null, recordId = '' } = record;
+  const invalid = returnedIn(answer);
+  const isOutdated = answer?.kind === 'outdated';
   const { keepsDraft = true } = form;
   const untouched = { texts: form.texts, values, revision, requestId, recordId, keepsDraft };
   const draft = useFormDraft(untouched, postedDraft(form, invalid, untouched));
@@ -79,6 +79,7 @@ export function useForm<Name extends string>(
     texts: form.texts,
     intent: form.intent,
     isSubmitting,
+    isOutdated,
     problem: invalid?.problem ? t(invalid.problem) : null,
     /** Empties the form after a success, unless somebody has typed into it while it was saved. */
     key: useFormKey(isSubmitting, invalid !== null || (draft.isTouched && !isOutdated)),

@@ -5,7 +5,7 @@ import { refusalCodes, retryAfterOf, sqlState } from '#platform/database-errors.
 import { QueueFullError, Semaphore } from '#platform/semaphore.server.ts';
 import { discardFiles } from './attach-files.server.ts';
 import { type CheckedFile, checkFile } from './check-file.server.ts';
-import { FileRefused } from './file-refused.server.ts';
+import { type FileRefusal, FileRefused } from './file-refused.server.ts';
 import { readChunk } from './files.server.ts';
 import { cleanFileName, fileLimits, type StoredFile } from './files.ts';
 import { scanFile } from './scan-file.server.ts';
@@ -40,6 +40,20 @@ export async function storeFile({ ownerId, scanCommand }: StoringParts, posted: 
   } catch (error) {
     await writeAs(person(ownerId), (tx) => discardFiles(tx, [id])).catch(() => {});
     throw error instanceof QueueFullError ? new FileRefused('busy', { cause: error }) : error;
+  }
+}
+
+/** Returns the reason instead of throwing `FileRefused`. */
+export async function tryToStoreFile(
+  parts: StoringParts,
+  posted: PostedFile,
+): Promise<{ file: StoredFile } | { refused: FileRefusal; retryAfterSeconds?: number }> {
+  try {
+    return { file: await storeFile(parts, posted) };
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    const { reason: refused, retryAfterSeconds } = error;
+    return { refused, ...(retryAfterSeconds > 0 && { retryAfterSeconds }) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { absenceReasons } from '#features/absences/absences.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -15,7 +15,7 @@ interface ReportFormProps {
   /** Student of the page that the form was opened from. */
   studentId: string | null;
   requestId: string;
-  invalid: InvalidForm<AbsenceField> | null;
+  invalid: FormAnswer<AbsenceField> | null;
 }
 
 export function ReportForm({ students, studentId, requestId, invalid }: ReportFormProps) {

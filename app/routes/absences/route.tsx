@@ -4,7 +4,7 @@ import { listAbsencesOfChildren, listReportable } from '#features/absences/absen
 import type { Absence } from '#features/absences/absences.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Absences({ loaderData, actionData }: Route.ComponentProps) {
   const { students, absences, studentId, requestId } = loaderData;
   const t = useTranslate();
-  const invalid = invalidIn(absenceForm, actionData);
+  const invalid = answerTo(absenceForm, actionData);
   const confirmation = confirmationIn(actionData);
   const withdrawn = absences.find(({ id }) => id === confirmation?.fields.absenceId);
   const reportable = new Set(students.map(({ id }) => id));

@@ -1,12 +1,16 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { AbsenceSchema } from '#features/absences/absences.schema.ts';
-import { AbsenceRefused, lastDayOf, reportAbsence, withdrawAbsence } from '#features/absences/report-absence.server.ts';
-import { MessageRefused } from '#features/messages/send-message.server.ts';
+import {
+  type AbsenceRefused,
+  lastDayOf,
+  reportAbsence,
+  withdrawAbsence,
+} from '#features/absences/report-absence.server.ts';
+import type { MessageRefused } from '#features/messages/send-message.server.ts';
 import { findStudent } from '#features/students/students.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
-import { handleSentForm } from '#forms/handle-form.server.ts';
-import type { FieldErrors } from '#forms/invalid-form.ts';
+import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { onlyText, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -21,33 +25,30 @@ type Context = Readonly<RouterContextProvider>;
 /** Absence, activity and message in one transaction. @see PD-42 @see R9 */
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseIdempotentForm(form, AbsenceSchema, absenceForm);
-  return handleSentForm(posted, { firstDay: 'absence.otherContent' }, async (reported, returnErrors) => {
-    const language = languageOf(request, context);
-    const absence = { ...reported, lastDay: lastDayOf(reported) };
-    try {
+  return handleForm(
+    posted,
+    async (reported) => {
+      const language = languageOf(request, context);
+      const absence = { ...reported, lastDay: lastDayOf(reported) };
       await writeForSession(context, async (tx) => {
         if (!(await reportAbsence(tx, absence))) return;
         const student = await findStudent(tx, absence.studentId);
         await writeAboutAbsence(tx, language, { event: 'reported', studentName: student?.fullName ?? '', ...absence });
       });
-    } catch (error) {
-      const { errors, status } = refusalOf(error);
-      return returnErrors(errors, { status });
-    }
-    throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.success' });
-  });
+      throw redirectWithNotice(context, absencesPath, { tone: 'success', text: 'absence.success' });
+    },
+    refusals,
+  );
 }
 
-function refusalOf(error: unknown): { errors: FieldErrors<AbsenceField>; status: number } {
-  if (error instanceof MessageRefused)
-    return error.reason === 'too many'
-      ? { errors: { studentId: 'absence.tooMany' }, status: 429 }
-      : { errors: { studentId: 'absence.notTold' }, status: 400 };
-  if (!(error instanceof AbsenceRefused) || error.reason === 'other content') throw error;
-  return error.reason === 'no right'
-    ? { errors: { studentId: 'absence.student.noRight' }, status: 403 }
-    : { errors: { firstDay: 'absence.firstDay.taken' }, status: 409 };
-}
+const refusals: FormRefusals<AbsenceField, AbsenceRefused['reason'] | MessageRefused['reason']> = {
+  'no right': () => ({ errors: { studentId: 'absence.student.noRight' }, status: 403 }),
+  'reported already': () => ({ errors: { firstDay: 'absence.firstDay.taken' }, status: 409 }),
+  'other content': () => ({ errors: { firstDay: 'absence.otherContent' } }),
+  'unknown recipient': () => ({ errors: { studentId: 'absence.notTold' } }),
+  'unknown student': () => ({ errors: { studentId: 'absence.notTold' } }),
+  'too many': () => ({ errors: { studentId: 'absence.tooMany' }, status: 429 }),
+};
 
 /** Asks for a confirmation first. A second withdrawal changes nothing. */
 export async function withdrawFromForm(form: FormData, request: Request, context: Context) {

@@ -2,7 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '#features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
 import { problemResponse } from '#forms/handle-form.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -73,7 +73,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
   );
 }
 
-function RequestForm({ invalid }: { invalid: InvalidForm<'email'> | undefined }) {
+function RequestForm({ invalid }: { invalid: FormAnswer<'email'> | undefined }) {
   const form = useForm(resetRequestForm, invalid ?? null);
   return (
     <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import { getNotificationSettings } from '#features/notifications/notifications.s
 import { messageMails, type NotificationSettings, quietTimes } from '#features/notifications/notifications.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
@@ -50,7 +50,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
 
 type NotificationsFormProps = {
   settings: NotificationSettings & { hasStudents: boolean };
-  invalid: InvalidForm<NotificationField> | null;
+  invalid: FormAnswer<NotificationField> | null;
 };
 
 function NotificationsForm({ settings, invalid }: NotificationsFormProps) {

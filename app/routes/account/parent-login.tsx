@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { FormProblem } from '#forms/form-problem.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { findVisitorSession, safeRedirect } from '#http/session.server.ts';
@@ -95,7 +95,7 @@ function SignInProblem({ problem }: { problem: PlainTranslationKey }) {
   );
 }
 
-type PasswordFormProps = { invalid: InvalidForm<'email' | 'password'> | null; redirectTo: string | null };
+type PasswordFormProps = { invalid: FormAnswer<'email' | 'password'> | null; redirectTo: string | null };
 
 function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
   const t = useTranslate();

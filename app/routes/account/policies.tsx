@@ -1,8 +1,9 @@
 import { data, Form, useNavigation } from 'react-router';
-import { AcknowledgementRefused, acknowledgePolicy } from '#features/policies/acknowledge-policy.server.ts';
+import { acknowledgePolicy } from '#features/policies/acknowledge-policy.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from '#features/policies/policies.ts';
 import { listAcknowledged, listDuePolicies } from '#features/policies/policy-notices.server.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
+import { answerRefusals, gone } from '#forms/refusals.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
@@ -28,11 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const versionId = parseUuid(onlyText(await request.formData(), 'version'));
   if (versionId === null) throw data(null, { status: 400 });
-  try {
-    await writeForSession(context, (tx) => acknowledgePolicy(tx, versionId));
-  } catch (error) {
-    throw error instanceof AcknowledgementRefused ? data(null, { status: 404 }) : error;
-  }
+  await answerRefusals(() => writeForSession(context, (tx) => acknowledgePolicy(tx, versionId)), { unknown: gone });
   throw redirectWithNotice(context, '/account/policies', { tone: 'success', text: 'policyNotice.done' });
 }
 

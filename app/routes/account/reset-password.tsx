@@ -5,7 +5,7 @@ import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
 import { findPasswordLink } from '#features/accounts/password-links.server.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -122,7 +122,7 @@ function InvalidLink() {
   );
 }
 
-type PasswordFormProps = { email: string; invalid: InvalidForm<'newPassword' | 'confirmation'> | null };
+type PasswordFormProps = { email: string; invalid: FormAnswer<'newPassword' | 'confirmation'> | null };
 
 function PasswordForm({ email, invalid }: PasswordFormProps) {
   const t = useTranslate();

@@ -132,5 +132,9 @@ export function signInErrorResponse(
   refusal: Refusal,
   init: ResponseInit = { status: 400 },
 ) {
-  return dataWithNotice(context, { values: { email, password: '' }, errors: {}, ...refusal }, init);
+  return dataWithNotice(
+    context,
+    { kind: 'invalid' as const, values: { email, password: '' }, errors: {}, ...refusal },
+    init,
+  );
 }

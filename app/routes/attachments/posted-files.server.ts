@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type * as z from 'zod/mini';
 import { discardFiles } from '#features/files/attach-files.server.ts';
-import { FileRefused } from '#features/files/file-refused.server.ts';
 import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '#features/files/files.ts';
-import { storeFile } from '#features/files/store-file.server.ts';
+import { tryToStoreFile } from '#features/files/store-file.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
 import type { FieldErrors } from '#forms/invalid-form.ts';
@@ -85,9 +84,9 @@ async function store({ name, content }: MultipartFile, context: Context): Promis
   if (!session) return 'attachments.failed';
   const { scanCommand } = context.get(servicesContext);
   try {
-    return await storeFile({ ownerId: session.personId, scanCommand }, { name, content });
+    const stored = await tryToStoreFile({ ownerId: session.personId, scanCommand }, { name, content });
+    return 'file' in stored ? stored.file : refusalTexts[stored.refused];
   } catch (error) {
-    if (error instanceof FileRefused) return refusalTexts[error.reason];
     log.warn({ err: error, requestId: context.get(requestOriginContext).id }, 'a file could not be stored');
     return 'attachments.failed';
   }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { type FileRefusal, FileRefused } from '#features/files/file-refused.server.ts';
+import type { FileRefusal } from '#features/files/file-refused.server.ts';
 import type { StoredFile } from '#features/files/files.ts';
-import { storeFile } from '#features/files/store-file.server.ts';
+import { tryToStoreFile } from '#features/files/store-file.server.ts';
 import { getSession } from '#http/session.server.ts';
 import { readMultipart } from '#platform/multipart.server.ts';
 import { servicesContext } from '#platform/request-context.server.ts';
@@ -16,16 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let result: UploadResult = { refused: 'cut off' };
   const { problem } = await readMultipart(request, async ({ name, content }) => {
     if ('file' in result) return;
-    result = await storeFile({ ownerId: personId, scanCommand }, { name, content }).then(
-      (file): UploadResult => ({ file }),
-      (error: unknown): UploadResult => {
-        if (!(error instanceof FileRefused)) throw error;
-        return {
-          refused: error.reason,
-          ...(error.retryAfterSeconds > 0 && { retryAfterSeconds: error.retryAfterSeconds }),
-        };
-      },
-    );
+    result = await tryToStoreFile({ ownerId: personId, scanCommand }, { name, content });
   });
   return data(result, { status: statusOf(result, problem !== null) });
 }

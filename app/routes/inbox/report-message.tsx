@@ -3,12 +3,13 @@ import { NewMessageReportSchema } from '#features/messages/message-reports.schem
 import { findMessageReportTarget } from '#features/messages/message-reports.server.ts';
 import { type MessageReportTarget, reportKinds } from '#features/messages/message-reports.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
-import { MessageReportRefused, reportMessage } from '#features/messages/report-message.server.ts';
+import { reportMessage } from '#features/messages/report-message.server.ts';
 import { findMessage } from '#features/messages/threads.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -40,16 +41,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = parseUuid(params.messageId);
   if (id === null) throw data(null, { status: 404 });
   const posted = parseForm(await request.formData(), NewMessageReportSchema, reportForm);
-  return handleForm(posted, async (report) => {
-    try {
+  return handleForm(
+    posted,
+    async (report) => {
       await writeForSession(context, (tx) => reportMessage(tx, id, report));
-    } catch (error) {
-      if (!(error instanceof MessageReportRefused)) throw error;
-      if (error.reason === 'unknown message') throw data(null, { status: 404 });
-      throw redirect(`/inbox/${id}/report`, 303);
-    }
-    throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'messageReport.sent' });
-  });
+      throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'messageReport.sent' });
+    },
+    {
+      'unknown message': gone,
+      'reported before': () => {
+        throw redirect(`/inbox/${id}/report`, 303);
+      },
+    },
+  );
 }
 
 /** The page is titled without the subject: titles stay in a browser's history. @see PD-47 */
@@ -73,7 +77,7 @@ export default function ReportMessage({ loaderData: { message, target }, actionD
         <Reported messageId={message.id} target={target} />
       ) : (
         <Card>
-          <ReportForm messageId={message.id} target={target} invalid={actionData ?? null} />
+          <ReportForm messageId={message.id} target={target} invalid={answerTo(reportForm, actionData)} />
         </Card>
       )}
     </PortalPage>
@@ -98,7 +102,7 @@ function Reported({ messageId, target: { office } }: { messageId: string; target
   );
 }
 
-type ReportFormProps = { messageId: string; target: MessageReportTarget; invalid: InvalidForm<'kind' | 'text'> | null };
+type ReportFormProps = { messageId: string; target: MessageReportTarget; invalid: FormAnswer<'kind' | 'text'> | null };
 
 function ReportForm({ messageId, target: { office }, invalid }: ReportFormProps) {
   const t = useTranslate();

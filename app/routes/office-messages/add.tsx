@@ -6,8 +6,8 @@ import { RecordedEnquirySchema } from '#features/enquiries/enquiries.schema.ts';
 import { enquiryStages, recordedChannels } from '#features/enquiries/enquiries.ts';
 import { recordEnquiry } from '#features/enquiries/record-enquiry.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import { handleSentForm } from '#forms/handle-form.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -38,12 +38,16 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 /** The enquiry is in the console: who is no administrator returns to the messages of the office. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseIdempotentForm(await request.formData(), RecordedEnquirySchema, addEnquiryForm);
-  return handleSentForm(posted, { message: 'addEnquiry.otherContent' }, async (enquiry) => {
-    const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
-    const page = getSession(context).role === 'admin' ? enquiryPath(id) : '/office-messages';
-    const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
-    throw redirectWithNotice(context, page, notice);
-  });
+  return handleForm(
+    posted,
+    async (enquiry) => {
+      const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
+      const page = getSession(context).role === 'admin' ? enquiryPath(id) : '/office-messages';
+      const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
+      throw redirectWithNotice(context, page, notice);
+    },
+    { 'other content': () => ({ errors: { message: 'addEnquiry.otherContent' } }) },
+  );
 }
 
 /** An enquiry that reached the office by phone, at a fair or in a letter. @see PD-30 */
@@ -51,7 +55,7 @@ export default function AddEnquiry({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslate();
   const { requestId, today, language, opensConsole, retentionDays } = loaderData;
   const start = { receivedOn: today, language };
-  const form = useForm(addEnquiryForm, invalidIn(addEnquiryForm, actionData), start, { requestId });
+  const form = useForm(addEnquiryForm, answerTo(addEnquiryForm, actionData), start, { requestId });
   return (
     <PortalPage
       title={t('addEnquiry.title')}

@@ -1,6 +1,6 @@
-import { data, Form, href, type RouterContextProvider } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { listErasableNotes } from '#features/absences/absences.server.ts';
-import { AnswerRefused, answerPrivacyRequest } from '#features/privacy-requests/answer-privacy-request.server.ts';
+import { answerPrivacyRequest } from '#features/privacy-requests/answer-privacy-request.server.ts';
 import { type Answer, AnswerSchema } from '#features/privacy-requests/privacy-requests.schema.ts';
 import { findRequest } from '#features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestOutcomes } from '#features/privacy-requests/privacy-requests.ts';
@@ -8,8 +8,9 @@ import { listStudentsOfGuardian } from '#features/students/guardians.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
+import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { privacyOfficersOnly } from '#http/guards.server.ts';
@@ -51,19 +52,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const requestId = requireId(params.requestId);
   const form = await request.formData();
   if (onlyText(form, 'intent') === eraseNoteIntent) return eraseNoteFromForm(form, requestId, context);
-  return handleForm(parseForm(form, AnswerSchema, answerForm), (answer) => sendAnswer(requestId, answer, context));
-}
-
-async function sendAnswer(id: string, answer: Answer, context: Readonly<RouterContextProvider>): Promise<never> {
-  try {
-    await writeForSession(context, (tx) => answerPrivacyRequest(tx, { id, ...answer }));
-  } catch (error) {
-    if (!(error instanceof AnswerRefused)) throw error;
-    const known = await readForSession(context, (tx) => findRequest(tx, id));
-    if (!known) throw data(null, { status: 404 });
-    throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
-  }
-  throw redirectWithNotice(context, '/privacy-requests', { tone: 'success', text: 'privacyAnswer.sent' });
+  return handleForm(
+    parseForm(form, AnswerSchema, answerForm),
+    async (answer) => {
+      await writeForSession(context, (tx) => answerPrivacyRequest(tx, { id: requestId, ...answer }));
+      throw redirectWithNotice(context, '/privacy-requests', { tone: 'success', text: 'privacyAnswer.sent' });
+    },
+    {
+      async 'answered before'() {
+        const known = await readForSession(context, (tx) => findRequest(tx, requestId));
+        if (!known) return gone();
+        throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
+      },
+    },
+  );
 }
 
 /** @see PD-58 */
@@ -71,7 +73,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
   const t = useTranslate();
   const { request, isOwn, hasConsole, notes, students } = loaderData;
   const { id, kind, person: from, answer } = request;
-  const invalid = invalidIn(answerForm, actionData);
+  const invalid = answerTo(answerForm, actionData);
   const confirmation = confirmationIn(actionData);
   const asked = notes.find((absence) => absence.id === confirmation?.fields.absenceId);
   return (
@@ -145,7 +147,7 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
   );
 }
 
-function AnswerCard({ invalid }: { invalid: InvalidForm<keyof Answer> | null }) {
+function AnswerCard({ invalid }: { invalid: FormAnswer<keyof Answer> | null }) {
   const t = useTranslate();
   const form = useForm(answerForm, invalid);
   return (

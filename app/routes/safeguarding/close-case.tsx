@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import type { DefinedForm } from '#forms/define-form.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 
-type CloseCaseProps = { title: string; definition: DefinedForm<'note'>; invalid: InvalidForm<'note'> | null };
+type CloseCaseProps = { title: string; definition: DefinedForm<'note'>; invalid: FormAnswer<'note'> | null };
 
 /** Closes a report or a concern with a note. */
 export function CloseCase({ title, definition, invalid }: CloseCaseProps) {

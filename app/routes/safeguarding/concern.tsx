@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { acknowledgeConcern } from '#features/enquiries/acknowledge-concern.server.ts';
-import { EntryRefused } from '#features/enquiries/add-entry.server.ts';
-import { ConcernClosed, closeConcern } from '#features/enquiries/close-concern.server.ts';
+import { closeConcern } from '#features/enquiries/close-concern.server.ts';
 import { findConcern } from '#features/enquiries/enquiries.server.ts';
 import { CloseConcernSchema } from '#features/enquiries/entries.schema.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { submitOnce } from '#forms/submit-once.ts';
 import { safeguardingOfficersOnly } from '#http/guards.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -59,16 +59,19 @@ async function acknowledge(id: string, context: Route.ActionArgs['context']): Pr
 }
 
 function closeFromForm(form: FormData, id: string, context: Route.ActionArgs['context']) {
-  return handleForm(parseForm(form, CloseConcernSchema, closeConcernForm), async ({ note }) => {
-    try {
+  return handleForm(
+    parseForm(form, CloseConcernSchema, closeConcernForm),
+    async ({ note }) => {
       await writeForSession(context, (tx) => closeConcern(tx, { id, note }));
-    } catch (error) {
-      if (error instanceof EntryRefused) throw data(null, { status: 404 });
-      if (!(error instanceof ConcernClosed)) throw error;
-      throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.concernClosedBefore' });
-    }
-    throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.concernClosed' });
-  });
+      throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.concernClosed' });
+    },
+    {
+      'unknown enquiry': gone,
+      'closed before': () => {
+        throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.concernClosedBefore' });
+      },
+    },
+  );
 }
 
 /** A safeguarding concern from the contact form. @see PD-75 */
@@ -95,7 +98,7 @@ export default function Concern({ loaderData, actionData }: Route.ComponentProps
           <CloseCase
             title={t('safeguarding.closeConcern')}
             definition={closeConcernForm}
-            invalid={invalidIn(closeConcernForm, actionData)}
+            invalid={answerTo(closeConcernForm, actionData)}
           />
         </>
       )}

@@ -1,18 +1,19 @@
-import { data, Form, Link, type RouterContextProvider, redirect } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { listFilesOfMessages } from '#features/files/files.server.ts';
 import {
   acknowledgeMessageReport,
   closeMessageReport,
-  HandlingRefused,
+  type HandlingRefused,
   openMessageReport,
 } from '#features/messages/handle-report.server.ts';
 import { CloseReportSchema, OpenReportSchema } from '#features/messages/message-reports.schema.ts';
 import { findMessageReport } from '#features/messages/message-reports.server.ts';
 import type { MessageReport } from '#features/messages/message-reports.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import { handleForm } from '#forms/handle-form.server.ts';
-import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
+import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
+import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { safeguardingOfficersOnly } from '#http/guards.server.ts';
@@ -21,7 +22,6 @@ import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
-import type { PersonWriteTx } from '#platform/database.server.ts';
 import { Card } from '#ui/card.tsx';
 import { Detail } from '#ui/detail.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
@@ -58,28 +58,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!isKnown) throw data(null, { status: 404 });
     throw redirect(`/safeguarding/${reportId}`, 303);
   }
+  const refusals: FormRefusals<never, HandlingRefused['reason']> = {
+    'unknown report': gone,
+    'closed before': () => {
+      throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.closedBefore' });
+    },
+  };
   if (form.get('intent') === closeForm.intent)
-    return handleForm(parseForm(form, CloseReportSchema, closeForm), async ({ note }) => {
-      await handle(context, (tx) => closeMessageReport(tx, reportId, note));
-      throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
-    });
-  return handleForm(parseForm(form, OpenReportSchema, openForm), async ({ reason }) => {
-    await handle(context, (tx) => openMessageReport(tx, reportId, reason));
-    throw redirect(`/safeguarding/${reportId}`, 303);
-  });
-}
-
-async function handle(
-  context: Readonly<RouterContextProvider>,
-  work: (tx: PersonWriteTx) => Promise<void>,
-): Promise<void> {
-  try {
-    await writeForSession(context, work);
-  } catch (error) {
-    if (!(error instanceof HandlingRefused)) throw error;
-    if (error.reason === 'unknown report') throw data(null, { status: 404 });
-    throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.closedBefore' });
-  }
+    return handleForm(
+      parseForm(form, CloseReportSchema, closeForm),
+      async ({ note }) => {
+        await writeForSession(context, (tx) => closeMessageReport(tx, reportId, note));
+        throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
+      },
+      refusals,
+    );
+  return handleForm(
+    parseForm(form, OpenReportSchema, openForm),
+    async ({ reason }) => {
+      await writeForSession(context, (tx) => openMessageReport(tx, reportId, reason));
+      throw redirect(`/safeguarding/${reportId}`, 303);
+    },
+    refusals,
+  );
 }
 
 /** @see PD-47 */
@@ -101,11 +102,11 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
           <ReportedThread thread={report.thread} files={files} />
         </>
       ) : (
-        <OpenMessage invalid={invalidIn(openForm, actionData)} />
+        <OpenMessage invalid={answerTo(openForm, actionData)} />
       )}
       <Openings openings={report.openings} />
       {!report.closed && (
-        <CloseCase title={t('safeguarding.close')} definition={closeForm} invalid={invalidIn(closeForm, actionData)} />
+        <CloseCase title={t('safeguarding.close')} definition={closeForm} invalid={answerTo(closeForm, actionData)} />
       )}
     </PortalPage>
   );
@@ -156,7 +157,7 @@ function SealedText({ text }: { text: string | null }) {
   );
 }
 
-function OpenMessage({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
+function OpenMessage({ invalid }: { invalid: FormAnswer<'reason'> | null }) {
   const t = useTranslate();
   const form = useForm(openForm, invalid);
   return (

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { EmailChangeField } from '#features/accounts/accounts.schema.ts';
 import type { OpenEmailChange } from '#features/accounts/email-changes.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -16,7 +16,7 @@ interface EmailProps {
   email: string;
   change: OpenEmailChange | null;
   needsPassword: boolean;
-  invalid: InvalidForm<EmailChangeField> | null;
+  invalid: FormAnswer<EmailChangeField> | null;
 }
 
 export function EmailSection({ email, change, needsPassword, invalid }: EmailProps) {

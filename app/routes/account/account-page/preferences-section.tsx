@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
@@ -12,7 +12,7 @@ import { AccountSection } from './section.tsx';
 interface PreferencesProps {
   timeZone: string | null;
   timeZones: readonly string[];
-  invalid: InvalidForm<PreferencesField> | null;
+  invalid: FormAnswer<PreferencesField> | null;
 }
 
 export function PreferencesSection({ timeZone, timeZones, invalid }: PreferencesProps) {

@@ -3,7 +3,7 @@ import { findOwnEmailChange } from '#features/accounts/email-changes.server.ts';
 import { listOwnSessions } from '#features/accounts/own-sessions.server.ts';
 import { timeZones } from '#features/accounts/time-zones.ts';
 import { hasOfficePage } from '#features/offices/handovers.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { getSession, readForSession, sessionToken } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -61,8 +61,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <PortalPage title={t('account.title')} width="text">
       <IdentitySection fullName={fullName} />
-      <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={invalidIn(emailForm, actionData)} />
-      <PreferencesSection {...{ timeZone, timeZones }} invalid={invalidIn(preferencesForm, actionData)} />
+      <EmailSection {...{ email, needsPassword }} change={emailChange} invalid={answerTo(emailForm, actionData)} />
+      <PreferencesSection {...{ timeZone, timeZones }} invalid={answerTo(preferencesForm, actionData)} />
       <NotificationsSection />
       <PasswordSection />
       <TwoFactorSection isOn={hasSecondFactor} />

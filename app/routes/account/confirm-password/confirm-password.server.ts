@@ -11,5 +11,8 @@ export async function confirmPasswordFromForm(
 ) {
   const refusal = await requireRecentPassword(form, context);
   if (!refusal) throw redirect(page, 303);
-  return data({ intent, values: { currentPassword: '' }, errors: { currentPassword: refusal.error } }, refusal.init);
+  return data(
+    { kind: 'invalid' as const, intent, values: { currentPassword: '' }, errors: { currentPassword: refusal.error } },
+    refusal.init,
+  );
 }

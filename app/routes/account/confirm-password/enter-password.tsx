@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import type { PasswordForm } from './password-form.ts';
 
-type EnterPasswordProps = { definition: PasswordForm; invalid: InvalidForm<'currentPassword'> | null };
+type EnterPasswordProps = { definition: PasswordForm; invalid: FormAnswer<'currentPassword'> | null };
 
 export function EnterPassword({ definition, invalid }: EnterPasswordProps) {
   const t = useTranslate();

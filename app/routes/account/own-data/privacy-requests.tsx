@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { type PrivacyRequest, requestKinds } from '#features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
@@ -17,7 +17,7 @@ import { type RequestField, requestForm } from './request-form.ts';
 interface PrivacyRequestsProps {
   requests: readonly PrivacyRequest[];
   requestId: string;
-  invalid: InvalidForm<RequestField> | null;
+  invalid: FormAnswer<RequestField> | null;
 }
 
 /** A person's requests about their data and those of their children, and a form for another. @see PD-58 */

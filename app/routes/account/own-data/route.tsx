@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Link } from 'react-router';
 import { officeRecipient } from '#features/messages/messages.ts';
 import { handlesPrivacyRequests, listOwnRequests } from '#features/privacy-requests/privacy-requests.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { getSession, readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -48,13 +48,13 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
       <Card className="flex flex-col gap-4">
         <p>{t('ownData.format')}</p>
         {needsPassword ? (
-          <EnterPassword definition={passwordForm} invalid={invalidIn(passwordForm, actionData)} />
+          <EnterPassword definition={passwordForm} invalid={answerTo(passwordForm, actionData)} />
         ) : (
           <Download />
         )}
         <p className="text-sm text-ink-soft">{t('ownData.limit')}</p>
       </Card>
-      <PrivacyRequests {...{ requests, requestId }} invalid={invalidIn(requestForm, actionData)} />
+      <PrivacyRequests {...{ requests, requestId }} invalid={answerTo(requestForm, actionData)} />
       <Card className="flex flex-col gap-2">
         <h2 className="text-xl">{t('ownData.others')}</h2>
         <p>{t('ownData.others.text')}</p>

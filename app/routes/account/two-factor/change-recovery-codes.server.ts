@@ -5,5 +5,5 @@ import { refusedResponse, writeOwn } from './second-factor-responses.server.ts';
 
 export async function makeNewCodes(context: Readonly<RouterContextProvider>) {
   const codes = await writeOwn(context, (tx) => replaceRecoveryCodes(tx, sessionToken(context) ?? ''));
-  return codes === null ? refusedResponse(context) : data({ codes });
+  return codes === null ? refusedResponse(context) : data({ kind: 'done' as const, codes });
 }

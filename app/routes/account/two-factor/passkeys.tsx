@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { type Passkey, passkeyLimits } from '#features/accounts/passkeys.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
@@ -17,7 +17,7 @@ import { secondFactorIntents } from './second-factor-intents.ts';
 interface PasskeysProps {
   passkeys: readonly Passkey[];
   isChangeable: boolean;
-  invalid: InvalidForm<'name' | 'response'> | null;
+  invalid: FormAnswer<'name' | 'response'> | null;
   /** Browser and system of this device; empty if unknown. */
   suggestedName: string;
 }

@@ -4,7 +4,7 @@ import { deviceOf } from '#features/accounts/devices.ts';
 import { listOwnPasskeys } from '#features/accounts/passkeys.server.ts';
 import { getOwnSecondFactors } from '#features/accounts/second-factors.server.ts';
 import { setUpAuthenticator } from '#features/accounts/totp.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { isSecondFactorDue, secondFactorPage } from '#http/second-factor-due.server.ts';
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { factors, passkeys, isChangeable, setup, suggestedName } = loaderData;
-  const codes = actionData && 'codes' in actionData ? actionData.codes : null;
+  const codes = actionData?.kind === 'done' ? actionData.codes : null;
   const hasFactor = factors.authenticatorSince !== null || passkeys.length > 0;
   return (
     <PortalPage
@@ -87,16 +87,16 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       {codes && <NewRecoveryCodes codes={codes} startPage={loaderData.startPage} />}
       {!isChangeable && (
         <Card>
-          <EnterPassword definition={passwordForm} invalid={invalidIn(passwordForm, actionData)} />
+          <EnterPassword definition={passwordForm} invalid={answerTo(passwordForm, actionData)} />
         </Card>
       )}
       {(isChangeable || passkeys.length > 0) && (
-        <Passkeys {...{ passkeys, isChangeable, suggestedName }} invalid={invalidIn(passkeyForm, actionData)} />
+        <Passkeys {...{ passkeys, isChangeable, suggestedName }} invalid={answerTo(passkeyForm, actionData)} />
       )}
       {factors.authenticatorSince ? (
         <Authenticator since={factors.authenticatorSince} isChangeable={isChangeable} />
       ) : (
-        setup && <SetUpAuthenticator setup={setup} invalid={invalidIn(enrolmentForm, actionData)} />
+        setup && <SetUpAuthenticator setup={setup} invalid={answerTo(enrolmentForm, actionData)} />
       )}
       {hasFactor && !codes && <RecoveryCodes left={factors.recoveryCodesLeft} isChangeable={isChangeable} />}
     </PortalPage>

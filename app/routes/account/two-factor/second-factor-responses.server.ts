@@ -14,7 +14,7 @@ export const writeOwn = <Result>(context: Context, work: (tx: PersonWriteTx) => 
 /** The password was entered too long ago, or another tab has made the change. The page shows which. */
 export function refusedResponse(context: Context) {
   const notice: Notice = { tone: 'error', text: 'twoFactor.refused' };
-  return dataWithNotice(context, { notice }, { status: 409 });
+  return dataWithNotice(context, { kind: 'invalid' as const, notice }, { status: 409 });
 }
 
 export const backToPage = (context: Context, text: PlainTranslationKey) =>
@@ -23,5 +23,5 @@ export const backToPage = (context: Context, text: PlainTranslationKey) =>
 /** Returns the recovery codes that are made with the first factor; a redirect would lose them. */
 export function addedResponse(context: Context, codes: string[] | null, text: PlainTranslationKey) {
   if (codes === null) throw backToPage(context, text);
-  return data({ codes });
+  return data({ kind: 'done' as const, codes });
 }

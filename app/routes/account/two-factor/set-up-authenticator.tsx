@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { type AuthenticatorSetup, secondFactorLimits } from '#features/accounts/second-factors.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { enrolmentForm } from './enrolment-form.ts';
 import { QrCode } from './qr-code.tsx';
 
-type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; invalid: InvalidForm<'code'> | null };
+type SetUpAuthenticatorProps = { setup: AuthenticatorSetup; invalid: FormAnswer<'code'> | null };
 
 export function SetUpAuthenticator({ setup, invalid }: SetUpAuthenticatorProps) {
   const t = useTranslate();

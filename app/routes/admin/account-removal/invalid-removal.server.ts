@@ -4,5 +4,8 @@ import type { InvalidRemoval } from './removal-form.tsx';
 
 /** @param error of the password */
 export function invalidRemoval(error: PlainTranslationKey, init: ResponseInit) {
-  return data<InvalidRemoval>({ values: { currentPassword: '' }, errors: { currentPassword: error } }, init);
+  return data<InvalidRemoval>(
+    { kind: 'invalid', values: { currentPassword: '' }, errors: { currentPassword: error } },
+    init,
+  );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { DefinedForm } from '#forms/define-form.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 
-export type InvalidRemoval = InvalidForm<'currentPassword'>;
+export type InvalidRemoval = FormAnswer<'currentPassword'>;
 
 interface RemovalFormProps {
   definition: DefinedForm<'currentPassword'>;

@@ -3,7 +3,7 @@ import { findListedAccount } from '#features/accounts/accounts.server.ts';
 import { findPendingMerge } from '#features/accounts/pending-merges.server.ts';
 import { listStudentsOfGuardian } from '#features/students/guardians.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { getSession, readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -86,7 +86,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         key={account.id}
         account={account}
         isOwn={loaderData.isOwn}
-        invalid={invalidIn(detailsForm, actionData)}
+        invalid={answerTo(detailsForm, actionData)}
       />
       <StudentsOfGuardian students={loaderData.students} guardianId={account.id} />
       <Card className="max-w-2xl">

@@ -8,8 +8,9 @@ import { renewInvitationLink } from '#features/accounts/renew-invitation-link.se
 import { queueEmailChange, queueInvitation } from '#features/mails/queue-mails.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed, type Question } from '#forms/confirmation.ts';
-import { handleForm } from '#forms/handle-form.server.ts';
+import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
 import type { WriteTx } from '#platform/database.server.ts';
@@ -35,26 +36,32 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
   const posted = parseForm(form, AccountDetailsSchema, detailsForm);
   const account = await readForSession(context, (tx) => findListedAccount(tx, accountId));
   if (!account) throw data(null, { status: 404 });
-  return handleForm(posted, async (details, returnErrors) => {
-    const isNewEmail = details.email !== account.email;
-    if (isNewEmail && accountId === getSession(context).personId)
-      return returnErrors({ email: 'admin.details.ownEmail' });
-    const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
-      confirmationResponse(context, { ...emailConfirmationFor(account, details), asked }, posted, init);
-    if (isNewEmail && !isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
-    const unproved = isNewEmail ? await requireRecentPassword(form, context) : null;
-    if (unproved) return ask({ error: unproved.error }, unproved.init);
-    let done: Done;
-    try {
-      done = await save(accountId, details, context);
-    } catch (error) {
-      if (!(error instanceof AccountRefused)) throw error;
-      if (error.reason !== 'address in use') throw data(null, { status: 404 });
-      return returnErrors({ email: 'admin.create.addressUsed' });
-    }
-    throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
-  });
+  return handleForm(
+    posted,
+    async (details, returnErrors) => {
+      const isNewEmail = details.email !== account.email;
+      if (isNewEmail && accountId === getSession(context).personId)
+        return returnErrors({ email: 'admin.details.ownEmail' });
+      const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
+        confirmationResponse(context, { ...emailConfirmationFor(account, details), asked }, posted, init);
+      if (isNewEmail && !isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
+      const unproved = isNewEmail ? await requireRecentPassword(form, context) : null;
+      if (unproved) return ask({ error: unproved.error }, unproved.init);
+      const done = await save(accountId, details, context);
+      throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
+    },
+    refusals,
+  );
 }
+
+const refusals: FormRefusals<keyof AccountDetails, AccountRefused['reason']> = {
+  'address in use': () => ({ errors: { email: 'admin.create.addressUsed' } }),
+  'unknown account': gone,
+  'last admin': gone,
+  'own account': gone,
+  'invitation accepted': gone,
+  'no second factor': gone,
+};
 
 function emailConfirmationFor(account: ListedAccount, details: AccountDetails): Omit<EmailConfirmation, 'asked'> {
   return {

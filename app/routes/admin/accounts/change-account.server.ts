@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Role } from '#content/roles.ts';
 import { RoleChangeSchema } from '#features/accounts/accounts.schema.ts';
 import { findAccount, findListedAccount } from '#features/accounts/accounts.server.ts';
 import type { FoundAccount } from '#features/accounts/accounts.ts';
@@ -18,6 +17,7 @@ import { queueInvitation } from '#features/mails/queue-mails.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { answerRefusals, gone, type Refusals } from '#forms/refusals.server.ts';
 import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { getSession, writeForSession } from '#http/session.server.ts';
@@ -60,18 +60,15 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
     const response = await ask(change, { error: unproved.error }, context, unproved.init);
     if (response) return response;
   }
-  const apply = await changeFor(change);
-  let done: Done;
-  try {
-    done = await applyChange(change, apply, context);
-  } catch (error) {
-    const text = error instanceof AccountRefused ? refusals[error.reason] : undefined;
-    if (text === undefined) throw error;
-    if (text === null) throw data(null, { status: 404 });
-    const notice: Notice = { tone: 'error', title: 'error.title', text };
-    return dataWithNotice(context, { notice }, { status: 400 });
-  }
-  throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
+  const apply = await changes[change.intent](change);
+  return answerRefusals(async () => {
+    const done = await writeForSession(context, async (tx) => {
+      const account = await findAccount(tx, change.accountId);
+      if (!account) throw new AccountRefused('unknown account');
+      return apply(tx, account);
+    });
+    throw redirectWithNotice(context, returnTo, { tone: 'success', ...done, ...linkTo(change.accountId, returnTo) });
+  }, refusalsIn(context));
 }
 
 /** Null if there is nothing to confirm. @throws 404 for an unknown account */
@@ -87,47 +84,28 @@ function linkTo(accountId: string, returnTo: string): Pick<Notice, 'action'> {
   return returnTo === to ? {} : { action: { to, text: 'admin.create.open' } };
 }
 
-const refusals: Record<AccountRefused['reason'], PlainTranslationKey | null> = {
-  'last admin': 'admin.refused.lastAdmin',
-  'own account': 'admin.refused.ownAccount',
-  'invitation accepted': 'admin.refused.invitationAccepted',
-  'no second factor': 'admin.refused.noSecondFactor',
-  'unknown account': null,
-  'address in use': null,
-};
-
-const intents: readonly AccountIntent[] = [
-  'suspend',
-  'reactivate',
-  'change-role',
-  'new-password',
-  'remove-second-factors',
-  'resend-invitation',
-];
+function refusalsIn(context: Context) {
+  const refused = (text: PlainTranslationKey) => () => {
+    const notice: Notice = { tone: 'error', title: 'error.title', text };
+    return dataWithNotice(context, { kind: 'invalid' as const, notice }, { status: 400 });
+  };
+  return {
+    'last admin': refused('admin.refused.lastAdmin'),
+    'own account': refused('admin.refused.ownAccount'),
+    'invitation accepted': refused('admin.refused.invitationAccepted'),
+    'no second factor': refused('admin.refused.noSecondFactor'),
+    'unknown account': gone,
+    'address in use': gone,
+  } satisfies Refusals<AccountRefused['reason'], unknown>;
+}
 
 /** @throws 400 for an unknown intent or role, 404 for an invalid account id */
 function requestedChange(form: FormData, actorId: string): RequestedChange {
-  const intent = intents.find((known) => known === form.get('intent'));
+  const intent = (Object.keys(changes) as AccountIntent[]).find((known) => known === form.get('intent'));
   const { parsed } = parseForm(form, RoleChangeSchema, roleForm);
   const role = parsed.ok ? parsed.value.role : null;
   if (!intent || (intent === roleForm.intent && role === null)) throw data(null, { status: 400 });
   return { intent, role, accountId: requireId(form.get('accountId')), actorId };
-}
-
-function applyChange({ accountId }: RequestedChange, apply: AccountChange, context: Context) {
-  return writeForSession(context, async (tx) => {
-    const account = await findAccount(tx, accountId);
-    if (!account) throw new AccountRefused('unknown account');
-    return apply(tx, account);
-  });
-}
-
-async function changeFor({ intent, role }: RequestedChange): Promise<AccountChange> {
-  if (intent === 'new-password') return sendNewPassword();
-  if (intent === 'remove-second-factors') return removeFactors;
-  if (intent === 'resend-invitation') return resendInvitation;
-  if (role !== null && intent === 'change-role') return giveRole(role);
-  return intent === 'suspend' ? suspend : reactivate;
 }
 
 const suspend: AccountChange = async (tx, { id, fullName }) => {
@@ -146,7 +124,8 @@ const removeFactors: AccountChange = async (tx, { id, fullName }) => {
 };
 
 /** Setting the current role again must not end the person's sessions. */
-function giveRole(role: Role): AccountChange {
+function giveRole({ role }: RequestedChange): AccountChange {
+  if (role === null) throw data(null, { status: 400 });
   return async (tx, account) => {
     if (account.role !== role) await changeRole(tx, account.id, role);
     return { text: `admin.done.role.${role}`, parameters: { name: account.fullName } };
@@ -171,3 +150,13 @@ async function sendNewPassword(): Promise<AccountChange> {
     return { text: 'admin.done.newPassword', parameters: { email } };
   };
 }
+
+/** What comes before the transaction, such as hashing a password, and returns the change. */
+const changes: Record<AccountIntent, (change: RequestedChange) => AccountChange | Promise<AccountChange>> = {
+  suspend: () => suspend,
+  reactivate: () => reactivate,
+  'change-role': giveRole,
+  'new-password': sendNewPassword,
+  'remove-second-factors': () => removeFactors,
+  'resend-invitation': () => resendInvitation,
+};

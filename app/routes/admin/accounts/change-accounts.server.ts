@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { findListedAccount, listAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList, isInvitationExpired, type ListedAccount } from '#features/accounts/accounts.ts';
-import { AccountRefused, suspendAccount } from '#features/accounts/change-account.server.ts';
+import { suspendAccount } from '#features/accounts/change-account.server.ts';
 import { recordAuditEvents } from '#features/audit/audit.server.ts';
 import { invitePeople } from '#features/families/invite-people.server.ts';
 import { getSession } from '#http/session.server.ts';
 import type { PersonWriteTx, Tx } from '#platform/database.server.ts';
 import { listPath, parseListQuery, recordedParameters } from '#platform/lists.ts';
-import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
+import { changeSeveral, readAll } from '../list/change-several.server.ts';
 import type { AccountAct } from './several-accounts.ts';
 
 /** Invites or suspends several accounts. The own account is never suspended. @see PD-59 */
@@ -41,6 +41,7 @@ export function changeAccounts(form: FormData, url: URL, context: Readonly<Route
       );
       return invited.length;
     },
+    refusals: { 'last admin': 'admin.refused.lastAdmin' },
     show: async () => ({}),
   });
 }
@@ -62,11 +63,6 @@ async function findChosen(tx: Tx, ids: readonly string[]): Promise<ListedAccount
 
 /** In the order of their ids, so that two of these acts do not block each other. */
 async function suspendAll(tx: PersonWriteTx, ids: string[]): Promise<number> {
-  for (const id of ids.toSorted())
-    await suspendAccount(tx, id).catch((error: unknown) => {
-      throw error instanceof AccountRefused && error.reason === 'last admin'
-        ? new SeveralRefused('admin.refused.lastAdmin', { cause: error })
-        : error;
-    });
+  for (const id of ids.toSorted()) await suspendAccount(tx, id);
   return ids.length;
 }

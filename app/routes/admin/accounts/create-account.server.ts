@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { InvitedAccountSchema, type NewAccount, NewAccountSchema } from '#features/accounts/accounts.schema.ts';
-import { AccountRefused } from '#features/accounts/change-account.server.ts';
 import { createAccount } from '#features/accounts/create-account.server.ts';
 import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
 import { hashPassword, temporaryPasswordExpiry } from '#features/accounts/passwords.server.ts';
@@ -9,6 +8,7 @@ import { queueInvitation } from '#features/mails/queue-mails.server.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
 import type { FieldErrors } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { toldAbout } from '#forms/refusals.server.ts';
 import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -30,7 +30,11 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   const posted = parseForm<typeof InvitedAccountSchema, AccountField>(form, schema, accountForm);
   const returnWithNotice = (status: number, errors: FieldErrors<AccountField>, text: PlainTranslationKey) => {
     const notice: Notice = { tone: 'error', title: 'error.title', text };
-    return dataWithNotice(context, { intent: posted.intent, values: posted.values, errors, notice }, { status });
+    return dataWithNotice(
+      context,
+      { kind: 'invalid' as const, intent: posted.intent, values: posted.values, errors, notice },
+      { status },
+    );
   };
   return handleForm(posted, async (account: Invited, returnErrors) => {
     const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
@@ -41,8 +45,11 @@ export async function createAccountFromForm(form: FormData, context: Context) {
     try {
       id = await createAndInvite(account, context);
     } catch (error) {
-      if (error instanceof AccountRefused && error.reason === 'address in use')
-        return returnWithNotice(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed');
+      const told = toldAbout(error, {
+        'address in use': () =>
+          returnWithNotice(400, { email: 'admin.create.addressUsed' }, 'admin.create.addressUsed'),
+      });
+      if (told) return told;
       if (isPasswordExpired(error)) throw error;
       log.error({ err: error }, 'an account could not be created');
       const text = isStorageFull(error) ? 'error.storageFull' : 'admin.create.failed';

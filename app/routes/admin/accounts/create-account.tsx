@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { makeTemporaryPassword } from '#features/accounts/temporary-password.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { type AccountField, accountForm } from './account-form.ts';
 import { RoleOptions } from './role-options.tsx';
 
-type CreateAccountProps = { needsPassword: boolean; invalid: InvalidForm<AccountField> | null };
+type CreateAccountProps = { needsPassword: boolean; invalid: FormAnswer<AccountField> | null };
 
 /** @see core §2 Admin Console, §4 Admin create */
 export function CreateAccount(props: CreateAccountProps) {

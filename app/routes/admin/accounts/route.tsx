@@ -3,7 +3,7 @@ import { countAccounts, listAccounts } from '#features/accounts/accounts.server.
 import { accountList } from '#features/accounts/accounts.ts';
 import { countVacantOffices } from '#features/offices/offices.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { loadList } from '#http/lists.server.ts';
 import { searchResponseInit } from '#http/searches.server.ts';
 import { getSession } from '#http/session.server.ts';
@@ -56,7 +56,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
   const { list, ownId, vacantOffices, pendingWork } = loaderData;
   const t = useTranslate();
   const confirmation = confirmationIn(actionData);
-  const invalid = invalidIn(accountForm, actionData);
+  const invalid = answerTo(accountForm, actionData);
   const cancelTo = list ? listPath('/admin-console', accountList, list.query) : '/admin-console';
   return (
     <>

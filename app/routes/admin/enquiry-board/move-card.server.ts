@@ -1,10 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { EnquiryChangeRefused, moveEnquiry } from '#features/enquiries/change-enquiry.server.ts';
+import { type EnquiryChangeRefused, moveEnquiry } from '#features/enquiries/change-enquiry.server.ts';
 import { findReference } from '#features/enquiries/enquiries.server.ts';
 import { consultationRequirement, type Enquiry, type EnquiryState } from '#features/enquiries/enquiries.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
+import { answerRefusals, gone, type Refusals } from '#forms/refusals.server.ts';
 import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import type { Notice } from '#ui/notices.ts';
@@ -24,20 +25,31 @@ export async function moveFromForm(form: FormData, owner: string | null, context
     const fields = { [moveField]: moveText(move) };
     if (question) return confirmationResponse(context, { ...question, fields });
   }
-  let moved: Moved;
-  try {
-    moved = await writeForSession(context, async (tx) => ({
-      ...(await moveEnquiry(tx, move.id, move)),
-      reference: await findReference(tx, move.id),
-    }));
-  } catch (error) {
-    if (!(error instanceof EnquiryChangeRefused)) throw error;
-    if (error.reason === 'unknown enquiry' || error.reason === 'no consultation') throw data(null, { status: 404 });
-    if (error.reason !== 'changed meanwhile') throw redirect(enquiryPath(move.id, move.state), { status: 303 });
-    const notice: Notice = { tone: 'error', text: 'pipeline.board.conflict' };
-    return dataWithNotice(context, { notice }, { status: 409 });
-  }
-  throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
+  return answerRefusals(
+    async () => {
+      const moved = await writeForSession(context, async (tx) => ({
+        ...(await moveEnquiry(tx, move.id, move)),
+        reference: await findReference(tx, move.id),
+      }));
+      throw redirectWithNotice(context, boardPath(owner), noticeOf(move, moved, owner));
+    },
+    refusalsOf(move, context),
+  );
+}
+
+function refusalsOf(move: Move, context: Context) {
+  const notice: Notice = { tone: 'error', text: 'pipeline.board.conflict' };
+  const openEnquiry = () => {
+    throw redirect(enquiryPath(move.id, move.state), { status: 303 });
+  };
+  return {
+    'unknown enquiry': gone,
+    'no consultation': gone,
+    'changed meanwhile': () => dataWithNotice(context, { kind: 'outdated' as const, notice }, { status: 409 }),
+    'impossible day': openEnquiry,
+    'day needed': openEnquiry,
+    'unknown owner': openEnquiry,
+  } satisfies Refusals<EnquiryChangeRefused['reason'], unknown>;
 }
 
 function changeOf({ consultationOn }: Enquiry, state: EnquiryState) {

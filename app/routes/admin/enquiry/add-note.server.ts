@@ -1,8 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router';
-import { addNote, EntryRefused } from '#features/enquiries/add-entry.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { addNote } from '#features/enquiries/add-entry.server.ts';
 import { NoteSchema } from '#features/enquiries/entries.schema.ts';
-import { handleSentForm } from '#forms/handle-form.server.ts';
+import { handleForm } from '#forms/handle-form.server.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import { noteForm } from './note-form.ts';
@@ -14,14 +15,15 @@ export async function addNoteFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const posted = parseIdempotentForm(form, NoteSchema, noteForm);
-  const otherContent = { note: 'pipeline.note.otherContent' } as const;
-  return handleSentForm(posted, otherContent, async ({ note: text, requestId }) => {
-    try {
+  return handleForm(
+    posted,
+    async ({ note: text, requestId }) => {
       await writeForSession(context, (tx) => addNote(tx, { enquiryId, text, requestId }));
-    } catch (error) {
-      const isUnknown = error instanceof EntryRefused && error.reason === 'unknown enquiry';
-      throw isUnknown ? data(null, { status: 404 }) : error;
-    }
-    throw redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.note.success' });
-  });
+      throw redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.note.success' });
+    },
+    {
+      'unknown enquiry': gone,
+      'other content': () => ({ errors: { note: 'pipeline.note.otherContent' } }),
+    },
+  );
 }

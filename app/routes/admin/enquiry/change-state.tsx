@@ -2,8 +2,7 @@ import { Form } from 'react-router';
 import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '#features/enquiries/enquiries.ts';
 import { messageRetention, retainedAs } from '#features/enquiries/retention.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated } from '#forms/outdated-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
@@ -31,13 +30,12 @@ export function ChangeState({ level, enquiry, owners, wanted, retentionDays, res
   const Heading = `h${level}` as const;
   const { owner, revision, consultationOn } = enquiry;
   const start = { state: wanted ?? enquiry.state, consultationOn, ownerId: owner?.id ?? '' };
-  const hasChanged = isOutdated(stateForm, response);
-  const form = useForm(stateForm, invalidIn(stateForm, response), start, { revision, isOutdated: hasChanged });
+  const form = useForm(stateForm, answerTo(stateForm, response), start, { revision });
   return (
     <Card>
       <Heading className="mb-4 text-xl">{t('enquiries.change.title')}</Heading>
       <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-        {hasChanged && (
+        {form.isOutdated && (
           <FormProblem>{t('pipeline.changedMeanwhile', { state: t(`enquiries.state.${enquiry.state}`) })}</FormProblem>
         )}
         {wanted && <p className="rounded-lg border border-brass/40 bg-brass-tint p-4">{t('pipeline.dayNeeded')}</p>}

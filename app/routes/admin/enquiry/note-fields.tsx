@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { FormSending } from '#forms/form-sending.tsx';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ type NoteFieldsProps = { requestId: string; response: object | undefined };
 
 export function NoteFields({ requestId, response }: NoteFieldsProps) {
   const t = useTranslate();
-  const form = useForm(noteForm, invalidIn(noteForm, response), {}, { requestId });
+  const form = useForm(noteForm, answerTo(noteForm, response), {}, { requestId });
   return (
     <Form key={form.key} method="post" noValidate preventScrollReset className="flex flex-col gap-3">
       <TextAreaField {...form.field('note')} dir="auto" rows={3} />

@@ -1,10 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router';
-import { EntryRefused } from '#features/enquiries/add-entry.server.ts';
+import type { RouterContextProvider } from 'react-router';
 import { TransferSchema } from '#features/enquiries/entries.schema.ts';
-import { passOnMessage, TransferRefused } from '#features/enquiries/pass-on-message.server.ts';
+import { passOnMessage } from '#features/enquiries/pass-on-message.server.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { outdatedResponse } from '#forms/outdated-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import { type TransferField, transferForm } from './transfer-form.ts';
@@ -16,15 +15,14 @@ export async function passOnFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const posted = parseForm<typeof TransferSchema, TransferField>(form, TransferSchema, transferForm);
-  return handleForm(posted, async ({ office, reason, revision }) => {
-    try {
+  return handleForm(
+    posted,
+    async ({ office, reason, revision }) => {
       await writeForSession(context, (tx) =>
         passOnMessage(tx, { enquiryId, office, reason, revision: Number(revision) }),
       );
-    } catch (error) {
-      if (error instanceof TransferRefused) return outdatedResponse(posted);
-      throw error instanceof EntryRefused ? data(null, { status: 404 }) : error;
-    }
-    throw redirectWithNotice(context, list, { tone: 'success', text: 'transfer.success' });
-  });
+      throw redirectWithNotice(context, list, { tone: 'success', text: 'transfer.success' });
+    },
+    { 'unknown enquiry': gone },
+  );
 }

@@ -2,8 +2,7 @@ import { Form } from 'react-router';
 import { offices } from '#content/offices.ts';
 import type { Enquiry } from '#features/enquiries/enquiries.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated } from '#forms/outdated-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -17,17 +16,15 @@ type PassOnProps = { enquiry: Enquiry; response: object | undefined };
 /** Passes a message on to another office. Collapsed, because it is rare. @see PD-75 */
 export function PassOn({ enquiry, response }: PassOnProps) {
   const t = useTranslate();
-  const invalid = invalidIn(transferForm, response);
-  const hasChanged = isOutdated(transferForm, response);
-  const form = useForm(transferForm, invalid, {}, { revision: enquiry.revision, isOutdated: hasChanged });
-  const isOpen = invalid !== null || hasChanged;
+  const answer = answerTo(transferForm, response);
+  const form = useForm(transferForm, answer, {}, { revision: enquiry.revision });
   return (
     <Card>
-      <details open={isOpen || undefined}>
+      <details open={answer !== null || undefined}>
         <summary className="min-h-11 cursor-pointer py-2 text-xl font-heading">{t('transfer.title')}</summary>
         <p className="mt-1 mb-4 max-w-prose text-ink-soft">{t('transfer.text')}</p>
         <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-          {hasChanged && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}
+          {form.isOutdated && <FormProblem>{t('transfer.changedMeanwhile')}</FormProblem>}
           <SelectField {...form.field('office')}>
             <option value="">{t('transfer.office.choose')}</option>
             {offices

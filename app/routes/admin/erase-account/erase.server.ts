@@ -1,8 +1,9 @@
-import { data, href, type RouterContextProvider, redirect } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '#features/accounts/accounts.server.ts';
 import { ErasureRefused, eraseAccount } from '#features/accounts/erase-account.server.ts';
 import { queueAccountRemoval } from '#features/mails/queue-mails.server.ts';
 import { sealSafeguardingName } from '#features/messages/safeguarding-names.server.ts';
+import { answerRefusals, gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { sessionToken, writeForSession } from '#http/session.server.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
@@ -14,27 +15,30 @@ type Context = Readonly<RouterContextProvider>;
 export async function eraseFromForm(form: FormData, accountId: string, context: Context) {
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
-  let name: string;
-  try {
-    name = await erase(accountId, context);
-  } catch (error) {
-    if (!(error instanceof ErasureRefused)) throw error;
-    switch (error.reason) {
-      case 'unknown account':
-        throw data(null, { status: 404 });
-      case 'password':
-        return invalidRemoval('account.password.again', { status: 400 });
-      case 'last admin':
+  const showObstacle = () => {
+    throw redirect(href('/admin-console/accounts/:accountId/erase', { accountId }), 303);
+  };
+  return answerRefusals(
+    async () => {
+      const name = await erase(accountId, context);
+      throw redirectWithNotice(context, '/admin-console', {
+        tone: 'success',
+        text: 'admin.done.erased',
+        parameters: { name },
+      });
+    },
+    {
+      'unknown account': gone,
+      password: () => invalidRemoval('account.password.again', { status: 400 }),
+      'last admin': () => {
         throw redirectWithNotice(context, '/admin-console', { tone: 'error', text: 'admin.refused.lastAdmin' });
-      default:
-        throw redirect(href('/admin-console/accounts/:accountId/erase', { accountId }), 303);
-    }
-  }
-  throw redirectWithNotice(context, '/admin-console', {
-    tone: 'success',
-    text: 'admin.done.erased',
-    parameters: { name },
-  });
+      },
+      'own account': showObstacle,
+      staff: showObstacle,
+      'enrolled student': showObstacle,
+      'kept record': showObstacle,
+    },
+  );
 }
 
 function erase(accountId: string, context: Context): Promise<string> {

@@ -40,6 +40,7 @@ export function rowsOf(
  * @throws EnquiryChangeRefused, with `changed meanwhile` also if it is enrolled already
  */
 export async function enrol(tx: WriteTx, { enquiryId, revision }: Enrolment): Promise<void> {
+  if (revision === null) throw new EnquiryChangeRefused('changed meanwhile');
   const { from } = await moveEnquiry(tx, enquiryId, { state: 'enrolled', revision });
   if (!canEnrol({ state: from })) throw new EnquiryChangeRefused('changed meanwhile');
 }

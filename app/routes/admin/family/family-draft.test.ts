@@ -19,8 +19,6 @@ const draft: FamilyDraft = {
   existing: [],
   chosen: [],
   enrolment: null,
-  isEnrolmentOutdated: false,
-  confirmation: null,
   focus: null,
 };
 const languagesIn = ({ guardians }: FamilyDraft) => guardians.map(({ values }) => values.language);

@@ -30,6 +30,7 @@ import { addRow, keptName, removeErrors, removeRow, shownRows, valuesOf } from '
 import {
   addIntent,
   type Enrolment,
+  type FamilyAnswer,
   type FamilyDraft,
   type FamilyGroup,
   type GuardianRow,
@@ -42,14 +43,16 @@ import {
 
 type FamilyFormProps = {
   start: FamilyDraft;
+  /** When the page was loaded. */
+  isEnrolmentOutdated: boolean;
   /** Of a response to the form. */
-  returned: FamilyDraft | null;
+  returned: FamilyAnswer | null;
   problem: string | null;
   mentors: PersonChoice[];
 };
 
 /** Rows are added and removed in the browser, or by the server without a script. @see PD-53 */
-export function FamilyForm({ start, returned, problem, mentors }: FamilyFormProps) {
+export function FamilyForm({ start, isEnrolmentOutdated, returned, problem, mentors }: FamilyFormProps) {
   const { language, t } = useLanguage();
   const isSubmitting = useNavigation().formMethod === 'POST';
   useFocusFirstError(isSubmitting);
@@ -62,6 +65,7 @@ export function FamilyForm({ start, returned, problem, mentors }: FamilyFormProp
   const [changedSince, setChangedSince] = useState<FamilyDraft | null>(null);
   const response = returned ?? start;
   const draft = changedSince === response ? removeErrors(response) : response;
+  const isOutdated = returned ? returned.kind === 'outdated' : isEnrolmentOutdated;
   const rows = shownRows(kept.valueOf, draft);
   const keys = useRowKeys(draft);
   const shownKeys = { guardians: keys.shown('guardians', rows), students: keys.shown('students', rows) };
@@ -97,7 +101,7 @@ export function FamilyForm({ start, returned, problem, mentors }: FamilyFormProp
   return (
     <Form method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
       <DefaultButton />
-      {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={draft.isEnrolmentOutdated} />}
+      {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={isOutdated} />}
       <ErrorSummary errors={useErrors(rows)} />
       <Group title={t('family.guardians')} {...groupProps('guardians')}>
         {rows.guardians.map((row, index) => (
@@ -152,7 +156,7 @@ function EnrolmentNote({ enrolment: { enquiryId, reference, revision, until }, i
   const formatDay = dateFormatter(dateLocale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
-      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="revision" value={revision ?? ''} />
       {isOutdated && <FormProblem>{t('pipeline.enrol.outdated', { reference })}</FormProblem>}
       <div className="rounded-lg border border-brass/40 bg-brass-tint p-4">
         <p>{t('pipeline.enrol.from', { reference })}</p>

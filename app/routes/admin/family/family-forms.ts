@@ -1,6 +1,5 @@
 import type { FoundAccount, PersonChoice } from '#features/accounts/accounts.ts';
 import type { FamilyGuardianRow, FamilyStudentRow } from '#features/families/families.schema.ts';
-import type { FamilyField } from '#features/families/families.ts';
 import { defineForm, type FormField } from '#forms/define-form.ts';
 import type { InvalidForm } from '#forms/invalid-form.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
@@ -40,7 +39,7 @@ export interface Enrolment {
   enquiryId: string;
   reference: string;
   /** Revision of the enquiry when the form was shown. */
-  revision: number;
+  revision: number | null;
   until: Date | null;
 }
 
@@ -55,12 +54,12 @@ export interface FamilyDraft {
   chosen: PersonChoice[];
   /** Null for a family that comes from no enquiry. */
   enrolment: Enrolment | null;
-  /** The enquiry changed, or can no longer be enrolled. */
-  isEnrolmentOutdated: boolean;
-  /** Asks for the password before people are assigned. @see PD-65 */
-  confirmation: (AssignmentQuestion & { id: string }) | null;
   focus: string | null;
 }
+
+/** `outdated`: the enquiry changed, or can no longer be enrolled. `ask`: for the password before people are assigned. @see PD-65 */
+export type FamilyAnswer = FamilyDraft &
+  ({ kind: 'invalid' | 'outdated' } | { kind: 'ask'; confirmation: AssignmentQuestion & { id: string } });
 
 export function emptyGuardian(language: string): GuardianRow {
   const rights = { mayView: 'on', mayWrite: 'on', receivesMail: 'on' };
@@ -78,7 +77,7 @@ export type RowField = { group: FamilyGroup; row: number; name: string };
 export const rowName = ({ group, row, name }: RowField) => `${group}.${row}.${name}`;
 
 /** The reverse of `rowName`. */
-export function parseRowName(field: FamilyField): RowField {
+export function parseRowName(field: string): RowField {
   const [group, row, name = ''] = field.split('.');
   return { group: group === 'guardians' ? 'guardians' : 'students', row: Number(row), name };
 }

@@ -1,26 +1,34 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { EmailSchema } from '#features/accounts/accounts.schema.ts';
 import { findAccountsByEmail, listPeople } from '#features/accounts/accounts.server.ts';
-import { EnquiryChangeRefused } from '#features/enquiries/change-enquiry.server.ts';
-import { createFamily, FamilyRefused } from '#features/families/create-family.server.ts';
+import type { EnquiryChangeRefused } from '#features/enquiries/change-enquiry.server.ts';
+import { createFamily, type FamilyRefused } from '#features/families/create-family.server.ts';
 import type { CreatedFamily } from '#features/families/families.ts';
 import { StudentNumberSchema } from '#features/students/students.schema.ts';
 import { findUsedNumbers } from '#features/students/students.server.ts';
 import { suitableRoles } from '#features/students/students.ts';
 import type { InvalidForm } from '#forms/invalid-form.ts';
 import { onlyText, type PostedForm } from '#forms/parse-form.server.ts';
+import { answerRefusals, type Refusals } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import type { Tx } from '#platform/database.server.ts';
+import type { Refused } from '#platform/refused.server.ts';
 import { requestOriginContext } from '#platform/request-context.server.ts';
 import { parseRevision } from '#platform/revision.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { enrol, enrolmentOf, findEnrolledEnquiry } from './enrolment.server.ts';
 import { addFirstRows, addRow, focusFirstError, removeErrors, removeRow, setError } from './family-draft.ts';
-import { type Enrolment, type FamilyDraft, parseFamilyIntent, parseRowName } from './family-forms.ts';
+import {
+  type Enrolment,
+  type FamilyAnswer,
+  type FamilyDraft,
+  parseFamilyIntent,
+  parseRowName,
+} from './family-forms.ts';
 import { type PostedFamily, postedFamily, readFamily } from './posted-family.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,28 +37,28 @@ type Context = Readonly<RouterContextProvider>;
 export async function handleFamily({ request, url, context }: RequestArgs, language: string) {
   const form = await request.formData();
   const posted = postedFamily(form);
-  const { id } = context.get(requestOriginContext);
+  const { id: draftId } = context.get(requestOriginContext);
   const { enrolment, usedNumbers, ...rows } = await readForSession(context, async (tx) => {
     const enquiry = await findEnrolledEnquiry(tx, url);
     const numbers = posted.students.flatMap(
       ({ values }) => StudentNumberSchema.safeParse(values.studentNumber).data ?? [],
     );
     return {
-      ...(await draftOf(tx, posted, id)),
+      ...(await draftOf(tx, posted, draftId)),
       enrolment: enquiry && enrolmentOf(enquiry),
       usedNumbers: await findUsedNumbers(tx, numbers),
     };
   });
-  const revision = parseRevision(onlyText(form, 'revision')) ?? Number.NaN;
+  const revision = parseRevision(onlyText(form, 'revision'));
   const draft = { ...rows, enrolment: enrolment && { ...enrolment, revision } };
   const intent = parseFamilyIntent(onlyText(form, 'intent'));
   switch (intent?.action) {
     case 'create':
       return create({ form, posted, draft, usedNumbers, present: enrolment, language }, context);
     case 'add':
-      return data(addRow(removeErrors(draft), intent.group, language));
+      return respond('invalid', addRow(removeErrors(draft), intent.group, language), 200);
     case 'remove':
-      return data(removeRow(removeErrors(draft), intent.group, intent.row));
+      return respond('invalid', removeRow(removeErrors(draft), intent.group, intent.row), 200);
     default:
       throw data(null, { status: 400 });
   }
@@ -59,19 +67,17 @@ export async function handleFamily({ request, url, context }: RequestArgs, langu
 async function draftOf(
   tx: Tx,
   { guardians, students }: PostedFamily,
-  id: string,
+  draftId: string,
 ): Promise<Omit<FamilyDraft, 'enrolment'>> {
   const chosen = students
     .flatMap(({ values }) => [values.academicMentorId, values.wellbeingCoachId])
     .flatMap((id) => parseUuid(id) ?? []);
   return {
-    id,
+    id: draftId,
     guardians: guardians.map(rowOf),
     students: students.map(rowOf),
     existing: await findExisting(tx, guardians),
     chosen: await listPeople(tx, chosen),
-    isEnrolmentOutdated: false,
-    confirmation: null,
     focus: null,
   };
 }
@@ -108,29 +114,49 @@ interface FamilyToCreate {
 async function create({ form, posted, draft, usedNumbers, present, language }: FamilyToCreate, context: Context) {
   const filled = addFirstRows(draft, language);
   const found = filled === draft ? readFamily(posted, draft, usedNumbers) : null;
-  if (!found?.family) return respondInvalid(found?.draft ?? filled);
+  if (!found?.family) return respond('invalid', focusFirstError(found?.draft ?? filled));
   const { family } = found;
   const assigning = family.students.map((wanted) => ({ wanted }));
   const unproved = await assignmentQuestion(form, assigning, context);
-  if (unproved) return data({ ...draft, confirmation: { ...unproved.question, id: draft.id } }, unproved.init);
-  let students: CreatedFamily['students'];
-  try {
-    ({ students } = await writeForSession(context, async (tx) => {
-      if (draft.enrolment) await enrol(tx, draft.enrolment);
-      return createFamily(tx, family);
-    }));
-  } catch (error) {
-    if (error instanceof EnquiryChangeRefused)
-      return respondInvalid({ ...draft, enrolment: present, isEnrolmentOutdated: true });
-    if (!(error instanceof FamilyRefused) || error.field === null) throw error;
-    return respondInvalid(setError(draft, parseRowName(error.field), refusalTexts[error.reason]));
+  if (unproved) {
+    const confirmation = { ...unproved.question, id: draft.id };
+    return data<FamilyAnswer>({ ...draft, kind: 'ask', confirmation }, unproved.init);
   }
-  throw redirectWithNotice(context, '/admin-console/students', {
-    tone: 'success',
-    text: 'family.success',
-    parameters: { names: namesOf(students) },
-    action: { to: `/admin-console/students/${students[0]?.id}`, text: 'students.add.open' },
-  });
+  return answerRefusals(
+    async () => {
+      const { students } = await writeForSession(context, async (tx) => {
+        if (draft.enrolment) await enrol(tx, draft.enrolment);
+        return createFamily(tx, family);
+      });
+      throw redirectWithNotice(context, '/admin-console/students', {
+        tone: 'success',
+        text: 'family.success',
+        parameters: { names: namesOf(students) },
+        action: { to: `/admin-console/students/${students[0]?.id}`, text: 'students.add.open' },
+      });
+    },
+    refusalsOf(draft, present),
+  );
+}
+
+function refusalsOf(draft: FamilyDraft, present: Enrolment | null) {
+  const outdated = () => respond('outdated', focusFirstError({ ...draft, enrolment: present }));
+  const invalid = (text: PlainTranslationKey) => (refused: Refused<string, string>) => {
+    if (refused.field === null) throw refused;
+    return respond('invalid', focusFirstError(setError(draft, parseRowName(refused.field), text)));
+  };
+  return {
+    'changed meanwhile': outdated,
+    'unknown enquiry': outdated,
+    'no consultation': outdated,
+    'impossible day': outdated,
+    'day needed': outdated,
+    'unknown owner': outdated,
+    'address in use': invalid('family.email.used'),
+    'unsuitable person': invalid('validation.person.unknown'),
+    'already a guardian': invalid('family.email.repeated'),
+    'number in use': invalid('validation.studentNumber.taken'),
+  } satisfies Refusals<EnquiryChangeRefused['reason'] | FamilyRefused['reason'], unknown>;
 }
 
 /** Shortened, because the cookie of a notice holds 4 kB. */
@@ -139,13 +165,6 @@ function namesOf(students: CreatedFamily['students']): string {
   return (students.length > names.length ? [...names, '…'] : names).join(' · ');
 }
 
-const refusalTexts: Record<FamilyRefused['reason'], PlainTranslationKey> = {
-  'address in use': 'family.email.used',
-  'unsuitable person': 'validation.person.unknown',
-  'already a guardian': 'family.email.repeated',
-  'number in use': 'validation.studentNumber.taken',
-};
-
-function respondInvalid(draft: FamilyDraft) {
-  return data(focusFirstError(draft), { status: 400 });
+function respond(kind: 'invalid' | 'outdated', draft: FamilyDraft, status = 400) {
+  return data<FamilyAnswer>({ ...draft, kind }, { status });
 }

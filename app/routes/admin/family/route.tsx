@@ -31,11 +31,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       existing: enquiry ? await findExisting(tx, rows.guardians) : [],
       chosen: [],
       enrolment: enquiry && enrolmentOf(enquiry),
-      isEnrolmentOutdated: enquiry !== null && !canEnrol(enquiry),
-      confirmation: null,
       focus: null,
     };
-    return { mentors: await findMentorChoices(tx, ''), start };
+    const isEnrolmentOutdated = enquiry !== null && !canEnrol(enquiry);
+    return { mentors: await findMentorChoices(tx, ''), start, isEnrolmentOutdated };
   });
 }
 
@@ -43,9 +42,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return handleFamily({ request, url, context }, languageOf(request, context));
 }
 
-export default function NewFamilyPage({ loaderData: { mentors, start }, actionData }: Route.ComponentProps) {
+export default function NewFamilyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
+  const { mentors, start, isEnrolmentOutdated } = loaderData;
   const confirmation = confirmationIn(actionData);
   const { last: returned = null, problem } = useLastResponse(actionData);
   return (
@@ -59,7 +59,7 @@ export default function NewFamilyPage({ loaderData: { mentors, start }, actionDa
         <h2 className="text-2xl">{t('family.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>
-      <FamilyForm {...{ start, returned, problem, mentors }} />
+      <FamilyForm {...{ start, isEnrolmentOutdated, returned, problem, mentors }} />
     </>
   );
 }

@@ -7,8 +7,9 @@ import { findGuardian } from '#features/students/guardians.server.ts';
 import { findStudent } from '#features/students/students.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -24,7 +25,6 @@ import { PersonChoiceField } from '../person-choice.tsx';
 import { findParentChoices } from '../person-choices.server.ts';
 import { PersonFinder } from '../person-finder.tsx';
 import type { Route } from './+types/add.ts';
-import { guardianErrorOf } from './guardian-errors.server.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { addGuardianForm, guardianPath } from './guardian-forms.ts';
 
@@ -50,25 +50,28 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NewGuardianSchema, addGuardianForm);
   const studentId = requireId(params.studentId);
-  return handleForm(posted, async (added, returnErrors) => {
-    const { guardianId } = added;
-    let names: Record<'name' | 'student', string>;
-    try {
-      names = await writeForSession(context, async (tx) => {
+  return handleForm(
+    posted,
+    async (added) => {
+      const { guardianId } = added;
+      const names = await writeForSession(context, async (tx) => {
         await addGuardian(tx, studentId, added);
         const [student, guardian] = [await findStudent(tx, studentId), await findGuardian(tx, studentId, guardianId)];
         return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
       });
-    } catch (error) {
-      return returnErrors(guardianErrorOf(error));
-    }
-    throw redirectWithNotice(context, href('/admin-console/students/:studentId', { studentId }), {
-      tone: 'success',
-      text: 'guardians.add.success',
-      parameters: names,
-      action: { to: guardianPath(studentId, guardianId), text: 'guardians.open' },
-    });
-  });
+      throw redirectWithNotice(context, href('/admin-console/students/:studentId', { studentId }), {
+        tone: 'success',
+        text: 'guardians.add.success',
+        parameters: names,
+        action: { to: guardianPath(studentId, guardianId), text: 'guardians.open' },
+      });
+    },
+    {
+      'unknown student': gone,
+      'already a guardian': () => ({ errors: { guardianId: 'validation.guardian.already' } }),
+      'unsuitable person': () => ({ errors: { guardianId: 'validation.person.unknown' } }),
+    },
+  );
 }
 
 /** The title contains no name, because titles stay in the browser history. */
@@ -105,7 +108,7 @@ export default function AddGuardianPage({ loaderData, actionData }: Route.Compon
 type AddGuardianFormProps = {
   people: PersonChoice[];
   search: string;
-  invalid: InvalidForm<keyof NewGuardian> | null;
+  invalid: FormAnswer<keyof NewGuardian> | null;
 };
 
 function AddGuardianForm({ people, search, invalid }: AddGuardianFormProps) {

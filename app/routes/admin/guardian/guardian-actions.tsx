@@ -3,8 +3,7 @@ import { Form } from 'react-router';
 import { type Guardian, restrictionReasons } from '#features/students/guardians.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated } from '#forms/outdated-form.ts';
+import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -28,28 +27,23 @@ type GuardianActionsProps = {
 export function GuardianActions({ guardian, response }: GuardianActionsProps) {
   return (
     <div className="divide-y divide-line *:py-5 *:first:pt-1 *:last:pb-0">
-      <ChangeRights
-        guardian={guardian}
-        invalid={invalidIn(changeGuardianForm, response)}
-        isOutdated={isOutdated(changeGuardianForm, response)}
-      />
+      <ChangeRights guardian={guardian} invalid={answerTo(changeGuardianForm, response)} />
       {guardian.restrictedAt ? (
         <Restore guardian={guardian} />
       ) : (
-        <Restrict invalid={invalidIn(restrictGuardianForm, response)} />
+        <Restrict invalid={answerTo(restrictGuardianForm, response)} />
       )}
       <Remove />
     </div>
   );
 }
 
-type ChangeRightsProps = { guardian: Guardian; invalid: InvalidForm<GuardianField> | null; isOutdated: boolean };
+type ChangeRightsProps = { guardian: Guardian; invalid: FormAnswer<GuardianField> | null };
 
-function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRightsProps) {
+function ChangeRights({ guardian, invalid }: ChangeRightsProps) {
   const t = useTranslate();
   const form = useForm(changeGuardianForm, invalid, rightsShown(guardian), {
     revision: guardian.revision,
-    isOutdated: wasChanged,
   });
   return (
     <section aria-labelledby="change-guardian">
@@ -57,7 +51,7 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
         {t('guardians.change.title')}
       </h3>
       <Form key={form.key} method="post" preventScrollReset noValidate className="flex flex-col gap-4">
-        {wasChanged && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
+        {form.isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
         <ErrorSummary errors={form.errors} />
         <GuardianFields form={form} />
         <SubmitButton form={form} />
@@ -66,7 +60,7 @@ function ChangeRights({ guardian, invalid, isOutdated: wasChanged }: ChangeRight
   );
 }
 
-function Restrict({ invalid }: { invalid: InvalidForm<'reason'> | null }) {
+function Restrict({ invalid }: { invalid: FormAnswer<'reason'> | null }) {
   const t = useTranslate();
   const form = useForm(restrictGuardianForm, invalid);
   const { texts, intent, isSubmitting } = form;

@@ -3,7 +3,6 @@ import { listPeople } from '#features/accounts/accounts.server.ts';
 import {
   changeGuardian,
   type GuardianLink,
-  GuardianRefused,
   removeGuardian,
   restoreGuardian,
   restrictGuardian,
@@ -14,8 +13,9 @@ import { findStudent } from '#features/students/students.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { answerRefusals, gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
@@ -33,7 +33,6 @@ import type { Route } from './+types/route.ts';
 import { ConfirmGuardianChange } from './confirm-guardian-change.tsx';
 import { GuardianActions } from './guardian-actions.tsx';
 import { guardianConfirmation } from './guardian-confirmation.server.ts';
-import { guardianErrorOf } from './guardian-errors.server.ts';
 import { changeGuardianForm, guardianPath, restrictGuardianForm } from './guardian-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -77,25 +76,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 async function change(form: FormData, who: GuardianLink, context: Context) {
   const posted = parseForm(form, GuardianSchema, changeGuardianForm);
-  return handleForm(posted, async (changed) => {
-    if (!isConfirmed(form)) {
-      const fields = { ...posted.values, revision: onlyText(form, 'revision') ?? '' };
-      const wanted = { change: 'change', fields, kept: changed } as const;
-      const confirmation = await guardianConfirmation(who, wanted, context);
-      if (confirmation) return confirmationResponse(context, confirmation, posted);
-    }
-    const revision = parseRevision(onlyText(form, 'revision'));
-    const save: GuardianChange = (tx, link) => changeGuardian(tx, link, { ...changed, revision });
-    let saved: Response;
-    try {
-      saved = await apply(who, save, 'guardians.change.success', context);
-    } catch (error) {
-      if (error instanceof GuardianRefused && error.reason === 'changed meanwhile')
-        return outdatedResponse(changeGuardianForm);
-      throw error;
-    }
-    throw saved;
-  });
+  return handleForm(
+    posted,
+    async (changed) => {
+      if (!isConfirmed(form)) {
+        const fields = { ...posted.values, revision: onlyText(form, 'revision') ?? '' };
+        const wanted = { change: 'change', fields, kept: changed } as const;
+        const confirmation = await guardianConfirmation(who, wanted, context);
+        if (confirmation) return confirmationResponse(context, confirmation, posted);
+      }
+      const revision = parseRevision(onlyText(form, 'revision'));
+      const save: GuardianChange = (tx, link) => changeGuardian(tx, link, { ...changed, revision });
+      throw await apply(who, save, 'guardians.change.success', context);
+    },
+    { 'changed meanwhile': () => 'stored' },
+  );
 }
 
 async function restrict(form: FormData, who: GuardianLink, context: Context) {
@@ -128,17 +123,16 @@ async function apply(
   text: TranslationKey,
   context: Context,
 ): Promise<Response> {
-  const names = await writeForSession(context, async (tx) => {
-    const [student, guardian] = [
-      await findStudent(tx, who.studentId),
-      await findGuardian(tx, who.studentId, who.guardianId),
-    ];
-    await change(tx, who);
-    return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
-  }).catch((error: unknown) => {
-    guardianErrorOf(error);
-    throw error;
-  });
+  const write = () =>
+    writeForSession(context, async (tx) => {
+      const [student, guardian] = [
+        await findStudent(tx, who.studentId),
+        await findGuardian(tx, who.studentId, who.guardianId),
+      ];
+      await change(tx, who);
+      return { name: guardian?.fullName ?? '', student: student?.fullName ?? '' };
+    });
+  const names = await answerRefusals(write, { 'unknown student': gone, 'unknown guardian': gone });
   const toStudent = href('/admin-console/students/:studentId', { studentId: who.studentId });
   const isRemoved = change === removeGuardian;
   const action: Notice['action'] = isRemoved

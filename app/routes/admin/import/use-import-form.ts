@@ -1,3 +1,4 @@
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import type { CarriedFile } from './handle-import.server.ts';
 import { importForm } from './import-choice-form.ts';
@@ -8,6 +9,10 @@ import { importForm } from './import-choice-form.ts';
  * @param problem of a lost response
  */
 export function useImportForm(refused: Pick<CarriedFile, 'kind' | 'text'> | null, problem: string | null) {
-  const invalid = refused && { values: { kind: refused.kind, text: refused.text }, errors: {} };
-  return { ...useForm(importForm, invalid, { kind: 'students' }), problem };
+  const answer: FormAnswer<'kind' | 'text'> | null = refused && {
+    kind: 'invalid',
+    values: { kind: refused.kind, text: refused.text },
+    errors: {},
+  };
+  return { ...useForm(importForm, answer, { kind: 'students' }), problem };
 }

@@ -4,12 +4,12 @@ import type { AuditEvent } from '#features/audit/audit.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
+import { answerRefusals } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { getSession, readForSession, writeForSession } from '#http/session.server.ts';
 import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
 import type { PersonWriteTx, Tx } from '#platform/database.server.ts';
 import { rowsPerPage } from '#platform/lists.ts';
-import { Refused } from '#platform/refused.server.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import { requireRecentPassword } from '../../account/recent-password.server.ts';
 import { rowsDigest } from './rows-digest.server.ts';
@@ -40,12 +40,11 @@ export interface SeveralChange<Act extends string, Row extends { id: string }, S
   select(tx: Tx, act: Act, ids: readonly string[] | null): Promise<Selected<Row>>;
   /** Writes the changes with an audit row each. Returns the number. @throws Refused */
   apply(tx: PersonWriteTx, act: Act, rows: readonly Row[]): Promise<number>;
+  /** Why the change is refused, by the reason of a `Refused`: the question shows it. */
+  refusals: Readonly<Record<string, PlainTranslationKey>>;
   /** What else the question shows. */
   show(tx: Tx, act: Act): Promise<Shown>;
 }
-
-/** The change is refused, and the question shows why. */
-export class SeveralRefused extends Refused<PlainTranslationKey> {}
 
 interface Posted<Act extends string> {
   act: Act;
@@ -99,9 +98,8 @@ export async function changeSeveral<Act extends string, Row extends { id: string
   if (unproved) return ask({ password: unproved.error }, unproved.init);
   const confirmedRows = onlyText(form, rowsField);
   const actorId = getSession(context).personId;
-  let changed: number | 'outdated';
-  try {
-    changed = await writeForSession(context, async (tx) => {
+  const write = () =>
+    writeForSession(context, async (tx): Promise<number | 'outdated'> => {
       const { concerned } = await change.select(tx, act, ids);
       if (concerned.length === 0) return 0;
       if (digestOf(concerned) !== confirmedRows) return 'outdated';
@@ -116,10 +114,11 @@ export async function changeSeveral<Act extends string, Row extends { id: string
         });
       return count;
     });
-  } catch (error) {
-    if (!(error instanceof SeveralRefused)) throw error;
-    return ask({ refused: error.reason }, { status: 400 });
-  }
+  const refusals = Object.entries(change.refusals).map(
+    ([reason, text]) => [reason, () => ({ refused: text })] as const,
+  );
+  const changed = await answerRefusals(write, Object.fromEntries(refusals));
+  if (typeof changed === 'object') return ask(changed, { status: 400 });
   if (changed === 'outdated') return ask({});
   throw changed > 0 ? finish('success', done, changed) : finish('info', 'admin.several.nobody');
 }

@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '#features/accounts/accounts.server.ts';
 import { MergeRefused, type MergeRequest, requestMerge } from '#features/accounts/merge-accounts.server.ts';
+import { answerRefusals, gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { sessionToken, writeForSession } from '#http/session.server.ts';
@@ -14,23 +15,36 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
   const duplicateId = requireId(form.get('duplicateId'));
   const unproved = await requireRecentPassword(form, context);
   if (unproved) return invalidRemoval(unproved.error, unproved.init);
-  let done: Done;
-  try {
-    done = await merge({ keptId, duplicateId }, context);
-  } catch (error) {
-    if (!(error instanceof MergeRefused)) throw error;
-    if (error.reason === 'unknown account') throw data(null, { status: 404 });
-    if (error.reason === 'password') return invalidRemoval('account.password.again', { status: 400 });
-    if (error.reason === 'too many')
-      throw redirectWithNotice(context, pageUrl, { tone: 'error', text: 'admin.refused.tooManyMerges' });
+  const showObstacle = () => {
     throw redirect(pageUrl, 303);
-  }
-  throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
-    tone: 'success',
-    ...(done.outcome === 'merging'
-      ? { text: 'admin.done.merging', parameters: { name: done.keptName } }
-      : { text: 'admin.done.mergeRequested', parameters: { email: done.duplicateEmail } }),
-  });
+  };
+  return answerRefusals(
+    async () => {
+      const done = await merge({ keptId, duplicateId }, context);
+      throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
+        tone: 'success',
+        ...(done.outcome === 'merging'
+          ? { text: 'admin.done.merging', parameters: { name: done.keptName } }
+          : { text: 'admin.done.mergeRequested', parameters: { email: done.duplicateEmail } }),
+      });
+    },
+    {
+      'unknown account': gone,
+      password: () => invalidRemoval('account.password.again', { status: 400 }),
+      'too many': () => {
+        throw redirectWithNotice(context, pageUrl, { tone: 'error', text: 'admin.refused.tooManyMerges' });
+      },
+      'same account': showObstacle,
+      'own account': showObstacle,
+      suspended: showObstacle,
+      'other role': showObstacle,
+      'holds an office': showObstacle,
+      'new account': showObstacle,
+      'other merge': showObstacle,
+      'not invited': showObstacle,
+      'new address': showObstacle,
+    },
+  );
 }
 
 interface Done {

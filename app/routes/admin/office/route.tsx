@@ -1,14 +1,14 @@
 import { data, Form, type RouterContextProvider } from 'react-router';
 import { confidentialOffices, isOffice, type Office } from '#content/offices.ts';
 import { choicesShown } from '#features/accounts/accounts.server.ts';
-import { assignOffice, OfficeRefused } from '#features/offices/assign-office.server.ts';
+import { assignOffice } from '#features/offices/assign-office.server.ts';
 import { OfficeSchema } from '#features/offices/offices.schema.ts';
 import { listOffices } from '#features/offices/offices.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationField, confirmationIn } from '#forms/confirmation.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { type InvalidForm, invalidIn } from '#forms/invalid-form.ts';
+import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -62,24 +62,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const office = officeOf(params.office);
   const posted = parseForm(form, OfficeSchema, officeForm);
-  return handleForm(posted, async (assignment, returnErrors) => {
-    const { holderId, deputyId } = assignment;
-    if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
-    const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
-    const ask = (question: Omit<OfficeConfirmation, 'asked'>, asked: AskedPassword | null, init?: ResponseInit) =>
-      confirmationResponse(context, { ...question, asked }, posted, init);
-    if (confirmation) return ask(confirmation, getSession(context).hasRecentPassword ? null : { error: null });
-    const confirmed = await officeConfirmation(office, assignment, null, context);
-    const unproved = confirmed && (await requireRecentPassword(form, context));
-    if (confirmed && unproved) return ask(confirmed, { error: unproved.error }, unproved.init);
-    try {
+  return handleForm(
+    posted,
+    async (assignment, returnErrors) => {
+      const { holderId, deputyId } = assignment;
+      if (holderId !== null && holderId === deputyId) return returnErrors({ deputyId: 'offices.samePerson' });
+      const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
+      const ask = (question: Omit<OfficeConfirmation, 'asked'>, asked: AskedPassword | null, init?: ResponseInit) =>
+        confirmationResponse(context, { ...question, asked }, posted, init);
+      if (confirmation) return ask(confirmation, getSession(context).hasRecentPassword ? null : { error: null });
+      const confirmed = await officeConfirmation(office, assignment, null, context);
+      const unproved = confirmed && (await requireRecentPassword(form, context));
+      if (confirmed && unproved) return ask(confirmed, { error: unproved.error }, unproved.init);
       await writeForSession(context, (tx) => assignOffice(tx, office, assignment));
-    } catch (error) {
-      if (!(error instanceof OfficeRefused)) throw error;
-      return returnErrors({ holderId: 'offices.unsuitable' });
-    }
-    throw redirectWithNotice(context, '/admin-console/offices', { tone: 'success', text: 'offices.saved' });
-  });
+      throw redirectWithNotice(context, '/admin-console/offices', { tone: 'success', text: 'offices.saved' });
+    },
+    { 'unsuitable person': () => ({ errors: { holderId: 'offices.unsuitable' } }) },
+  );
 }
 
 export default function OfficePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,7 +110,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
           {...{ search, foundCount, shownAtMost }}
           waitSeconds={searchWaitSeconds}
         />
-        <OfficeForm key={office.id} {...{ office, staff }} invalid={invalidIn(officeForm, actionData)} />
+        <OfficeForm key={office.id} {...{ office, staff }} invalid={answerTo(officeForm, actionData)} />
       </Card>
       <HistoryLink of={office.recordId} />
     </>
@@ -119,7 +118,7 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type OfficeFormProps = Pick<Route.ComponentProps['loaderData'], 'office' | 'staff'> & {
-  invalid: InvalidForm<OfficeField> | null;
+  invalid: FormAnswer<OfficeField> | null;
 };
 
 function OfficeForm({ office, staff, invalid }: OfficeFormProps) {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { subjectStages } from '#features/reports/report-settings.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -13,7 +13,7 @@ import { formOf, type NameField, type SettingField, type SettingKind } from './s
 type SettingFormProps = {
   kind: SettingKind;
   values: Partial<Record<SettingField, string>>;
-  invalid: InvalidForm<SettingField> | null;
+  invalid: FormAnswer<SettingField> | null;
 };
 
 export function SettingForm({ kind, values, invalid }: SettingFormProps) {

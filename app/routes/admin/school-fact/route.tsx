@@ -1,5 +1,5 @@
 import { data, Form, type RouterContextProvider } from 'react-router';
-import { FactRefused, type NewContent, publishSchoolFact } from '#features/school-facts/publish-school-fact.server.ts';
+import { type NewContent, publishSchoolFact } from '#features/school-facts/publish-school-fact.server.ts';
 import { type FactField, factSchemas } from '#features/school-facts/school-facts.schema.ts';
 import { getSchoolFact } from '#features/school-facts/school-facts.server.ts';
 import { type FactContent, isSchoolFact, type SchoolFact } from '#features/school-facts/school-facts.ts';
@@ -7,10 +7,11 @@ import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cac
 import type { DefinedForm } from '#forms/define-form.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { handleForm } from '#forms/handle-form.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated, outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { handleForm, outdated } from '#forms/handle-form.server.ts';
+import { answerTo } from '#forms/invalid-form.ts';
+import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, type PostedForm, parseForm } from '#forms/parse-form.server.ts';
+import { answerRefusals } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { languageOf } from '#http/language.server.ts';
@@ -50,31 +51,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fact = factOf(params.fact);
   const form = await request.formData();
   const revision = parseRevision(onlyText(form, 'revision'));
-  if (form.get('intent') === removeIntent) {
-    if (await publish(fact, { fields: null, revision }, context)) throw toFacts(context, 'facts.removed');
-    return outdatedResponse({});
-  }
-  const posted = parseFact(fact, form);
-  return handleForm(posted, async (fields) => {
-    if (await publish(fact, { fields, revision }, context)) throw toFacts(context, 'facts.published');
-    return outdatedResponse(posted);
+  if (form.get('intent') === removeIntent)
+    return answerRefusals(
+      async () => {
+        await publish(fact, { fields: null, revision }, context);
+        throw toFacts(context, 'facts.removed');
+      },
+      { 'changed meanwhile': outdated },
+    );
+  return handleForm(parseFact(fact, form), async (fields) => {
+    await publish(fact, { fields, revision }, context);
+    throw toFacts(context, 'facts.published');
   });
 }
 
 const parseFact = <Fact extends SchoolFact>(fact: Fact, form: FormData): PostedForm<FactField<Fact>, FactContent> =>
   parseForm<(typeof factSchemas)[Fact], FactField<Fact>>(form, factSchemas[fact], factForms[fact]);
 
-/** False if somebody else has changed the fact since. */
-async function publish(fact: SchoolFact, content: NewContent, context: Context): Promise<boolean> {
-  try {
-    await writeForSession(context, (tx) => publishSchoolFact(tx, fact, content));
-  } catch (error) {
-    if (error instanceof FactRefused) return false;
-    throw error;
-  }
+async function publish(fact: SchoolFact, content: NewContent, context: Context): Promise<void> {
+  await writeForSession(context, (tx) => publishSchoolFact(tx, fact, content));
   // The notification of the database reaches this instance, too, but maybe after the next page.
   await context.get(schoolFactsCacheContext).reload();
-  return true;
 }
 
 const toFacts = (context: Context, text: 'facts.published' | 'facts.removed') =>
@@ -96,9 +93,6 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
         </div>
       </div>
       <Card className="max-w-3xl">
-        {isOutdated(factForms[id], actionData) && (
-          <FormProblem className="mb-6">{t('facts.changedMeanwhile')}</FormProblem>
-        )}
         <FactForm key={id} fact={id} {...{ content, revision, choices }} response={actionData} />
       </Card>
       {content && <RemoveAnswer revision={revision} />}
@@ -114,15 +108,16 @@ type FactFormProps<Fact extends SchoolFact> = Pick<FactFieldsProps<Fact>, 'choic
 };
 
 function FactForm<Fact extends SchoolFact>({ fact, content, revision, choices, response }: FactFormProps<Fact>) {
+  const t = useTranslate();
   const definition: DefinedForm<FactField<Fact>> = factForms[fact];
   // Stored by the same schema.
   const initial = content as Partial<Record<FactField<Fact>, string>> | null;
-  const form = useForm(definition, invalidIn(definition, response), initial ?? {}, {
+  const form = useForm(definition, answerTo(definition, response), initial ?? {}, {
     revision,
-    isOutdated: isOutdated(definition, response),
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-6">
+      {form.isOutdated && <FormProblem>{t('facts.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
       <FactFields fact={fact} field={form.field} choice={form.choice} choices={choices} />
       <SubmitButton form={form} />

@@ -3,7 +3,7 @@ import type { PersonChoice } from '#features/accounts/accounts.ts';
 import type { FoundStudent } from '#features/students/students.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormProblem } from '#forms/form-problem.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -20,9 +20,7 @@ type EditStudentProps = {
   foundCount: number;
   choicesShown: number;
   searchWaitSeconds: number;
-  invalid: InvalidForm<StudentField> | null;
-  /** Somebody else changed the student while the form was open. */
-  isOutdated: boolean;
+  invalid: FormAnswer<StudentField> | null;
 };
 
 export function EditStudent(props: EditStudentProps) {
@@ -43,15 +41,14 @@ export function EditStudent(props: EditStudentProps) {
   );
 }
 
-function EditStudentForm({ student, mentors, invalid, isOutdated }: EditStudentProps) {
+function EditStudentForm({ student, mentors, invalid }: EditStudentProps) {
   const t = useTranslate();
   const form = useForm(editStudentForm, invalid, student, {
     revision: student.revision,
-    isOutdated,
   });
   return (
     <Form key={form.key} method="post" noValidate className="flex flex-col gap-4">
-      {isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
+      {form.isOutdated && !form.isSubmitting && <FormProblem>{t('students.changedMeanwhile')}</FormProblem>}
       <ErrorSummary errors={form.errors} />
       <div className="field-row sm:grid-cols-2">
         <StudentFields form={form} />

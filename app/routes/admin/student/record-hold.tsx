@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { NewRecordHold } from '#features/students/record-holds.schema.ts';
 import { type RecordHold as Hold, holdReasons, lastDayOfRecord } from '#features/students/record-holds.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
@@ -13,7 +13,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { recordHoldForm } from './record-hold-form.ts';
 
-type RecordHoldProps = { archivedAt: Date; hold: Hold | null; invalid: InvalidForm<keyof NewRecordHold> | null };
+type RecordHoldProps = { archivedAt: Date; hold: Hold | null; invalid: FormAnswer<keyof NewRecordHold> | null };
 
 /** Until when the record of a former student is kept, and a form to keep it longer. @see PD-56 */
 export function RecordHold({ archivedAt, hold, invalid }: RecordHoldProps) {

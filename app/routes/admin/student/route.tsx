@@ -7,13 +7,13 @@ import { RecordHoldSchema } from '#features/students/record-holds.schema.ts';
 import { findRecordHold } from '#features/students/record-holds.server.ts';
 import { StudentSchema } from '#features/students/students.schema.ts';
 import { findStudent } from '#features/students/students.server.ts';
-import { StudentRefused } from '#features/students/suitable-people.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated, outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
+import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { answerRefusals, gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { runSearch, searchResponseInit } from '#http/searches.server.ts';
@@ -29,8 +29,8 @@ import { HistoryLink } from '../history-link.tsx';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { assignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { ConfirmAssignment } from '../students/confirm-assignment.tsx';
-import { fieldErrorsOf } from '../students/student-errors.server.ts';
 import { editStudentForm } from '../students/student-forms.ts';
+import { studentRefusals } from '../students/student-refusals.server.ts';
 import type { Route } from './+types/route.ts';
 import { archiveConfirmation } from './archive-confirmation.server.ts';
 import { ArchiveStudent } from './archive-student.tsx';
@@ -93,21 +93,19 @@ type Context = Readonly<RouterContextProvider>;
 
 function save(form: FormData, studentId: string, context: Context) {
   const posted = parseForm(form, StudentSchema, editStudentForm);
-  return handleForm(posted, async (student, returnErrors) => {
-    const before = await readForSession(context, (tx) => findStudent(tx, studentId));
-    const unproved = await assignmentQuestion(form, [{ wanted: student, before }], context);
-    if (unproved) return confirmationResponse(context, unproved.question, posted, unproved.init);
-    try {
+  return handleForm(
+    posted,
+    async (student) => {
+      const before = await readForSession(context, (tx) => findStudent(tx, studentId));
+      const unproved = await assignmentQuestion(form, [{ wanted: student, before }], context);
+      if (unproved) return confirmationResponse(context, unproved.question, posted, unproved.init);
       const revision = parseRevision(onlyText(form, 'revision'));
       await writeForSession(context, (tx) => changeStudent(tx, studentId, { ...student, revision }));
-    } catch (error) {
-      if (error instanceof StudentRefused && error.reason === 'changed meanwhile')
-        return outdatedResponse(editStudentForm);
-      return returnErrors(fieldErrorsOf(error));
-    }
-    const done: Done = { text: 'students.edit.success', parameters: { name: student.fullName } };
-    throw backTo(studentId, done, context);
-  });
+      const done: Done = { text: 'students.edit.success', parameters: { name: student.fullName } };
+      throw backTo(studentId, done, context);
+    },
+    studentRefusals,
+  );
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
@@ -127,15 +125,12 @@ async function applyChange(
   done: Done,
   context: Context,
 ): Promise<never> {
-  let name = '';
-  await writeForSession(context, async (tx) => {
-    await change(tx, studentId);
-    name = (await findStudent(tx, studentId))?.fullName ?? '';
-  }).catch((error: unknown) => {
-    // No form here has a field that could show the error.
-    fieldErrorsOf(error);
-    throw error;
-  });
+  const write = () =>
+    writeForSession(context, async (tx) => {
+      await change(tx, studentId);
+      return (await findStudent(tx, studentId))?.fullName ?? '';
+    });
+  const name = await answerRefusals(write, { 'unknown student': gone });
   throw backTo(studentId, { ...done, parameters: { name } }, context);
 }
 
@@ -168,12 +163,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         </h2>
         {student.archivedAt && <p className="mt-1 text-clay">{t('students.edit.archived')}</p>}
       </div>
-      <EditStudent
-        key={student.id}
-        {...loaderData}
-        invalid={invalidIn(editStudentForm, actionData)}
-        isOutdated={isOutdated(editStudentForm, actionData)}
-      />
+      <EditStudent key={student.id} {...loaderData} invalid={answerTo(editStudentForm, actionData)} />
       <GuardianList studentId={student.id} guardians={loaderData.guardians} />
       <RecordSections {...loaderData.record} />
       <ArchiveStudent isArchived={student.archivedAt !== null} />
@@ -181,7 +171,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         <RecordHold
           archivedAt={student.archivedAt}
           hold={loaderData.hold}
-          invalid={invalidIn(recordHoldForm, actionData)}
+          invalid={answerTo(recordHoldForm, actionData)}
         />
       )}
       <HistoryLink of={student.id} />

@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import type { NewStudent } from '#features/students/students.schema.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -18,7 +18,7 @@ type AddStudentProps = {
   nextNumber: string;
   choicesShown: number;
   searchWaitSeconds: number;
-  invalid: InvalidForm<keyof NewStudent> | null;
+  invalid: FormAnswer<keyof NewStudent> | null;
 };
 
 export function AddStudent({ search, parents, nextNumber, choicesShown, searchWaitSeconds, invalid }: AddStudentProps) {

@@ -9,7 +9,7 @@ import { onlyText } from '#forms/parse-form.server.ts';
 import type { WriteTx } from '#platform/database.server.ts';
 import { listPath, parseListQuery, recordedParameters } from '#platform/lists.ts';
 import { parseUuid } from '#platform/uuid.ts';
-import { changeSeveral, readAll, SeveralRefused } from '../list/change-several.server.ts';
+import { changeSeveral, readAll } from '../list/change-several.server.ts';
 import { findMentorChoices, withChosen } from '../person-choices.server.ts';
 import { assignedField, type StudentAct } from './several-students.ts';
 
@@ -38,6 +38,7 @@ export function changeStudents(form: FormData, url: URL, context: Readonly<Route
       const field = act === 'mentor' ? 'academicMentorId' : 'wellbeingCoachId';
       return assign(tx, students, { field, personId: assignedId });
     },
+    refusals: { 'unsuitable person': 'validation.person.unknown' },
     async show(tx, act): Promise<{ people: PersonChoice[]; assignedId: string }> {
       const people = act === 'archive' ? [] : await withChosen(tx, [assignedId], await findMentorChoices(tx, ''));
       return { people, assignedId: assignedId ?? '' };
@@ -58,10 +59,8 @@ async function assign(
   students: readonly FoundStudent[],
   { field, personId }: { field: 'academicMentorId' | 'wellbeingCoachId'; personId: string | null },
 ): Promise<number> {
-  if (personId === null) throw new SeveralRefused('validation.person.unknown');
-  await requireSuitablePeople(tx, { [field]: personId }).catch((error: unknown) => {
-    throw error instanceof StudentRefused ? new SeveralRefused('validation.person.unknown', { cause: error }) : error;
-  });
+  if (personId === null) throw new StudentRefused('unsuitable person', { field });
+  await requireSuitablePeople(tx, { [field]: personId });
   const changed = students.filter((student) => student[field] !== personId);
   await updateStudents(
     tx,

@@ -7,7 +7,7 @@ import { readStudents } from '#features/students/students.server.ts';
 import { studentList } from '#features/students/students.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { invalidIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { loadList } from '#http/lists.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -24,9 +24,9 @@ import type { Route } from './+types/route.ts';
 import { AddStudent } from './add-student.tsx';
 import { changeStudents } from './change-students.server.ts';
 import { ConfirmStudents } from './confirm-students.tsx';
-import { fieldErrorsOf } from './student-errors.server.ts';
 import { addStudentForm } from './student-forms.ts';
 import { StudentList } from './student-list.tsx';
+import { studentRefusals } from './student-refusals.server.ts';
 
 /** The response to a posted form shows the form again. */
 const isInvalidHere = createContext(false);
@@ -57,20 +57,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.has(severalField)) return changeStudents(form, url, context);
   context.set(isInvalidHere, true);
-  return handleForm(parseForm(form, NewStudentSchema, addStudentForm), async (student, returnErrors) => {
-    let id: string;
-    try {
-      id = await writeForSession(context, (tx) => addStudent(tx, student));
-    } catch (error) {
-      return returnErrors(fieldErrorsOf(error));
-    }
-    throw redirectWithNotice(context, '/admin-console/students?add', {
-      tone: 'success',
-      text: 'students.add.success',
-      parameters: { name: student.fullName },
-      action: { to: href('/admin-console/students/:studentId', { studentId: id }), text: 'students.add.open' },
-    });
-  });
+  return handleForm(
+    parseForm(form, NewStudentSchema, addStudentForm),
+    async (student) => {
+      const id = await writeForSession(context, (tx) => addStudent(tx, student));
+      throw redirectWithNotice(context, '/admin-console/students?add', {
+        tone: 'success',
+        text: 'students.add.success',
+        parameters: { name: student.fullName },
+        action: { to: href('/admin-console/students/:studentId', { studentId: id }), text: 'students.add.open' },
+      });
+    },
+    studentRefusals,
+  );
 }
 
 export default function Students({ loaderData: { list, form }, actionData }: Route.ComponentProps) {
@@ -90,7 +89,7 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
       {form && (
         <div>
           <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
-          <AddStudent {...form} invalid={invalidIn(addStudentForm, actionData)} />
+          <AddStudent {...form} invalid={answerTo(addStudentForm, actionData)} />
         </div>
       )}
     </>

@@ -187,6 +187,5 @@ export function previewOf(
     fields: [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !['intent', 'id', 'seen'].includes(name) ? [[name, value]] : [],
     ),
-    isOutdated: false,
   };
 }

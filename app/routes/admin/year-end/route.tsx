@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { data, type RouterContextProvider } from 'react-router';
-import { endYear, undoYearEnd, YearEndRefused } from '#features/students/end-year.server.ts';
+import { endYear, undoYearEnd, type YearEndRefused } from '#features/students/end-year.server.ts';
 import { findYearEnd, listChangedSince } from '#features/students/year-end.server.ts';
 import { isConfirmed, type Question } from '#forms/confirmation.ts';
+import { answerRefusals, type Refusals } from '#forms/refusals.server.ts';
 import { useLastResponse } from '#forms/use-last-response.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
@@ -34,15 +35,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'undo') return undo(form, context);
-  const posted = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
+  const { draft, plan } = await readForSession(context, (tx) => readPostedYearEnd(tx, form));
   // Not 200: nothing is saved, so the browser keeps the draft.
-  if (posted.draft.shown) return respond(428, { draft: { ...posted.draft, problem: null } });
-  if (intent === 'edit') return respond(428, { draft: posted.draft });
-  if (intent !== 'preview' && intent !== 'confirm') throw data(null, { status: 400 });
-  if (posted.plan === null) return respond(400, { draft: posted.draft });
-  const planned = { draft: posted.draft, plan: posted.plan };
-  if (intent === 'preview') return respond(428, { preview: previewOf(planned, form, randomUUID()) });
-  return confirm(planned, form, context);
+  switch (draft.shown ? 'show' : intent) {
+    case 'show':
+      return respond(428, { draft: { ...draft, problem: null } });
+    case 'edit':
+      return respond(428, { draft });
+    case 'preview':
+      if (plan === null) return respond(400, { draft });
+      return respond(428, { preview: previewOf({ draft, plan }, form, randomUUID()) });
+    case 'confirm':
+      if (plan === null) return respond(400, { draft });
+      return confirm({ draft, plan }, form, context);
+    default:
+      throw data(null, { status: 400 });
+  }
 }
 
 async function confirm(
@@ -51,28 +59,42 @@ async function confirm(
   context: Context,
 ) {
   const [id, studentsDigest] = [idOf(form), String(form.get('seen'))];
-  try {
-    await writeForSession(context, (tx) => endYear(tx, { ...posted.plan, id, studentsDigest }));
-  } catch (error) {
-    if (!(error instanceof YearEndRefused)) throw error;
-    if (error.reason !== 'changed meanwhile') throw backWith('error', 'yearEnd.undoFirst', context);
-    return respond(409, { preview: { ...previewOf(posted, form, randomUUID()), isOutdated: true } });
-  }
-  throw backWith('success', 'yearEnd.done', context);
+  const undoFirst = () => {
+    throw backWith('error', 'yearEnd.undoFirst', context);
+  };
+  return answerRefusals(
+    async () => {
+      await writeForSession(context, (tx) => endYear(tx, { ...posted.plan, id, studentsDigest }));
+      throw backWith('success', 'yearEnd.done', context);
+    },
+    {
+      'changed meanwhile': () => respond(409, { kind: 'outdated', preview: previewOf(posted, form, randomUUID()) }),
+      'undo first': undoFirst,
+      'too late': undoFirst,
+      'changed since': undoFirst,
+    } satisfies Refusals<YearEndRefused['reason'], unknown>,
+  );
 }
 
 async function undo(form: FormData, context: Context) {
   const id = idOf(form);
   if (!isConfirmed(form)) return respond(428, { undo: { id: randomUUID(), fields: { intent: 'undo', id } } });
-  let keptTerms = 0;
-  try {
-    keptTerms = await writeForSession(context, (tx) => undoYearEnd(tx, id));
-  } catch (error) {
-    if (!(error instanceof YearEndRefused)) throw error;
-    if (error.reason !== 'changed since') throw backWith('error', 'yearEnd.undo.tooLate', context);
-    return respond(409, { changed: await readForSession(context, (tx) => listChangedSince(tx, id)) });
-  }
-  throw backWith('success', keptTerms === 0 ? 'yearEnd.undo.success' : 'yearEnd.undo.termsKept', context);
+  const tooLate = () => {
+    throw backWith('error', 'yearEnd.undo.tooLate', context);
+  };
+  return answerRefusals(
+    async () => {
+      const keptTerms = await writeForSession(context, (tx) => undoYearEnd(tx, id));
+      throw backWith('success', keptTerms === 0 ? 'yearEnd.undo.success' : 'yearEnd.undo.termsKept', context);
+    },
+    {
+      'changed since': async () =>
+        respond(409, { changed: await readForSession(context, (tx) => listChangedSince(tx, id)) }),
+      'too late': tooLate,
+      'undo first': tooLate,
+      'changed meanwhile': tooLate,
+    } satisfies Refusals<YearEndRefused['reason'], unknown>,
+  );
 }
 
 function idOf(form: FormData): string {
@@ -82,6 +104,7 @@ function idOf(form: FormData): string {
 }
 
 interface ActionData {
+  kind: 'invalid' | 'outdated';
   draft: YearEndDraft | null;
   preview: YearEndPreview | null;
   /** Asks before the year end is undone. */
@@ -90,7 +113,14 @@ interface ActionData {
 }
 
 function respond(status: number, shown: Partial<ActionData>) {
-  const whole: ActionData = { draft: null, preview: null, undo: null, changed: [], ...shown };
+  const whole: ActionData = {
+    kind: 'invalid',
+    draft: null,
+    preview: null,
+    undo: null,
+    changed: [],
+    ...shown,
+  };
   return data(whole, { status });
 }
 
@@ -115,7 +145,12 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
       {past ? (
         <PastYearEndCard past={past} changed={last?.changed ?? []} />
       ) : last?.preview ? (
-        <PreviewOfYearEnd key={last.preview.id} preview={last.preview} problem={problem} />
+        <PreviewOfYearEnd
+          key={last.preview.id}
+          preview={last.preview}
+          isOutdated={last.kind === 'outdated'}
+          problem={problem}
+        />
       ) : (
         draft && <YearEndForm {...{ start: draft, returned, problem }} />
       )}

@@ -54,7 +54,6 @@ export interface YearEndPreview {
   groups: PreviewedGroup[];
   terms: NewTerm[];
   fields: [name: string, value: string][];
-  isOutdated: boolean;
 }
 
 export const isMoved = ({ to, currentLevel, className }: GroupMove) =>

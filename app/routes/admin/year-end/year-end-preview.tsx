@@ -14,15 +14,17 @@ import { isMoved, type PreviewedGroup, type YearEndPreview } from './year-end-fo
 
 type PreviewProps = {
   preview: YearEndPreview;
+  /** Somebody else changed students since the last preview. */
+  isOutdated: boolean;
   /** Of a lost response. */
   problem: string | null;
 };
 
 /** Preview of a year end. Confirming posts the form again. */
-export function PreviewOfYearEnd({ preview, problem }: PreviewProps) {
+export function PreviewOfYearEnd({ preview, isOutdated, problem }: PreviewProps) {
   const t = useTranslate();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { groups, terms, isOutdated } = preview;
+  const { groups, terms } = preview;
   const headings = [t('yearEnd.from'), t('yearEnd.to'), t('yearEnd.students'), t('yearEnd.keptStudents')];
   return (
     <section aria-labelledby="year-end-preview" className="flex flex-col gap-5">

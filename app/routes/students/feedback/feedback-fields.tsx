@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '#features/feedback/feedback.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormSending } from '#forms/form-sending.tsx';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ interface FeedbackFormProps {
   edited: OwnFeedback | null;
   usualArea: FeedbackArea;
   requestId: string;
-  invalid: InvalidForm<FeedbackField> | null;
+  invalid: FormAnswer<FeedbackField> | null;
 }
 
 export function FeedbackForm({ student, edited, usualArea, requestId, invalid }: FeedbackFormProps) {

@@ -1,16 +1,17 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { FeedbackSchema } from '#features/feedback/feedback.schema.ts';
 import {
   beginFeedback,
   changeFeedback,
   discardDraft,
-  FeedbackRefused,
+  type FeedbackRefused,
 } from '#features/feedback/save-feedback.server.ts';
-import { handleSentForm } from '#forms/handle-form.server.ts';
+import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
-import { feedbackForm, feedbackPath } from './feedback-form.ts';
+import { type FeedbackField, feedbackForm, feedbackPath } from './feedback-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,23 +23,28 @@ interface Place {
 
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
   const posted = parseIdempotentForm(form, FeedbackSchema, feedbackForm);
-  return handleSentForm(posted, { text: 'feedback.otherContent' }, async (feedback) => {
-    const { studentId, edited } = place;
-    const saved = { ...feedback, isPublished };
-    try {
+  return handleForm(
+    posted,
+    async (feedback) => {
+      const { studentId, edited } = place;
+      const saved = { ...feedback, isPublished };
       await writeForSession(context, (tx) =>
         edited ? changeFeedback(tx, edited, saved) : beginFeedback(tx, { studentId, ...saved }),
       );
-    } catch (error) {
-      const isUnknown = error instanceof FeedbackRefused && error.reason !== 'other content';
-      throw isUnknown ? data(null, { status: 404 }) : error;
-    }
-    throw redirectWithNotice(context, feedbackPath(studentId), {
-      tone: 'success',
-      text: isPublished ? 'feedback.success' : 'feedback.draftSaved',
-    });
-  });
+      throw redirectWithNotice(context, feedbackPath(studentId), {
+        tone: 'success',
+        text: isPublished ? 'feedback.success' : 'feedback.draftSaved',
+      });
+    },
+    refusals,
+  );
 }
+
+const refusals: FormRefusals<FeedbackField, FeedbackRefused['reason']> = {
+  'not assigned': gone,
+  'unknown feedback': gone,
+  'other content': () => ({ errors: { text: 'feedback.otherContent' } }),
+};
 
 export async function discardFromForm({ studentId, edited }: Place, context: Context): Promise<never> {
   if (edited) await writeForSession(context, (tx) => discardDraft(tx, edited));

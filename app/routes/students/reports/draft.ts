@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { ReportSchema } from '#features/reports/reports.schema.ts';
-import { ReportRefused, saveDraft } from '#features/reports/save-draft.server.ts';
+import { saveDraft } from '#features/reports/save-draft.server.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { answerRefusals } from '#forms/refusals.server.ts';
 import { requireRoleForResource } from '#http/guards.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import { parseRevision } from '#platform/revision.ts';
@@ -23,13 +24,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const revision = form.has('revision') ? parseRevision(onlyText(form, 'revision')) : 0;
   if (!parsed.ok || !studentId || !termId || !subjectId || revision === null)
     return Response.json({ error: 'malformed' }, { status: 400 });
-  try {
-    const saved = await writeForSession(context, (tx) =>
-      saveDraft(tx, { key: { studentId, termId, subjectId }, content: parsed.value, revision }),
-    );
-    return Response.json({ revision: saved.revision });
-  } catch (error) {
-    if (!(error instanceof ReportRefused)) throw error;
-    return Response.json({ error: error.reason }, { status: error.reason === 'unknown report' ? 404 : 409 });
-  }
+  const draft = { key: { studentId, termId, subjectId }, content: parsed.value, revision };
+  return answerRefusals(
+    async () => {
+      const saved = await writeForSession(context, (tx) => saveDraft(tx, draft));
+      return Response.json({ revision: saved.revision });
+    },
+    {
+      'unknown report': ({ reason }) => Response.json({ error: reason }, { status: 404 }),
+      'changed meanwhile': ({ reason }) => Response.json({ error: reason }, { status: 409 }),
+    },
+  );
 }

@@ -10,8 +10,7 @@ import { ErrorSummary } from '#forms/error-summary.tsx';
 import { textsIn } from '#forms/form-drafts.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { FormKeys } from '#forms/form-sending.tsx';
-import { invalidIn } from '#forms/invalid-form.ts';
-import { isOutdated } from '#forms/outdated-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,15 +38,13 @@ type EntryFormProps = {
 export function EntryForm({ report, grades, subject, reportKey, response }: EntryFormProps) {
   const t = useTranslate();
   const [saved, setSaved] = useState<AutosavedReport | null>(null);
-  const isRefused = isOutdated(entryForm, response);
-  const form = useForm(entryForm, invalidIn(entryForm, response), contentOf(report, saved), {
+  const form = useForm(entryForm, answerTo(entryForm, response), contentOf(report, saved), {
     recordId: `${reportKey.termId} ${reportKey.subjectId}`,
-    isOutdated: isRefused,
   });
   const { draft } = form;
   const autosave = useAutosave('/students/reports/draft', {
     more: { ...reportKey },
-    isPaused: isRefused || draft.isConflict,
+    isPaused: form.isOutdated || draft.isConflict,
     onSaved(posted, revision) {
       const content = textsIn(posted);
       // First: without its draft, a field shows this text.
@@ -55,7 +52,7 @@ export function EntryForm({ report, grades, subject, reportKey, response }: Entr
       draft.rebase(content);
     },
   });
-  const isChangedElsewhere = isRefused || draft.isConflict || autosave.status === 'changed';
+  const isChangedElsewhere = form.isOutdated || draft.isConflict || autosave.status === 'changed';
   const revision = isChangedElsewhere ? report.revision : Math.max(saved?.revision ?? 0, report.revision);
   const element = useRef<HTMLFormElement>(null);
   const resume = useEffectEvent(() => {

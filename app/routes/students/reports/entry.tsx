@@ -4,11 +4,12 @@ import { nameIn } from '#features/reports/report-settings.ts';
 import { type ReportField, ReportSchema } from '#features/reports/reports.schema.ts';
 import { findReportInProgress } from '#features/reports/reports.server.ts';
 import { isComplete, type ReportContent, type ReportKey } from '#features/reports/reports.ts';
-import { discardDraft, ReportRefused, type SavedDraft, saveDraft } from '#features/reports/save-draft.server.ts';
+import { discardDraft, type SavedDraft, saveDraft } from '#features/reports/save-draft.server.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
 import type { FieldErrors } from '#forms/invalid-form.ts';
-import { outdatedResponse, revalidateOutdated } from '#forms/outdated-form.ts';
+import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
@@ -37,7 +38,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** The student must be assigned to the reader. @throws 404 */
+/**
+ * The entry of the subject in the URL; without one the first that is not published, or else the first. The student must be
+ * assigned to the reader. @throws 404
+ */
 async function findEntry(tx: Tx, { searchParams }: URL, studentId: string) {
   const wantedTerm = searchParams.get('term');
   const { term, students } = await loadTermReports(tx, wantedTerm);
@@ -49,8 +53,11 @@ async function findEntry(tx: Tx, { searchParams }: URL, studentId: string) {
   if (!term || !student || !shown) throw data(null, { status: 404 });
   return {
     key: { studentId, termId: term.id, subjectId: shown.subject.id } satisfies ReportKey,
-    ...{ term, student, entry: shown },
-    ...{ previous: students[index - 1] ?? null, next: students[index + 1] ?? null },
+    term,
+    student,
+    entry: shown,
+    previous: students[index - 1] ?? null,
+    next: students[index + 1] ?? null,
   };
 }
 
@@ -94,20 +101,16 @@ function save(
   { respond, mustBeComplete = false }: { respond: (saved: SavedDraft) => Response; mustBeComplete?: boolean },
 ) {
   const posted = parseForm(form, ReportSchema, entryForm);
-  return handleForm(posted, async (content, returnErrors) => {
-    const missing = mustBeComplete ? missingIn(content) : {};
-    if (Object.keys(missing).length > 0) return returnErrors(missing);
-    let saved: SavedDraft;
-    try {
+  return handleForm(
+    posted,
+    async (content, returnErrors) => {
+      const missing = mustBeComplete ? missingIn(content) : {};
+      if (Object.keys(missing).length > 0) return returnErrors(missing);
       const draft = { key, content, revision: parseRevision(form.get('revision')) ?? 0 };
-      saved = await writeForSession(context, (tx) => saveDraft(tx, draft));
-    } catch (error) {
-      if (!(error instanceof ReportRefused)) throw error;
-      if (error.reason === 'unknown report') throw data(null, { status: 404 });
-      return outdatedResponse(posted);
-    }
-    throw respond(saved);
-  });
+      throw respond(await writeForSession(context, (tx) => saveDraft(tx, draft)));
+    },
+    { 'unknown report': gone },
+  );
 }
 
 function missingIn(content: ReportContent): FieldErrors<ReportField> {

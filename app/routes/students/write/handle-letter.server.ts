@@ -65,7 +65,7 @@ type Values = SubmittedValues<LetterField>;
 function confirmationOf({ receiverIds, studentCount }: Addressed, values: Values, context: RequestArgs['context']) {
   const { id } = context.get(requestOriginContext);
   const confirmation: LetterQuestion = { id, receiverCount: receiverIds.length, studentCount, fields: values };
-  return data({ ...unsavedForm(letterForm, values, { notice: null }), confirmation }, { status: 428 });
+  return data({ ...unsavedForm(letterForm, values, { kind: 'ask', notice: null }), confirmation }, { status: 428 });
 }
 
 type Reason = Exclude<MessageRefused['reason'], 'unknown student'> | AttachingRefused['reason'];
