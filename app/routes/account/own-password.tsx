@@ -2,20 +2,17 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** Asks for one's own password again, in a confirmation. */
-export interface AskedPassword {
-  /** Null at first. */
-  error: PlainTranslationKey | null;
-}
+/** Whether a confirmation asks for one's own password for the first time, or why it was refused. */
+export type AskedPassword = 'ask' | PlainTranslationKey;
 
 /** @see PD-65 */
-export function OwnPassword({ error }: AskedPassword) {
+export function OwnPassword({ asked }: { asked: AskedPassword }) {
   const t = useTranslate();
   return (
     <PasswordField
       name="currentPassword"
       label={t('removal.password')}
-      error={error === null ? undefined : t(error)}
+      error={asked === 'ask' ? undefined : t(asked)}
       autoComplete="current-password"
       className="max-w-md"
     />

@@ -55,9 +55,9 @@ export interface PasswordQuestion {
 /** For a form that is confirmed only to enter the password. Null if it may be saved. @see PD-65 */
 export async function askPassword(form: FormData, context: Context): Promise<PasswordQuestion | null> {
   if (getSession(context).hasRecentPassword) return null;
-  if (!isConfirmed(form)) return { asked: { error: null }, init: { status: 428 } };
+  if (!isConfirmed(form)) return { asked: 'ask', init: { status: 428 } };
   const unproved = await requireRecentPassword(form, context);
-  return unproved && { asked: { error: unproved.error }, init: unproved.init };
+  return unproved && { asked: unproved.error, init: unproved.init };
 }
 
 const refusal = (error: PlainTranslationKey, status: number): PasswordRefusal => ({ error, init: { status } });

@@ -62,7 +62,7 @@ export function ConfirmHandover({ handover, asked, fields, cancelTo }: ConfirmHa
       title={t('officesPage.confirm.title', { office: t(`office.${office}`), name })}
       submit={t('officesPage.handOver')}
       fields={fields}
-      input={asked && <OwnPassword {...asked} />}
+      input={asked && <OwnPassword asked={asked} />}
       cancelTo={cancelTo}
     >
       <li>{t('officesPage.confirm.reads', { name })}</li>

@@ -42,9 +42,9 @@ async function handOverFromForm(form: FormData, context: Readonly<RouterContextP
   if (tenureId === null) throw data(null, { status: 400 });
   const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
     confirmationResponse(context, { asked, fields: { tenureId } }, undefined, init);
-  if (!isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
+  if (!isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : 'ask');
   const unproved = await requireRecentPassword(form, context);
-  if (unproved) return ask({ error: unproved.error }, unproved.init);
+  if (unproved) return ask(unproved.error, unproved.init);
   const isDone = await writeForSession(context, (tx) => handOverOffice(tx, tenureId));
   if (!isDone) throw redirect(path, 303);
   throw redirectWithNotice(context, path, { tone: 'success', text: 'officesPage.handedOver' });

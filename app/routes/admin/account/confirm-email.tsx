@@ -24,7 +24,7 @@ export function ConfirmEmail({ confirmation, cancelTo }: ConfirmEmailProps) {
       title={t('admin.confirm.email.title', { name })}
       submit={t('admin.confirm.email.submit')}
       fields={fields}
-      input={asked && <OwnPassword {...asked} />}
+      input={asked && <OwnPassword asked={asked} />}
       cancelTo={cancelTo}
     >
       <li>{t('admin.confirm.email.replaced', { from, to })}</li>

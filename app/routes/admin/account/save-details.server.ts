@@ -44,9 +44,9 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
         return returnErrors({ email: 'admin.details.ownEmail' });
       const ask = (asked: AskedPassword | null, init?: ResponseInit) =>
         confirmationResponse(context, { ...emailConfirmationFor(account, details), asked }, posted, init);
-      if (isNewEmail && !isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : { error: null });
+      if (isNewEmail && !isConfirmed(form)) return ask(getSession(context).hasRecentPassword ? null : 'ask');
       const unproved = isNewEmail ? await requireRecentPassword(form, context) : null;
-      if (unproved) return ask({ error: unproved.error }, unproved.init);
+      if (unproved) return ask(unproved.error, unproved.init);
       const done = await save(accountId, details, context);
       throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
     },

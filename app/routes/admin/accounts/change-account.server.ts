@@ -51,13 +51,13 @@ export async function changeAccountFromForm(form: FormData, context: Context, re
   const change = requestedChange(form, personId);
   const needsPassword = needsRecentPassword(change);
   if (!isConfirmed(form)) {
-    const asked = needsPassword && !hasRecentPassword ? { error: null } : null;
+    const asked = needsPassword && !hasRecentPassword ? 'ask' : null;
     const response = await ask(change, asked, context);
     if (response) return response;
   }
   const unproved = needsPassword ? await requireRecentPassword(form, context) : null;
   if (unproved) {
-    const response = await ask(change, { error: unproved.error }, context, unproved.init);
+    const response = await ask(change, unproved.error, context, unproved.init);
     if (response) return response;
   }
   const apply = await changes[change.intent](change);

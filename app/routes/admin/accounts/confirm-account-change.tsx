@@ -29,7 +29,7 @@ export function ConfirmAccountChange({ confirmation, cancelTo }: ConfirmAccountC
   return (
     <ConfirmStep
       {...{ title, submit, fields, cancelTo }}
-      input={asked && <OwnPassword {...asked} />}
+      input={asked && <OwnPassword asked={asked} />}
       isDanger={intent === 'suspend'}
     >
       {effectsOf(confirmation, t).map((effect) => (

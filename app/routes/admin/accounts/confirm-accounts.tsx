@@ -24,7 +24,7 @@ export function ConfirmAccounts({ confirmation, cancelTo }: ConfirmAccountsProps
       submit={t(`admin.several.${act}.submit`, { count })}
       isDanger={act === 'suspend'}
       fields={fields}
-      input={asked && <OwnPassword {...asked} />}
+      input={asked && <OwnPassword asked={asked} />}
       cancelTo={cancelTo}
     >
       {effects.map((effect) => (

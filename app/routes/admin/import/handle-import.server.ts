@@ -84,9 +84,9 @@ export async function handleImport(request: Request, context: Context) {
   const checked = await planned(context, file);
   const reviewed = { ...carried, plan: shown(checked), columnProblem: null, isOutdated: false };
   const isAsked = givesAccess(checked) && !getSession(context).hasRecentPassword;
-  if (intent !== 'import') return review({ ...reviewed, password: isAsked ? { error: null } : null });
+  if (intent !== 'import') return review({ ...reviewed, password: isAsked ? 'ask' : null });
   const unproved = isAsked ? await requireRecentPassword(posted.form, context) : null;
-  if (unproved) return review({ ...reviewed, password: unproved }, unproved.init);
+  if (unproved) return review({ ...reviewed, password: unproved.error }, unproved.init);
   const { outcome, plan } = await run(context, file, posted);
   if (outcome === 'outdated')
     return review({ ...reviewed, plan: shown(plan), isOutdated: true, password: null }, { status: 409 });

@@ -61,7 +61,7 @@ function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; pas
       {counts.rows.error > 0 && <p className="text-ink-soft">{t('imports.errorsLeftOut')}</p>}
       {count === 0 && <p>{t('imports.nothing')}</p>}
       {counts.accounts > 0 && <Invitations counts={counts} />}
-      {password && <OwnPassword error={password.error} />}
+      {password && <OwnPassword asked={password} />}
       <input type="hidden" name="reviewed" value={digest} />
       <div className="flex flex-wrap items-center gap-3">
         {count > 0 && <ImportButton count={count} />}

@@ -88,7 +88,7 @@ export async function changeSeveral<Act extends string, Row extends { id: string
       [chosenField]: posted.chosen.join(','),
       [rowsField]: digestOf(concerned),
     };
-    const asked = isAsked ? { error: problem.password ?? null } : null;
+    const asked = isAsked ? (problem.password ?? 'ask') : null;
     const question: SeveralQuestion<Act> = { act, count, leftOut, asked, fields };
     return confirmationResponse(context, { ...question, ...shown, refused: problem.refused ?? null }, undefined, init);
   };

@@ -15,7 +15,7 @@ export function ConfirmOfficeChange({ confirmation, cancelTo }: ConfirmOfficeCha
       title={t('offices.confirm.title', { office: t(`office.${office}`) })}
       submit={t('offices.confirm.submit')}
       fields={fields}
-      input={asked && <OwnPassword {...asked} />}
+      input={asked && <OwnPassword asked={asked} />}
       cancelTo={cancelTo}
     >
       {gaining.map((name) => (

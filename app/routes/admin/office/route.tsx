@@ -70,10 +70,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const confirmation = await officeConfirmation(office, assignment, form.get(confirmationField.name), context);
       const ask = (question: Omit<OfficeConfirmation, 'asked'>, asked: AskedPassword | null, init?: ResponseInit) =>
         confirmationResponse(context, { ...question, asked }, posted, init);
-      if (confirmation) return ask(confirmation, getSession(context).hasRecentPassword ? null : { error: null });
+      if (confirmation) return ask(confirmation, getSession(context).hasRecentPassword ? null : 'ask');
       const confirmed = await officeConfirmation(office, assignment, null, context);
       const unproved = confirmed && (await requireRecentPassword(form, context));
-      if (confirmed && unproved) return ask(confirmed, { error: unproved.error }, unproved.init);
+      if (confirmed && unproved) return ask(confirmed, unproved.error, unproved.init);
       await writeForSession(context, (tx) => assignOffice(tx, office, assignment));
       throw redirectWithNotice(context, '/admin-console/offices', { tone: 'success', text: 'offices.saved' });
     },

@@ -13,7 +13,7 @@ export function ConfirmAssignment({ confirmation, cancelTo }: ConfirmAssignmentP
     <ConfirmStep
       title={t('students.assign.title')}
       submit={t('students.assign.submit')}
-      input={<OwnPassword {...asked} />}
+      input={<OwnPassword asked={asked} />}
       {...{ fields, cancelTo }}
     >
       {[...effects].map((effect) => (

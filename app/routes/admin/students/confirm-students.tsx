@@ -46,7 +46,7 @@ export function ConfirmStudents({ confirmation, cancelTo }: ConfirmStudentsProps
               defaultValue={assignedId}
               error={refused ? t(refused) : undefined}
             />
-            {asked && <OwnPassword {...asked} />}
+            {asked && <OwnPassword asked={asked} />}
           </div>
         )
       }
