@@ -8,19 +8,20 @@ import type { IdempotentForm } from './define-durable-form.ts';
 import { isOtherContent, withNewKey } from './handle-form.server.ts';
 import { invalidForm, type UnsavedForm, unconfirmedForm, unsavedForm } from './invalid-form.ts';
 import type { PostedIdempotentForm } from './parse-form.server.ts';
+import { type Refusals, toldAbout } from './refusals.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** `other content` is the same for all forms. */
-export type FormRefusals<Name extends string, Reason extends string> = Record<
+export type DurableRefusals<Name extends string, Reason extends string> = Refusals<
   Exclude<Reason, 'other content'>,
-  (refused: { retryAfterSeconds: number }) => Partial<UnsavedForm<Name>>
+  Partial<UnsavedForm<Name>>
 >;
 
 interface Saving<Name extends string, Value> {
   /** Returns the redirect after the success. */
   save: (value: Value) => Promise<Response>;
-  refusals?: FormRefusals<Name, string>;
+  refusals?: Partial<Refusals<string, Partial<UnsavedForm<Name>>>>;
 }
 
 /** Saves a durable form and throws its redirect, or returns it with everything that was typed. @see R9 */
@@ -40,9 +41,9 @@ export async function handleDurableForm<Name extends string, Value>(
       const message = { text: `${form.texts}.otherContent` } as const;
       return unsavedResponse(context, unsavedForm(form, renewed, { message }), 409);
     }
-    const details = error instanceof Refused ? refusals[error.reason]?.(error) : undefined;
-    if (!(error instanceof Refused) || !details) return refuseInOutage(context, form, values, error);
-    const { retryAfterSeconds } = error;
+    const details = toldAbout(error, refusals);
+    if (!details) return refuseInOutage(context, form, values, error);
+    const retryAfterSeconds = error instanceof Refused ? error.retryAfterSeconds : 0;
     return unsavedResponse(
       context,
       unsavedForm(form, values, details),

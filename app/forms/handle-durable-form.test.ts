@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '#platform/refused.server.ts';
 import { requestOriginContext } from '#platform/request-context.server.ts';
 import { defineDurableForm } from './define-durable-form.ts';
-import { type FormRefusals, handleDurableForm } from './handle-durable-form.server.ts';
+import { type DurableRefusals, handleDurableForm } from './handle-durable-form.server.ts';
 import type { UnsavedForm } from './invalid-form.ts';
 import type { ParsedForm } from './parse-form.server.ts';
 
@@ -19,7 +19,7 @@ const form = defineDurableForm<'body'>({
 
 class NoteRefused extends Refused<'closed' | 'too many' | 'other content' | 'unknown note'> {}
 
-const refusals: FormRefusals<'body', 'closed' | 'too many' | 'other content'> = {
+const refusals: DurableRefusals<'body', 'closed' | 'too many' | 'other content'> = {
   closed: () => ({ errors: { body: 'validation.malformed' } }),
   'too many': ({ retryAfterSeconds }) => ({
     message: { text: 'compose.tooMany.minutes', parameters: { count: retryAfterSeconds / 60 } },

@@ -9,7 +9,7 @@ import { findRecipient, findRecipients, recipientsShown } from '#features/messag
 import { type MessageRefused, sendMessage } from '#features/messages/send-message.server.ts';
 import { findMessage } from '#features/messages/threads.server.ts';
 import { listStudentsToName } from '#features/students/students.server.ts';
-import { type FormRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
+import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
 import { unconfirmedForm } from '#forms/invalid-form.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
@@ -122,7 +122,7 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   });
 }
 
-const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
+const refusals: DurableRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
   'unknown student': () => ({ errors: { studentId: 'compose.student.unknown' } }),
   'unknown recipient': () => ({ errors: { receiverId: 'compose.recipient.unknown' } }),

@@ -1,10 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { EntryRefused } from '#features/enquiries/add-entry.server.ts';
 import { ReplySchema } from '#features/enquiries/entries.schema.ts';
 import { replyToEnquiry } from '#features/enquiries/reply-to-enquiry.server.ts';
 import { queueEnquiryReply } from '#features/mails/queue-mails.server.ts';
-import { type FormRefusals, handleDurableForm } from '#forms/handle-durable-form.server.ts';
+import { type DurableRefusals, handleDurableForm } from '#forms/handle-durable-form.server.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
+import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import { type ReplyField, replyForm } from './reply-form.ts';
@@ -27,10 +28,8 @@ export async function sendReplyFromForm(
   });
 }
 
-const refusals: FormRefusals<ReplyField, EntryRefused['reason']> = {
-  'unknown enquiry': () => {
-    throw data(null, { status: 404 });
-  },
+const refusals: DurableRefusals<ReplyField, EntryRefused['reason']> = {
+  'unknown enquiry': gone,
   'no address': () => ({ message: { text: 'pipeline.reply.noAddress' } }),
   'unreadable address': () => ({ message: { text: 'pipeline.reply.unreadable' } }),
 };

@@ -5,6 +5,7 @@ import { languageCodes, languages } from '#content/languages.ts';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import { familyLimits } from '#features/families/families.ts';
 import { checkboxState } from '#forms/checkbox-state.ts';
+import { DefaultButton } from '#forms/default-button.tsx';
 import type { DefinedForm } from '#forms/define-form.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormProblem } from '#forms/form-problem.tsx';
@@ -100,7 +101,7 @@ export function FamilyForm({ start, isEnrolmentOutdated, returned, problem, ment
   const choices = [...draft.chosen.filter(({ id }) => mentors.every((mentor) => mentor.id !== id)), ...mentors];
   return (
     <Form method="post" noValidate preventScrollReset className="flex max-w-4xl flex-col gap-8">
-      <DefaultButton />
+      <DefaultButton intent="create" />
       {draft.enrolment && <EnrolmentNote enrolment={draft.enrolment} isOutdated={isOutdated} />}
       <ErrorSummary errors={useErrors(rows)} />
       <Group title={t('family.guardians')} {...groupProps('guardians')}>
@@ -166,15 +167,6 @@ function EnrolmentNote({ enrolment: { enquiryId, reference, revision, until }, i
         </Link>
       </div>
     </>
-  );
-}
-
-/** The Enter key presses the first button of a form, which must not remove a row. */
-function DefaultButton() {
-  return (
-    <button type="submit" name="intent" value="create" tabIndex={-1} aria-hidden className="sr-only">
-      +
-    </button>
   );
 }
 

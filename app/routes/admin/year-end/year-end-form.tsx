@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { levelText, stageIds, stageOf } from '#features/students/stages.ts';
 import { checkboxState } from '#forms/checkbox-state.ts';
+import { DefaultButton } from '#forms/default-button.tsx';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -48,8 +49,7 @@ export function YearEndForm({ start, returned, problem }: YearEndFormProps) {
   const kept = useRowsDraft({ texts: 'yearEnd', start: valuesOf(start), returned: returned && valuesOf(returned) });
   return (
     <Form method="post" noValidate className="flex flex-col gap-8">
-      {/* The Enter key presses the first button of a form. */}
-      <button type="submit" name="intent" value="preview" hidden />
+      <DefaultButton intent="preview" />
       {draft.problem && <FormProblem>{t(draft.problem)}</FormProblem>}
       <ErrorSummary errors={errors} />
       <Groups draft={draft} kept={kept} />

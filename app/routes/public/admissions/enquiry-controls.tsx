@@ -1,5 +1,6 @@
 import { enquiryTopics } from '#content/enquiry-topics.ts';
 import { enquiryStages } from '#features/enquiries/enquiries.ts';
+import { DefaultButton } from '#forms/default-button.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
@@ -131,8 +132,7 @@ function TopicWithoutScript() {
   const t = useTranslate();
   return (
     <noscript>
-      {/* Enter presses the first button of a form. */}
-      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+      <DefaultButton />
       <div className="flex flex-col items-start gap-3">
         <Button type="submit" name="intent" value="topic" variant="secondary">
           {t('enquiry.topic.show')}

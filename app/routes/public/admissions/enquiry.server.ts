@@ -11,7 +11,7 @@ import {
 } from '#features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '#features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '#features/mails/queue-mails.server.ts';
-import { type FormRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
+import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
 import { unsavedForm } from '#forms/invalid-form.ts';
 import { onlyText, type PostedIdempotentForm, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { languageOf } from '#http/language.server.ts';
@@ -61,7 +61,7 @@ export async function handleEnquiry(args: RequestArgs) {
   });
 }
 
-const refusals: FormRefusals<ContactField, EnquiryRefused['reason']> = {
+const refusals: DurableRefusals<ContactField, EnquiryRefused['reason']> = {
   'too many': ({ retryAfterSeconds }) => ({
     message: { text: 'enquiry.tooMany.text', parameters: { count: Math.ceil(retryAfterSeconds / 60) } },
     notice: { tone: 'error', text: 'enquiry.tooMany' },

@@ -6,7 +6,7 @@ import { sendLetter } from '#features/messages/send-letter.server.ts';
 import type { MessageRefused } from '#features/messages/send-message.server.ts';
 import { listAddressedStudents } from '#features/students/letter-recipients.server.ts';
 import { letterRecipients } from '#features/students/letter-recipients.ts';
-import { type FormRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
+import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
 import { type SubmittedValues, unconfirmedForm, unsavedForm } from '#forms/invalid-form.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
@@ -70,7 +70,7 @@ function confirmationOf({ receiverIds, studentCount }: Addressed, values: Values
 
 type Reason = Exclude<MessageRefused['reason'], 'unknown student'> | AttachingRefused['reason'];
 
-const refusals: FormRefusals<LetterField, Reason> = {
+const refusals: DurableRefusals<LetterField, Reason> = {
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
   'unknown recipient': () => ({ message: { text: 'letter.nobody.text' } }),
   'too many': ({ retryAfterSeconds }) => ({ message: tooManyMessages(retryAfterSeconds) }),
