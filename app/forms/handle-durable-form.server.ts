@@ -18,24 +18,22 @@ export type DurableRefusals<Name extends string, Reason extends string> = Refusa
   Partial<UnsavedForm<Name>>
 >;
 
-interface Saving<Name extends string, Value> {
-  /** Returns the redirect after the success. */
-  save: (value: Value) => Promise<Response>;
-  refusals?: Partial<Refusals<string, Partial<UnsavedForm<Name>>>>;
-}
-
-/** Saves a durable form and throws its redirect, or returns it with everything that was typed. @see R9 */
+/**
+ * Passes a valid durable form to `save`, which throws the redirect after the success, or returns it with everything that was
+ * typed, also in an outage. @see R9
+ */
 export async function handleDurableForm<Name extends string, Value>(
   context: Context,
   form: IdempotentForm<Name>,
   { values, parsed }: PostedIdempotentForm<Name, Value>,
-  { save, refusals = {} }: Saving<Name, Value>,
+  save: (value: Value) => Promise<never>,
+  refusals: Partial<Refusals<string, Partial<UnsavedForm<Name>>>> = {},
 ) {
   if (!parsed.ok) return unsavedResponse(context, invalidForm(form, values, parsed.errors), 400);
-  let saved: Response;
   try {
-    saved = await save(parsed.value);
+    return await save(parsed.value);
   } catch (error) {
+    if (error instanceof Response) throw error;
     if (isOtherContent(error)) {
       const renewed = withNewKey(values);
       const message = { text: `${form.texts}.otherContent` } as const;
@@ -51,7 +49,6 @@ export async function handleDurableForm<Name extends string, Value>(
       retryAfterSeconds,
     );
   }
-  throw saved;
 }
 
 function refuseInOutage<Name extends string>(

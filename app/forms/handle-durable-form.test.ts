@@ -38,7 +38,7 @@ function context(): RouterContextProvider {
 /** Returns the response if saving fails with `error`. */
 async function refusedWith(error: Error): Promise<{ data: UnsavedForm<'body'>; init: ResponseInit | null }> {
   const save = vi.fn(() => Promise.reject(error));
-  return handleDurableForm(context(), form, { values, parsed }, { save, refusals });
+  return handleDurableForm(context(), form, { values, parsed }, save, refusals);
 }
 
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code });
@@ -47,7 +47,7 @@ describe('A durable form', () => {
   it('is not saved with invalid values, and returns them with the errors', async () => {
     const save = vi.fn();
     const invalid = { values, parsed: { ok: false, errors: { body: 'compose.body.missing' } } } as const;
-    const response = await handleDurableForm(context(), form, invalid, { save, refusals });
+    const response = await handleDurableForm(context(), form, invalid, save, refusals);
     expect(save).not.toHaveBeenCalled();
     expect(response).toMatchObject({
       init: { status: 400 },
@@ -58,7 +58,7 @@ describe('A durable form', () => {
 
   it('has a notice of its own if a required field is empty', async () => {
     const empty = { values: { ...values, body: ' ' }, parsed: { ok: false, errors: {} } } as const;
-    const response = await handleDurableForm(context(), form, empty, { save: vi.fn(), refusals });
+    const response = await handleDurableForm(context(), form, empty, vi.fn(), refusals);
     expect(response).toMatchObject({ data: { notice: { text: 'compose.incomplete' } } });
   });
 
@@ -98,8 +98,8 @@ describe('A durable form', () => {
   });
 
   it('redirects once it is saved', async () => {
-    const save = () => Promise.resolve(redirect('/inbox', 303));
-    const saved = handleDurableForm(context(), form, { values, parsed }, { save, refusals });
+    const save = () => Promise.reject(redirect('/inbox', 303));
+    const saved = handleDurableForm(context(), form, { values, parsed }, save, refusals);
     await expect(saved).rejects.toMatchObject({ status: 303 });
   });
 });

@@ -108,18 +108,21 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   const answeredId = parseUuid(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return unsavedResponse(context, unconfirmedForm(composeForm, posted.values), 503);
-  return handleDurableForm(context, composeForm, posted, {
-    async save(message) {
+  return handleDurableForm(
+    context,
+    composeForm,
+    posted,
+    async (message) => {
       await writeForSession(context, async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
         const messageId = await sendMessage(tx, outgoing);
         const fileIds = files.map(({ id }) => id);
         if (fileIds.length > 0) await attachFiles(tx, { messageId, fileIds });
       });
-      return redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
+      throw redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
     },
     refusals,
-  });
+  );
 }
 
 const refusals: DurableRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {

@@ -17,15 +17,18 @@ export async function sendReplyFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const posted = parseIdempotentForm(form, ReplySchema, replyForm);
-  return handleDurableForm(context, replyForm, posted, {
-    async save({ body: text, requestId }) {
+  return handleDurableForm(
+    context,
+    replyForm,
+    posted,
+    async ({ body: text, requestId }) => {
       await writeForSession(context, (tx) =>
         replyToEnquiry(tx, { enquiryId, text, requestId }, (mail) => queueEnquiryReply(tx, mail)),
       );
-      return redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.reply.done' });
+      throw redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.reply.done' });
     },
     refusals,
-  });
+  );
 }
 
 const refusals: DurableRefusals<ReplyField, EntryRefused['reason']> = {

@@ -55,10 +55,7 @@ export async function handleEnquiry(args: RequestArgs) {
     return unsavedResponse(context, unsavedForm(contactForm, values, { notice: null }), 200);
   if (posted.parsed.ok && form.getAll(honeypotName).some((text) => text !== ''))
     return unsavedResponse(context, unsavedForm(contactForm, values, { message: { text: 'enquiry.honeypot' } }), 400);
-  return handleDurableForm(context, contactForm, posted, {
-    save: (enquiry) => storeEnquiry(enquiry, args),
-    refusals,
-  });
+  return handleDurableForm(context, contactForm, posted, (enquiry) => storeEnquiry(enquiry, args), refusals);
 }
 
 const refusals: DurableRefusals<ContactField, EnquiryRefused['reason']> = {
@@ -83,14 +80,14 @@ function parseAs(topic: EnquiryTopic | null, form: FormData): PostedIdempotentFo
   return parseIdempotentForm(form, MessageSchema, contactForm);
 }
 
-async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<Response> {
+async function storeEnquiry(enquiry: NewEnquiry, { request, url, context }: RequestArgs): Promise<never> {
   const language = languageOf(request, context);
   const { network } = context.get(requestOriginContext);
   const { reference } = await writeAs(visitor, (tx) =>
     receiveEnquiry(tx, { enquiry, source: { language, network } }, sealAcknowledgement),
   );
   const link = sealConfirmation(context.get(servicesContext).keyring, { reference, enquiry });
-  return redirectWithNotice(
+  throw redirectWithNotice(
     context,
     `${url.pathname}?sent=${link}#${confirmationAnchor}`,
     thanks(enquiry.topic, language),

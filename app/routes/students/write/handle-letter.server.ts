@@ -31,8 +31,11 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
     if (addressed === null) return unsavedResponse(context, unconfirmedForm(letterForm, posted.values), 503);
     if (addressed.receiverIds.length > 0) return confirmationOf(addressed, posted.values, context);
   }
-  return handleDurableForm(context, letterForm, posted, {
-    async save(letter) {
+  return handleDurableForm(
+    context,
+    letterForm,
+    posted,
+    async (letter) => {
       const count = await writeForSession(context, async (tx) => {
         const { receiverIds } = await listReceivers(tx, studentIds);
         await sendLetter(tx, { ...letter, receiverIds, attachmentCount: files.length });
@@ -40,14 +43,14 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
         if (fileIds.length > 0) await attachToLetter(tx, { letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
-      return redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
+      throw redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
         tone: 'success',
         text: 'letter.sent',
         parameters: { count: String(count) },
       });
     },
     refusals,
-  });
+  );
 }
 
 /** The guardians who receive the letter, and the number of students whose families they are. */
