@@ -12,7 +12,6 @@ const all = [
   'lighthouse',
   'inbox-query',
   'console-lists',
-  'identities',
   'live-delivery',
   'backup',
   'upload',

@@ -621,17 +621,8 @@ export interface OfficeTenures {
 }
 
 export interface PageCounts {
-  cls_good: Generated<number>;
-  cls_needs_improvement: Generated<number>;
-  cls_poor: Generated<number>;
   day: Timestamp;
-  inp_good: Generated<number>;
-  inp_needs_improvement: Generated<number>;
-  inp_poor: Generated<number>;
   language: string;
-  lcp_good: Generated<number>;
-  lcp_needs_improvement: Generated<number>;
-  lcp_poor: Generated<number>;
   /**
    * Path of the page in English, for all languages.
    */

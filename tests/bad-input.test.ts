@@ -147,18 +147,6 @@ const badEnquiryLines = (missing: TranslatedText, tooLong: TranslatedText): BadV
   { what: 'too long by one', value: long(101, '😀'), says: tooLong },
 ];
 
-const badMeasurements = (tooLarge: string): BadValue[] => [
-  { what: 'empty', value: '' },
-  { what: 'a negative number', value: '-1' },
-  { what: 'too large', value: tooLarge },
-  { what: 'an exponent', value: '1e3' },
-  { what: 'not a number', value: 'NaN' },
-  { what: 'infinity', value: 'Infinity' },
-  { what: 'hexadecimal', value: '0x10' },
-  { what: 'Arabic digits', value: '١٢' },
-  { what: 'two numbers', value: ['1', '2'] },
-];
-
 const editedStudentId = randomUUID();
 const changedEnquiryId = randomUUID();
 const guardianId = randomUUID();
@@ -617,7 +605,7 @@ const forms: FormUnderTest[] = [
     name: 'analytics',
     path: '/analytics',
     who: 'visitor',
-    valid: () => ({ page: '/vision', language: 'en', kind: 'vitals', lcp: '1834.5', inp: '48', cls: '0.02' }),
+    valid: () => ({ page: '/vision', language: 'en' }),
     fields: {
       page: [
         { what: 'empty', value: '' },
@@ -634,13 +622,6 @@ const forms: FormUnderTest[] = [
         { what: 'unknown', value: 'de' },
         { what: 'two languages', value: ['en', 'fr'] },
       ],
-      kind: [
-        { what: 'empty', value: '' },
-        { what: 'unknown', value: 'click' },
-      ],
-      lcp: badMeasurements('300001'),
-      inp: badMeasurements('300001'),
-      cls: badMeasurements('100.1'),
     },
   },
 ];

@@ -191,7 +191,7 @@ const forms: Form[] = [
     name: 'a counted visit',
     who: 'visitor',
     path: '/analytics',
-    fields: () => ({ page: '/vision', language: 'en', kind: 'view' }),
+    fields: () => ({ page: '/vision', language: 'en' }),
     status: 204,
     dataStatus: null,
   },

@@ -67,7 +67,8 @@ describe('The rules for imports', () => {
     for (const file of globSync(`{${directories.join(',')}}/**/*.{ts,tsx}`)) {
       for (const [, path = ''] of (await readFile(file, 'utf8')).matchAll(/(?:from |import\(?|mock\()'(\.[^'?]*)/g)) {
         const target = join(dirname(file), path);
-        if (target.includes('/') && existsSync(target) && directoryOf(target) !== directoryOf(file)) crossing.push(`${file}: ${path}`);
+        if (target.includes('/') && existsSync(target) && directoryOf(target) !== directoryOf(file))
+          crossing.push(`${file}: ${path}`);
       }
     }
     expect(crossing).toEqual([]);

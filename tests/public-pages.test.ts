@@ -329,7 +329,7 @@ it('A visit is not counted without a cookie with the consent', async () => {
     fetch(`${server.origin}/analytics`, {
       method: 'POST',
       headers: { Origin: server.origin, ...(consent && { Cookie: `cookieConsent=${consent}` }) },
-      body: new URLSearchParams({ page: '/vision', language, kind: 'view' }),
+      body: new URLSearchParams({ page: '/vision', language }),
     });
   expect((await requestPage('ar')).status).toBe(204);
   expect((await requestPage('ar', 'essential.functional.-')).status).toBe(204);

@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#content/languages.ts';
 import type { Tx } from '#platform/database.server.ts';
-import { type Rating, ratings, type Vital, vitals } from './vitals.ts';
-
-export type VitalCounts = Record<Rating, number>;
 
 export interface Insights {
   days: { day: string; views: number }[];
-  pages: { page: string; views: number; vitals: Record<Vital, VitalCounts> }[];
+  pages: { page: string; views: number }[];
   languages: { language: Language; views: number }[];
 }
 
@@ -20,9 +17,9 @@ export async function readInsights(tx: Tx, dayCount: number, now = new Date()): 
       tx,
       sql`select day::text, sum(views)::int as views from page_counts where ${within} group by day`,
     ),
-    readRows<PageRow>(
+    readRows<Insights['pages'][number]>(
       tx,
-      sql`select page, sum(views)::int as views, ${sql.join(vitalSums)} from page_counts where ${within}
+      sql`select page, sum(views)::int as views from page_counts where ${within}
         group by page order by views desc, page`,
     ),
     readRows<Insights['languages'][number]>(
@@ -34,30 +31,14 @@ export async function readInsights(tx: Tx, dayCount: number, now = new Date()): 
   const viewsOf = new Map(byDay.map(({ day, views }) => [day, views]));
   return {
     days: days.map((day) => ({ day, views: viewsOf.get(day) ?? 0 })),
-    pages: byPage.map((row) => ({ page: row.page, views: row.views, vitals: vitalsOf(row) })),
+    pages: byPage,
     languages: byLanguage,
   };
 }
 
-type VitalColumn = `${Vital}_${Rating}`;
-type PageRow = { page: string; views: number } & Record<VitalColumn, number>;
-
-const vitalSums = vitals.flatMap((vital) =>
-  ratings.map((rating) => sql`sum(${sql.ref(`${vital}_${rating}`)})::int as ${sql.ref(`${vital}_${rating}`)}`),
-);
-
 async function readRows<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await query.execute(tx);
   return rows as Row[];
-}
-
-function vitalsOf(row: PageRow): Record<Vital, VitalCounts> {
-  const countsOf = (vital: Vital): VitalCounts => ({
-    good: row[`${vital}_good`],
-    needs_improvement: row[`${vital}_needs_improvement`],
-    poor: row[`${vital}_poor`],
-  });
-  return { lcp: countsOf('lcp'), inp: countsOf('inp'), cls: countsOf('cls') };
 }
 
 function lastDays(count: number, now: Date): string[] {

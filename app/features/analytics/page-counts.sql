@@ -12,16 +12,7 @@ begin
     -- Always in the same order, to avoid deadlocks.
     order by day, page, language
   on conflict (day, page, language) do update set
-    views = kept.views + excluded.views,
-    lcp_good = kept.lcp_good + excluded.lcp_good,
-    lcp_needs_improvement = kept.lcp_needs_improvement + excluded.lcp_needs_improvement,
-    lcp_poor = kept.lcp_poor + excluded.lcp_poor,
-    inp_good = kept.inp_good + excluded.inp_good,
-    inp_needs_improvement = kept.inp_needs_improvement + excluded.inp_needs_improvement,
-    inp_poor = kept.inp_poor + excluded.inp_poor,
-    cls_good = kept.cls_good + excluded.cls_good,
-    cls_needs_improvement = kept.cls_needs_improvement + excluded.cls_needs_improvement,
-    cls_poor = kept.cls_poor + excluded.cls_poor;
+    views = kept.views + excluded.views;
 
   if exists (select from page_counts where day >= today - 1 group by day having count(*) > 1000) then
     raise exception 'more than 1,000 page counts for a day';

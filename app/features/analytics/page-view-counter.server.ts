@@ -1,8 +1,7 @@
 import { createContext } from 'react-router';
-import { type Counter, counters, type PageCounts } from './add-page-counts.server.ts';
+import type { PageCounts } from './add-page-counts.server.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import type { Visit } from './visits.schema.ts';
-import { rate, vitals } from './vitals.ts';
 
 export const pageViewCounterContext = createContext<PageViewCounter>();
 
@@ -25,8 +24,7 @@ export class PageViewCounter {
 
   count(visit: Visit, network: string): void {
     if (!this.knows(visit.page) || !this.#limiter.tryAcquire(network, this.#now())) return;
-    const counts = this.#countsOf({ day: dayOf(this.#now()), page: visit.page, language: visit.language });
-    for (const counter of countersOf(visit)) counts[counter] += 1;
+    this.#add({ day: dayOf(this.#now()), page: visit.page, language: visit.language, views: 1 });
   }
 
   drain(): PageCounts[] {
@@ -38,30 +36,13 @@ export class PageViewCounter {
 
   restore(drained: readonly PageCounts[]): void {
     const yesterday = dayOf(this.#now() - 24 * 3_600_000);
-    for (const row of drained) {
-      if (row.day < yesterday) continue;
-      const counts = this.#countsOf(row);
-      for (const counter of counters) counts[counter] += row[counter];
-    }
+    for (const row of drained) if (row.day >= yesterday) this.#add(row);
   }
 
-  #countsOf({ day, page, language }: Pick<PageCounts, 'day' | 'page' | 'language'>): PageCounts {
-    const key = `${day} ${language} ${page}`;
-    const known = this.#counts.get(key);
-    if (known) return known;
-    const none = Object.fromEntries(counters.map((counter) => [counter, 0])) as Record<Counter, number>;
-    const counts = { day, page, language, ...none };
-    this.#counts.set(key, counts);
-    return counts;
+  #add({ views, ...row }: PageCounts): void {
+    const key = `${row.day} ${row.language} ${row.page}`;
+    this.#counts.set(key, { ...row, views: views + (this.#counts.get(key)?.views ?? 0) });
   }
-}
-
-function countersOf(visit: Visit): Counter[] {
-  if (visit.kind === 'view') return ['views'];
-  return vitals.flatMap((vital) => {
-    const value = visit[vital];
-    return value === undefined ? [] : [`${vital}_${rate(vital, value)}` as const];
-  });
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

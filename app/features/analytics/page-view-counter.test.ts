@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const view: Visit = { page: '/vision', language: 'fr', kind: 'view' };
+const view: Visit = { page: '/vision', language: 'fr' };
 const hour = 3_600_000;
 
 describe('The page view counter', () => {
@@ -25,13 +25,13 @@ describe('The page view counter', () => {
     expect(counter.drain()).toEqual([]);
   });
 
-  it('counts at most 120 views a minute from one network, and keeps counting other networks', () => {
+  it('counts at most 60 views a minute from one network, and keeps counting other networks', () => {
     let now = Date.parse('2026-11-21T12:00:00Z');
     const counter = new PageViewCounter(['/vision'], () => now);
     const views = () => counter.drain().map((row) => row.views);
     for (let i = 0; i < 10_000; i++) counter.count(view, '2001:db8::/64');
     counter.count(view, '192.0.2.1');
-    expect(views()).toEqual([121]);
+    expect(views()).toEqual([61]);
     counter.count(view, '2001:db8::/64');
     expect(views()).toEqual([]);
     now += 60_000;
@@ -47,15 +47,6 @@ describe('The page view counter', () => {
     now += 60_000;
     counter.count(view, 'network 24999');
     expect(counter.drain()[0]?.views).toBe(1);
-  });
-
-  it('rates web vitals by the thresholds, where a value at a threshold gets the better rating', () => {
-    const counter = new PageViewCounter(['/vision']);
-    counter.count({ ...view, kind: 'vitals', lcp: 2500, inp: 200.1, cls: 0.2501 }, '192.0.2.1');
-    counter.count({ ...view, kind: 'vitals', lcp: 4000.1, cls: 0 }, '192.0.2.1');
-    expect(counter.drain()).toMatchObject([
-      { views: 0, lcp_good: 1, lcp_poor: 1, inp_needs_improvement: 1, inp_good: 0, cls_good: 1, cls_poor: 1 },
-    ]);
   });
 
   it('keeps unstored counts of yesterday, and drops older ones', () => {
@@ -74,17 +65,12 @@ describe('The page view counter', () => {
 });
 
 const stored = () =>
-  database.asOwner<{ page: string; language: string; views: number; lcp_good: number }>(
-    'select page, language, views, lcp_good from page_counts order by page, language',
+  database.asOwner<{ page: string; language: string; views: number }>(
+    'select page, language, views from page_counts order by page, language',
   );
 
 function row(more: Partial<PageCounts>): PageCounts {
-  const none = { lcp_good: 0, lcp_needs_improvement: 0, lcp_poor: 0, inp_good: 0, inp_needs_improvement: 0 };
-  const day = new Date().toISOString().slice(0, 10);
-  return {
-    ...{ day, page: '/vision', language: 'en', views: 1, ...none },
-    ...{ inp_poor: 0, cls_good: 0, cls_needs_improvement: 0, cls_poor: 0, ...more },
-  };
+  return { day: new Date().toISOString().slice(0, 10), page: '/vision', language: 'en', views: 1, ...more };
 }
 
 const add = (...rows: PageCounts[]) => writeAs(visitor, (tx) => addPageCounts(tx, rows));
@@ -114,12 +100,12 @@ describe('The database', () => {
   });
 
   it('adds up the counts of concurrent processes', async () => {
-    const rows = [row({ page: '/', lcp_good: 2 }), row({ language: 'ar' }), row({ page: '/faculty' })];
+    const rows = [row({ page: '/', views: 2 }), row({ language: 'ar' }), row({ page: '/faculty' })];
     await Promise.all(Array.from({ length: 20 }, (_, turn) => add(...(turn % 2 ? rows : rows.toReversed()))));
     expect(await stored()).toEqual([
-      { page: '/', language: 'en', views: 20, lcp_good: 40 },
-      { page: '/faculty', language: 'en', views: 20, lcp_good: 0 },
-      { page: '/vision', language: 'ar', views: 20, lcp_good: 0 },
+      { page: '/', language: 'en', views: 40 },
+      { page: '/faculty', language: 'en', views: 20 },
+      { page: '/vision', language: 'ar', views: 20 },
     ]);
     await database.asOwner('delete from page_counts');
   });
@@ -171,9 +157,9 @@ describe('Insights', () => {
   };
   beforeAll(async () => {
     await database.asOwner('delete from page_counts');
-    await database.asOwner(`insert into page_counts (day, page, language, views, lcp_good, lcp_poor) values
-      ('2026-11-21', '/', 'en', 5, 3, 1), ('2026-11-21', '/', 'zh', 2, 1, 0), ('2026-11-15', '/vision', 'zh', 9, 0, 0),
-      ('2026-11-14', '/faculty', 'fr', 100, 0, 0), ('2026-11-22', '/faculty', 'fr', 100, 0, 0)`);
+    await database.asOwner(`insert into page_counts (day, page, language, views) values
+      ('2026-11-21', '/', 'en', 5), ('2026-11-21', '/', 'zh', 2), ('2026-11-15', '/vision', 'zh', 9),
+      ('2026-11-14', '/faculty', 'fr', 100), ('2026-11-22', '/faculty', 'fr', 100)`);
   });
 
   it('are empty for non-administrators', async () => {
@@ -184,11 +170,10 @@ describe('Insights', () => {
     const { days, pages, languages } = await read(7);
     expect(days.map(({ views }) => views)).toEqual([9, 0, 0, 0, 0, 0, 7]);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-11-15', '2026-11-21']);
-    expect(pages.map(({ page, views }) => [page, views])).toEqual([
-      ['/vision', 9],
-      ['/', 7],
+    expect(pages).toEqual([
+      { page: '/vision', views: 9 },
+      { page: '/', views: 7 },
     ]);
-    expect(pages[1]?.vitals.lcp).toEqual({ good: 4, needs_improvement: 0, poor: 1 });
     expect(languages).toEqual([
       { language: 'zh', views: 11 },
       { language: 'en', views: 5 },

@@ -1,5 +1,5 @@
-/** Two requests per page view: allows 60 pages a minute, enough for a classroom. */
-const maxPerNetwork = 120;
+/** Enough for a classroom. */
+const maxPerNetwork = 60;
 const maxNetworks = 20_000;
 
 /** All counts are dropped when the minute ends. @see R6 @see R12 */

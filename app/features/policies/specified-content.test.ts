@@ -213,7 +213,7 @@ const specified: [what: string, slug: PolicySlug, ...words: (string | RegExp)[]]
     'cookie-policy',
     'Essential items',
     'Analytics items',
-    'Without consent nothing is measured',
+    'Without consent nothing is counted',
     'Functional items',
     'no marketing',
     'On a first visit a banner',

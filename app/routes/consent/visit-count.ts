@@ -1,16 +1,19 @@
+import type { Visit } from '#features/analytics/visits.schema.ts';
 import { allowsAnalytics, onConsentChange } from './consent-store.ts';
-import type { CountedPage } from './count-visit.ts';
 
-/** Loads the code after consent. A return with Back is no further visit. @see PD-11 */
-export default function countVisitAfterConsent(_: HTMLElement, visited: CountedPage): void {
+let isCounted = false;
+
+/**
+ * Reports a page view, once per document, when analytics are allowed. A return with Back is no further visit.
+ * Stores nothing. @see PD-11
+ */
+export default function countVisitAfterConsent(_: HTMLElement, visit: Visit): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') return;
   const count = () => {
-    if (allowsAnalytics())
-      void import('./count-visit.ts').then(
-        ({ countVisit }) => countVisit(visited),
-        () => {}, // if the chunk fails to load, the visit is not counted
-      );
+    if (isCounted || !allowsAnalytics()) return;
+    isCounted = true;
+    navigator.sendBeacon('/analytics', new URLSearchParams(visit));
   };
   onConsentChange(count);
   count();

@@ -28,7 +28,7 @@ export const en = {
       paragraphs: [
         'We collect what we need to answer you, to admit and teach your child, and to keep the family portal safe. We collect nothing for advertising.',
         'The contact form asks for your name, email address and a message and, for a consultation, your region and an education stage. The portal holds accounts, student records and the messages that families, mentors, coaches and the school write to one another. Our servers process IP addresses and keep technical records.',
-        'If you consent, we also count page views and loading times, without identifying you. The [cookie policy](/legal/cookie-policy) says what your browser stores.',
+        'If you consent, we also count page views, without identifying you. The [cookie policy](/legal/cookie-policy) says what your browser stores.',
       ],
     },
     {

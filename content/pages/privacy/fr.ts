@@ -33,7 +33,7 @@ export const fr = {
       paragraphs: [
         'Nous collectons ce qu’il nous faut pour vous répondre, pour admettre votre enfant et lui enseigner, et pour assurer la sécurité de l’espace famille. Nous ne collectons rien à des fins publicitaires.',
         'Le formulaire de contact demande votre nom, votre adresse e-mail et un message et, pour un entretien, votre région et un cycle d’enseignement. L’espace famille contient les comptes, les dossiers des élèves et les messages que s’écrivent les familles, les mentors, les coachs et l’école. Nos serveurs traitent des adresses IP et conservent des relevés techniques.',
-        'Si vous y consentez, nous comptons aussi les pages vues et les temps de chargement, sans vous identifier. La [politique relative aux cookies](/legal/cookie-policy) indique ce que conserve votre navigateur.',
+        'Si vous y consentez, nous comptons aussi les pages vues, sans vous identifier. La [politique relative aux cookies](/legal/cookie-policy) indique ce que conserve votre navigateur.',
       ],
     },
     {

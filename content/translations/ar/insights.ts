@@ -36,14 +36,4 @@ export const insights = {
   'insights.page': 'الصفحة',
   'insights.languages.title': 'المشاهدات لكل لغة',
   'insights.language': 'اللغة',
-
-  'insights.vitals.title': 'سرعة الصفحات',
-  'insights.vitals.lead':
-    'نسبة مرات التحميل التي عُدّت جيدة وفق معايير \u2068Google\u2069: ظهور المحتوى الرئيسي في غضون {lcp} ثانية، والاستجابة للنقر أو اللمس في غضون {inp} مللي ثانية، وألّا يتجاوز تزحزح عناصر الصفحة {cls}.',
-  'insights.vital.lcp': 'التحميل (\u2068{name}\u2069)',
-  'insights.vital.inp': 'الاستجابة (\u2068{name}\u2069)',
-  'insights.vital.cls': 'الثبات (\u2068{name}\u2069)',
-  'insights.vitals.good': '{share} جيدة',
-  'insights.vitals.counts': 'جيدة: {good}، متوسطة: {middling}، ضعيفة: {poor}',
-  'insights.vitals.none': 'لم تُقَس بعد',
 } as const satisfies TranslationOf<typeof english>;

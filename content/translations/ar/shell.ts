@@ -49,8 +49,7 @@ export const shell = {
   'consent.functional': 'الوظيفية',
   'consent.functional.text': 'تتيح لخدمة \u2068Google Translate\u2069 ترجمة الصفحات العامة إلى لغات أخرى.',
   'consent.analytics': 'الإحصائية',
-  'consent.analytics.text':
-    'تَعُدّ مشاهدات الصفحات وتقيس زمن تحميلها من غير كشف هويتكم، وتبقى أرقامها على خادم المدرسة نفسها.',
+  'consent.analytics.text': 'تَعُدّ مشاهدات الصفحات من غير كشف هويتكم، وتبقى أرقامها على خادم المدرسة نفسها.',
   'consent.cancel': 'إلغاء',
   'consent.save': 'حفظ التفضيلات',
 

@@ -24,14 +24,4 @@ export const insights = {
   'insights.page': 'Page',
   'insights.languages.title': 'Views per language',
   'insights.language': 'Language',
-
-  'insights.vitals.title': 'How fast the pages are',
-  'insights.vitals.lead':
-    'The share of page loads that were good by Google’s thresholds: the main content shown within {lcp} seconds, a response to a click or tap within {inp} milliseconds, and a layout shift of at most {cls}.',
-  'insights.vital.lcp': 'Loading ({name})',
-  'insights.vital.inp': 'Response ({name})',
-  'insights.vital.cls': 'Stability ({name})',
-  'insights.vitals.good': '{share} good',
-  'insights.vitals.counts': '{good} good, {middling} fair, {poor} poor',
-  'insights.vitals.none': 'Not measured',
 } as const;

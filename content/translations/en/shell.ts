@@ -44,8 +44,7 @@ export const shell = {
   'consent.functional': 'Functional',
   'consent.functional.text': 'Allows Google Translate to translate public pages into further languages.',
   'consent.analytics': 'Analytics',
-  'consent.analytics.text':
-    'Counts page views and loading times without identifying you. The counts stay on the school’s own server.',
+  'consent.analytics.text': 'Counts page views without identifying you. The counts stay on the school’s own server.',
   'consent.cancel': 'Cancel',
   'consent.save': 'Save Preferences',
 

@@ -31,14 +31,4 @@ export const insights = {
   'insights.page': 'Page',
   'insights.languages.title': 'Vues par langue',
   'insights.language': 'Langue',
-
-  'insights.vitals.title': 'La rapidité des pages',
-  'insights.vitals.lead':
-    'La part des chargements jugés bons selon les seuils de Google : contenu principal affiché en {lcp} secondes au plus, réponse à un clic ou à un appui en {inp} millisecondes au plus, décalage de mise en page d’au plus {cls}.',
-  'insights.vital.lcp': 'Chargement ({name})',
-  'insights.vital.inp': 'Réactivité ({name})',
-  'insights.vital.cls': 'Stabilité ({name})',
-  'insights.vitals.good': '{share} de bons',
-  'insights.vitals.counts': 'bons : {good}, moyens : {middling}, mauvais : {poor}',
-  'insights.vitals.none': 'Pas de mesure',
 } as const satisfies TranslationOf<typeof english>;

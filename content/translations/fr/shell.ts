@@ -48,7 +48,7 @@ export const shell = {
   'consent.functional.text': 'Autorisent Google Translate à traduire les pages publiques dans d’autres langues.',
   'consent.analytics': 'Mesure d’audience',
   'consent.analytics.text':
-    'Compte les pages vues et les temps de chargement, sans vous identifier. Les chiffres restent sur le serveur de l’école.',
+    'Compte les pages vues, sans vous identifier. Les chiffres restent sur le serveur de l’école.',
   'consent.cancel': 'Annuler',
   'consent.save': 'Enregistrer les préférences',
 

@@ -23,14 +23,4 @@ export const insights = {
   'insights.page': '页面',
   'insights.languages.title': '各语言浏览量',
   'insights.language': '语言',
-
-  'insights.vitals.title': '页面速度',
-  'insights.vitals.lead':
-    '按Google标准评为良好的页面加载所占比例：主要内容在{lcp}秒内显示，点击或触按在{inp}毫秒内得到响应，布局偏移不超过{cls}。',
-  'insights.vital.lcp': '加载（{name}）',
-  'insights.vital.inp': '响应（{name}）',
-  'insights.vital.cls': '稳定（{name}）',
-  'insights.vitals.good': '{share}良好',
-  'insights.vitals.counts': '良好{good}次，一般{middling}次，较差{poor}次',
-  'insights.vitals.none': '尚无数据',
 } as const satisfies TranslationOf<typeof english>;

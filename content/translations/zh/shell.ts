@@ -40,7 +40,7 @@ export const shell = {
   'consent.functional': '功能',
   'consent.functional.text': '允许Google Translate将公开页面翻译成更多语言。',
   'consent.analytics': '统计',
-  'consent.analytics.text': '统计页面浏览次数和加载时间，不识别您的身份。统计数据只保存在学校自己的服务器上。',
+  'consent.analytics.text': '统计页面浏览次数，不识别您的身份。统计数据只保存在学校自己的服务器上。',
   'consent.cancel': '取消',
   'consent.save': '保存偏好',
 

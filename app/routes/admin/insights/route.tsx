@@ -10,7 +10,6 @@ import { PortalTitle } from '../../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { LanguageViews, PageViews } from './shares.tsx';
 import { ViewsPerDay } from './views-per-day.tsx';
-import { VitalsPerPage } from './vitals-per-page.tsx';
 
 const periods = [7, 30, 90];
 const usualPeriod = 30;
@@ -21,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { dayCount, ...(await readForSession(context, (tx) => readInsights(tx, dayCount))) };
 }
 
-/** Page views and web vitals of visitors who allow analytics. @see PD-11 */
+/** Page views of visitors who allow analytics. @see PD-11 */
 export default function Insights({ loaderData }: Route.ComponentProps) {
   const { dayCount, days, pages, languages } = loaderData;
   const t = useTranslate();
@@ -49,7 +48,6 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
               <PageViews pages={pages} />
               <LanguageViews languages={languages} />
             </div>
-            <VitalsPerPage pages={pages} />
           </>
         )}
       </section>

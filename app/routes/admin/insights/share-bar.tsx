@@ -1,24 +1,13 @@
-import { classNames } from '#ui/class-names.ts';
-
-export interface BarPart {
-  /** From 0 to 1; the shares of a bar add up to at most 1. */
-  share: number;
-  fill: string;
-}
-
-/** A bar of shares. SVG, so that it prints and is visible in forced colours; the numbers are shown next to it. */
-export function ShareBar({ parts, className }: { parts: readonly BarPart[]; className?: string }) {
-  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0);
+/** A bar for a share from 0 to 1. SVG, so that it prints and is visible in forced colours; the number is next to it. */
+export function ShareBar({ share }: { share: number }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={classNames('mirrored block h-2 w-full rounded-sm bg-sand', className)}
+      className="mirrored mt-1.5 block h-2 w-full rounded-sm bg-sand"
     >
-      {parts.map(({ share, fill }, index) => (
-        <rect key={fill} x={startOf(index)} width={share} height="1" className={fill} />
-      ))}
+      <rect width={share} height="1" className="fill-sea" />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ export function LanguageViews({ languages }: { languages: Insights['languages'] 
   );
 }
 
-export function PagePath({ page }: { page: string }) {
+function PagePath({ page }: { page: string }) {
   return (
     <bdi dir="ltr" translate="no">
       {page}
@@ -62,7 +62,7 @@ function Shares({ id, title, heading, rows }: SharesProps) {
               name={
                 <>
                   {name}
-                  <ShareBar parts={[{ share: views / total, fill: 'fill-sea' }]} className="mt-1.5" />
+                  <ShareBar share={views / total} />
                 </>
               }
               views={formats.number(views)}
