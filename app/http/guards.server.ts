@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { data, href, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { routeOptions } from '#app/route-options.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
@@ -55,7 +55,7 @@ async function isFormOfAnother({ personId }: Session, request: Request, context:
 
 /** Returns the page that must be completed first: a new password, or a required second factor. @see R5, R7 */
 function requiredPage(session: Session, context: Context): string | null {
-  if (session.mustChangePassword) return '/change-password';
+  if (session.mustChangePassword) return href('/change-password');
   return isSecondFactorDue(session, context) ? secondFactorPage : null;
 }
 
@@ -76,7 +76,7 @@ export function requireRole(role: Role, text: PlainTranslationKey): Guard {
     if (getSession(context).role === role) return next();
     await recordRefusal(args);
     if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden();
-    throw redirectWithNotice(context, '/parent-dashboard', { tone: 'error', text });
+    throw redirectWithNotice(context, href('/parent-dashboard'), { tone: 'error', text });
   };
 }
 

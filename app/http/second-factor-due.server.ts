@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import type { Session } from '#features/accounts/accounts.ts';
 import { servicesContext } from '#platform/request-context.server.ts';
 
-export const secondFactorPage = '/account/two-factor';
+export const secondFactorPage = href('/account/two-factor');
 
 /** `REQUIRE_TWO_FACTOR` names the role of a person without a second factor. @see R5 */
 export function isSecondFactorDue(

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, href, type RouterContextProvider } from 'react-router';
 import { routeOptions } from '#app/route-options.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { findSession } from '#features/accounts/sessions.server.ts';
@@ -84,7 +84,7 @@ export function isSessionUnknown(context: Context): boolean {
 
 /** The login page, which leads back to the requested one. */
 export function loginPath({ pathname, search }: URL): string {
-  return `/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`;
+  return `${href('/parent-login')}?redirectTo=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Returns null for other sites: prevents open redirects. */

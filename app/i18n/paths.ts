@@ -1,4 +1,22 @@
+import type { Register } from 'react-router';
 import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
+
+/** A path of `app/routes.ts`, such as `/inbox/:messageId`. */
+export type RoutePath = keyof Register['pages'];
+
+type PublicPage<Path = RoutePath> = Path extends `/:language?${infer Page}`
+  ? Page extends ''
+    ? '/'
+    : Filled<Page>
+  : never;
+type Filled<Page extends string> = Page extends `${infer Start}/:${string}/${infer End}`
+  ? `${Start}/${string}/${Filled<End>}`
+  : Page extends `${infer Start}/:${string}`
+    ? `${Start}/${string}`
+    : Page;
+
+/** English path of a public page: `/vision`, `/#contact`. */
+export type PublicPath = PublicPage | `${PublicPage}${'?' | '#'}${string}`;
 
 const prefixed = /^\/([a-z]{2})(?=\/|$|\.data$)/;
 

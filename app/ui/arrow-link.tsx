@@ -1,8 +1,9 @@
+import type { PublicPath } from '#i18n/paths.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { PublicLink } from './public-link.tsx';
 
-type ArrowLinkProps = { to: string; className?: string; children: string };
+type ArrowLinkProps = { to: PublicPath; className?: string; children: string };
 
 export function ArrowLink({ to, className, children }: ArrowLinkProps) {
   return (

@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
-import { PublicLink } from './public-link.tsx';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { localizedPath, type RoutePath } from '#i18n/paths.ts';
 
+const signInPath: RoutePath = '/parent-login';
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
 export function LinkedText({ children }: { children: string }) {
+  const { language } = useLanguage();
   const pieces = children.split(linkPattern);
   return pieces.map((piece, index) => {
     const position = index % 3;
@@ -12,17 +14,9 @@ export function LinkedText({ children }: { children: string }) {
     const to = pieces[index + 1] ?? '/';
     return (
       // The pieces never change order.
-      <Fragment key={to + piece}>
-        {to === '/parent-login' ? (
-          <a href={to} className="text-link">
-            {piece}
-          </a>
-        ) : (
-          <PublicLink to={to} className="text-link">
-            {piece}
-          </PublicLink>
-        )}
-      </Fragment>
+      <a key={to + piece} href={to === signInPath ? to : localizedPath(language, to)} className="text-link">
+        {piece}
+      </a>
     );
   });
 }

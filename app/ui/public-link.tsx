@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { localizedPath } from '#i18n/paths.ts';
+import { localizedPath, type PublicPath } from '#i18n/paths.ts';
 import { useDocument } from './document-facts.ts';
 
 type PublicLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** English path: `/vision`, `/#contact`. */
-  to: string;
+  to: PublicPath;
 };
 
 /** Localized plain `<a>`: public pages are documents of their own, cached and prefetched on hover. @see ADR-9 */

@@ -16,7 +16,7 @@ import { termsCopies } from './terms/copies.ts';
 import { visionCopies } from './vision/copies.ts';
 
 /** Copy of each public page except policies, by English path. The page search and the shared pictures use the titles. */
-export const pageCopies: Record<string, Record<Language, { meta: { title: string } }>> = {
+export const pageCopies = {
   '/': homeCopies,
   '/vision': visionCopies,
   '/our-philosophy': philosophyCopies,
@@ -32,4 +32,4 @@ export const pageCopies: Record<string, Record<Language, { meta: { title: string
   '/governance': governanceCopies,
   '/legal': legalHubCopies,
   '/accessibility': accessibilityCopies,
-};
+} satisfies Record<string, Record<Language, { meta: { title: string } }>>;

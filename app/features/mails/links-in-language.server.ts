@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { defaultLanguage, type Language, languageCodes } from '#content/languages.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
 import { languageOfPath, localizedPath } from '#i18n/paths.ts';
@@ -6,7 +7,7 @@ import { languageOfPath, localizedPath } from '#i18n/paths.ts';
 const publicPages = /^(?:\/?|\/admissions|\/legal(?:\/.+)?)$/;
 
 /** Explains the invitation to people who do not read its language: opens in the language of their browser. */
-const otherLanguagesPath = '/invitation';
+const otherLanguagesPath = href('/invitation');
 
 /**
  * Makes each link to the portal open in the language of the text around it, in every part of a mail in all languages

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
 import { accountMergeMail } from '#content/mails/account-merge.ts';
 import { accountRemovedMail } from '#content/mails/account-removed.ts';
@@ -174,12 +175,12 @@ export const mailTemplates = {
     return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }));
   },
 
-  'concern-received': composeAlert('concern', '/safeguarding'),
-  'concern-without-officer': composeAlert('unassigned', '/safeguarding'),
-  'safeguarding-message': composeAlert('message', '/inbox'),
-  'safeguarding-reminder': composeAlert('reminder', '/safeguarding'),
-  'safeguarding-waiting': composeAlert('director', '/inbox?compose&to=office:safeguarding'),
-  'safeguarding-vacant': composeAlert('vacant', '/account/offices'),
+  'concern-received': composeAlert('concern', href('/safeguarding')),
+  'concern-without-officer': composeAlert('unassigned', href('/safeguarding')),
+  'safeguarding-message': composeAlert('message', href('/inbox')),
+  'safeguarding-reminder': composeAlert('reminder', href('/safeguarding')),
+  'safeguarding-waiting': composeAlert('director', `${href('/inbox')}?compose&to=office:safeguarding`),
+  'safeguarding-vacant': composeAlert('vacant', href('/account/offices')),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Language } from '#content/languages.ts';
 import { policyVersions } from '#content/legal/policy-versions.ts';
 import type { MailContent } from '#content/mails/mail-in.ts';
@@ -21,26 +22,32 @@ import {
 
 export async function composeNewMessages(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
   const news = await claimMessageNotice(tx, queued.id);
-  const message = news?.onlyMessageId ? `/${news.onlyMessageId}` : '';
-  return news && newsMailOf(queued, newMessagesMail, { count: news.count, path: `/inbox${message}` });
+  if (!news) return null;
+  const { count, onlyMessageId: messageId } = news;
+  const path = messageId ? href('/inbox/:messageId', { messageId }) : href('/inbox');
+  return newsMailOf(queued, newMessagesMail, { count, path });
 }
 
 export async function composeNewReports(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
   const news = await claimStudentNotice(tx, queued.id);
-  const report = news?.onlyItemId ? `/reports/${news.onlyItemId}` : '';
-  return news && newsMailOf(queued, newReportsMail, { count: news.count, path: `/parent-dashboard${report}` });
+  if (!news) return null;
+  const { count, onlyItemId: reportId } = news;
+  const path = reportId ? href('/parent-dashboard/reports/:reportId', { reportId }) : href('/parent-dashboard');
+  return newsMailOf(queued, newReportsMail, { count, path });
 }
 
 export async function composeNewFeedback(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
   const news = await claimStudentNotice(tx, queued.id);
   const tab = news?.onlyStudentId ? `?student=${news.onlyStudentId}&tab=feedback` : '';
-  return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `/parent-dashboard${tab}` });
+  return news && newsMailOf(queued, newFeedbackMail, { count: news.count, path: `${href('/parent-dashboard')}${tab}` });
 }
 
 export async function composeNewAbsences(queued: QueuedMail, tx: WriteTx): Promise<ComposedMail | null> {
   const news = await claimStudentNotice(tx, queued.id);
   const student = news?.onlyStudentId ? `?student=${news.onlyStudentId}` : '';
-  return news && newsMailOf(queued, newAbsencesMail, { count: news.count, path: `/parent-dashboard${student}` });
+  return (
+    news && newsMailOf(queued, newAbsencesMail, { count: news.count, path: `${href('/parent-dashboard')}${student}` })
+  );
 }
 
 export function newsMailOf(

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
 import { fillText } from '#i18n/fill-copy.server.ts';
 import { localizedPath } from '#i18n/paths.ts';
@@ -12,6 +13,6 @@ export function renderContext(language: Language): RenderContext {
 }
 
 function hrefOf(link: string, language: Language): string {
-  const isPortal = link === '/parent-login' || link.startsWith('/inbox');
+  const isPortal = link === href('/parent-login') || link.startsWith(href('/inbox'));
   return link.startsWith('#') || isPortal ? link : localizedPath(language, link);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { listAbsencesOfChildren, listReportable } from '#features/absences/absences.server.ts';
 import type { Absence } from '#features/absences/absences.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
@@ -55,7 +55,7 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
       title={t('absence.title')}
       lead={t('absence.lead')}
       back={{
-        to: studentId ? dashboardPath({ studentId, tab: 'overview' }) : '/parent-dashboard',
+        to: studentId ? dashboardPath({ studentId, tab: 'overview' }) : href('/parent-dashboard'),
         text: t('inbox.backToDashboard'),
       }}
       width="form"
@@ -91,7 +91,7 @@ export default function Absences({ loaderData, actionData }: Route.ComponentProp
 function ToOffice() {
   const t = useTranslate();
   return (
-    <Link to={`/inbox?compose&to=${officeRecipient('academic')}`} className={buttonClass()}>
+    <Link to={`${href('/inbox')}?compose&to=${officeRecipient('academic')}`} className={buttonClass()}>
       {t('absence.toOffice')}
     </Link>
   );

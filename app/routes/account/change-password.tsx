@@ -1,4 +1,4 @@
-import { Form, type RouterContextProvider } from 'react-router';
+import { Form, href, type RouterContextProvider } from 'react-router';
 import { FirstPasswordSchema, PasswordChangeSchema } from '#features/accounts/accounts.schema.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { findWeakness, type PasswordWeakness } from '#features/accounts/password-blocklist.server.ts';
@@ -103,7 +103,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
       title={t('changePassword.title')}
       {...(loaderData.isForced
         ? { lead: t('changePassword.lead'), width: 'narrow' }
-        : { back: { to: '/account', text: t('account.back') }, width: 'text' })}
+        : { back: { to: href('/account'), text: t('account.back') }, width: 'text' })}
     >
       <Card>
         <Form method="post" noValidate className="flex max-w-md flex-col gap-5">

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router';
 import { confirmEmailLink, refuseEmailLink } from '#features/accounts/change-email.server.ts';
 import { type EmailLink, findEmailLink } from '#features/accounts/email-changes.server.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
@@ -28,7 +28,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   const outcome = intent === 'refuse' ? await refuse(token, sentTo) : await confirmEmailLink(token);
   // The loader runs next, and the page shows that the link is invalid.
   if (outcome === 'invalid') return data(null, { status: 400, headers: tokenHeaders });
-  throw redirect(`/confirm-email?done=${outcome satisfies Outcome}`, 303);
+  throw redirect(`${href('/confirm-email')}?done=${outcome satisfies Outcome}`, 303);
 }
 
 async function refuse(token: string, sentTo: EmailLink['sentTo'] | undefined) {
@@ -53,12 +53,12 @@ function Done({ outcome }: { outcome: Outcome }) {
     <div role="status" className="flex flex-col gap-5">
       <p>{t(`confirmEmail.${outcome}`)}</p>
       {outcome === 'refusedOld' && (
-        <Link to="/forgot-password" className={buttonClass({}, 'self-start')}>
+        <Link to={href('/forgot-password')} className={buttonClass({}, 'self-start')}>
           {t('confirmEmail.newPassword')}
         </Link>
       )}
       {outcome === 'changed' && (
-        <Link to="/account" className={buttonClass({}, 'self-start')}>
+        <Link to={href('/account')} className={buttonClass({}, 'self-start')}>
           {t('account.title')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, href, redirect, useNavigation } from 'react-router';
 import { confirmMerge, rejectMerge } from '#features/accounts/merge-accounts.server.ts';
 import { findMergeLink, type MergeLink } from '#features/accounts/pending-merges.server.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
@@ -28,7 +28,7 @@ export async function action({ request, url }: Route.ActionArgs) {
   // The loader runs next, and the page shows the state of the link.
   if (!isDone) return data(null, { status: 400, headers: tokenHeaders });
   const outcome: Outcome = intent === 'confirm' ? 'confirmed' : 'refused';
-  throw redirect(`/confirm-merge?done=${outcome}`, 303);
+  throw redirect(`${href('/confirm-merge')}?done=${outcome}`, 303);
 }
 
 export default function ConfirmMerge({ loaderData: { done, link } }: Route.ComponentProps) {

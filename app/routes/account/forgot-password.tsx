@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, href, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '#features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
 import { problemResponse } from '#forms/handle-form.server.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { error, init } = attemptRefusal(result);
       return problemResponse(posted, error, init);
     }
-    throw redirect('/forgot-password?sent=yes', 303);
+    throw redirect(`${href('/forgot-password')}?sent=yes`, 303);
   });
 }
 
@@ -58,7 +58,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
           <RequestForm invalid={actionData} />
         )}
         <p className="mt-6">
-          <Link to="/parent-login" className="text-link text-sm">
+          <Link to={href('/parent-login')} className="text-link text-sm">
             {t('forgot.back')}
           </Link>
         </p>
@@ -76,7 +76,7 @@ export default function ForgotPassword({ loaderData, actionData }: Route.Compone
 function RequestForm({ invalid }: { invalid: FormAnswer<'email'> | undefined }) {
   const form = useForm(resetRequestForm, invalid ?? null);
   return (
-    <Form method="post" action="/forgot-password" noValidate className="flex flex-col gap-5">
+    <Form method="post" action={href('/forgot-password')} noValidate className="flex flex-col gap-5">
       <TextField {...form.field('email')} type="email" autoComplete="username" />
       <SubmitButton form={form} isWide />
     </Form>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { linkHours } from '#features/accounts/password-links.server.ts';
 import { temporaryPasswordHours } from '#features/accounts/passwords.server.ts';
@@ -52,7 +53,7 @@ export default function Invitation({ loaderData }: Route.ComponentProps) {
           </ul>
           <p className="mt-3">{expired}</p>
           <p className="mt-5">
-            <a href="/parent-login" className={buttonClass({ variant: 'secondary' })}>
+            <a href={href('/parent-login')} className={buttonClass({ variant: 'secondary' })}>
               {signIn}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { chooseNotifications } from '#features/notifications/choose-notifications.server.ts';
 import { NotificationsSchema } from '#features/notifications/notifications.schema.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
   return handleForm(posted, async (chosen) => {
     await writeForSession(context, (tx) => chooseNotifications(tx, chosen));
-    throw redirectWithNotice(context, '/account/notifications', { tone: 'success', text: 'notifications.saved' });
+    throw redirectWithNotice(context, href('/account/notifications'), { tone: 'success', text: 'notifications.saved' });
   });
 }
 
@@ -38,7 +38,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
     <PortalPage
       title={t('notifications.title')}
       lead={t('notifications.lead')}
-      back={{ to: '/account', text: t('account.back') }}
+      back={{ to: href('/account'), text: t('account.back') }}
       width="text"
     >
       <Card>

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, href, Link, redirect } from 'react-router';
 import { FormProblem } from '#forms/form-problem.tsx';
 import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -60,7 +60,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
       lead={
         <>
           {t('login.lead')}
-          {redirectTo?.startsWith('/inbox') && <DraftKept />}
+          {redirectTo?.startsWith(href('/inbox')) && <DraftKept />}
         </>
       }
       width="narrow"
@@ -70,7 +70,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
         {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
         <PasswordForm invalid={actionData ?? null} redirectTo={redirectTo} />
         <div className="mt-6 border-t border-line pt-6">
-          <PasskeySignIn action="/parent-login" variant="secondary" redirectTo={redirectTo} />
+          <PasskeySignIn action={href('/parent-login')} variant="secondary" redirectTo={redirectTo} />
         </div>
       </Card>
       <LoginNotes />
@@ -101,12 +101,12 @@ function PasswordForm({ invalid, redirectTo }: PasswordFormProps) {
   const t = useTranslate();
   const form = useForm(signInForm, invalid && { ...invalid, problem: null });
   return (
-    <Form method="post" action="/parent-login" noValidate className="flex flex-col gap-5">
+    <Form method="post" action={href('/parent-login')} noValidate className="flex flex-col gap-5">
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <TextField {...form.field('email')} type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <SubmitButton form={form} isWide />
-      <Link to="/forgot-password" className="text-link self-start text-sm">
+      <Link to={href('/forgot-password')} className="text-link self-start text-sm">
         {t('login.forgot')}
       </Link>
     </Form>
@@ -121,7 +121,7 @@ function DraftKept() {
 function RenewalForm({ proof, redirectTo }: { proof: string; redirectTo: string | null }) {
   const form = useForm(renewalForm, null);
   return (
-    <Form method="post" action="/parent-login" className="mb-8 flex flex-col">
+    <Form method="post" action={href('/parent-login')} className="mb-8 flex flex-col">
       <input type="hidden" name="proof" value={proof} />
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <SubmitButton form={form} isWide />

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, href, useNavigation } from 'react-router';
 import { acknowledgePolicy } from '#features/policies/acknowledge-policy.server.ts';
 import type { AcknowledgedVersion, PolicyNotice } from '#features/policies/policies.ts';
 import { listAcknowledged, listDuePolicies } from '#features/policies/policy-notices.server.ts';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const versionId = parseUuid(onlyText(await request.formData(), 'version'));
   if (versionId === null) throw data(null, { status: 400 });
   await answerRefusals(() => writeForSession(context, (tx) => acknowledgePolicy(tx, versionId)), { unknown: gone });
-  throw redirectWithNotice(context, '/account/policies', { tone: 'success', text: 'policyNotice.done' });
+  throw redirectWithNotice(context, href('/account/policies'), { tone: 'success', text: 'policyNotice.done' });
 }
 
 /** @see PD-61 */
@@ -40,7 +40,7 @@ export default function PolicyNotices({ loaderData: { due, acknowledged } }: Rou
     <PortalPage
       title={t('policyNotice.title')}
       lead={t('policyNotice.lead')}
-      back={{ to: '/account', text: t('account.back') }}
+      back={{ to: href('/account'), text: t('account.back') }}
       width="text"
     >
       {due.length === 0 ? (

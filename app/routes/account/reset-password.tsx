@@ -1,4 +1,4 @@
-import { data, Form, Link, type RouterContextProvider } from 'react-router';
+import { data, Form, href, Link, type RouterContextProvider } from 'react-router';
 import { FirstPasswordSchema } from '#features/accounts/accounts.schema.ts';
 import { choosePassword } from '#features/accounts/choose-password.server.ts';
 import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const outcome = await saveNewPassword(url, newPassword, context);
     switch (outcome) {
       case 'changed':
-        throw redirectWithNotice(context, '/parent-login', {
+        throw redirectWithNotice(context, href('/parent-login'), {
           tone: 'success',
           title: 'success.title',
           text: 'reset.done',
@@ -114,7 +114,7 @@ function InvalidLink() {
       <FormProblem>{t('reset.invalid')}</FormProblem>
       <p className="mt-5">{t('reset.invalid.next')}</p>
       <p className="mt-5">
-        <Link to="/forgot-password" className={buttonClass({})}>
+        <Link to={href('/forgot-password')} className={buttonClass({})}>
           {t('reset.again')}
         </Link>
       </p>

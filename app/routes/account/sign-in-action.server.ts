@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { SignInSchema } from '#features/accounts/accounts.schema.ts';
 import { renewTemporaryPassword } from '#features/accounts/renew-temporary-password.server.ts';
 import { type SignInResult, signIn } from '#features/accounts/sign-in.server.ts';
@@ -55,7 +56,7 @@ export async function renewPasswordFromForm(form: FormData, context: Context) {
   const wanted = safeRedirect(form.get('redirectTo'), context);
   throw redirectWithNotice(
     context,
-    wanted ? `/parent-login?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login',
+    wanted ? `${href('/parent-login')}?redirectTo=${encodeURIComponent(wanted)}` : href('/parent-login'),
     { tone: 'success', title: 'success.title', text: 'login.renew.done' },
   );
 }

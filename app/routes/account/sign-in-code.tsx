@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, href, Link, redirect } from 'react-router';
 import { findPendingSignIn } from '#features/accounts/second-factors.server.ts';
 import { secondFactorLimits } from '#features/accounts/second-factors.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
@@ -24,7 +24,7 @@ import { toFirstStep } from './sign-in-responses.server.ts';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wanted = safeRedirect(url.searchParams.get('redirectTo'), context);
   const token = readCookie(request, cookiesFor(context).pendingSignIn);
-  if (token === null) throw redirect('/parent-login', 303);
+  if (token === null) throw redirect(href('/parent-login'), 303);
   const pending = await findPendingSignIn(token).catch(fallbackInOutage(bothFactors));
   if (pending) return { redirectTo: wanted, ...pending };
   const session = findVisitorSession(context);
@@ -54,10 +54,10 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
       <Card>
         {loaderData.hasPasskey && (
           <div className="mb-6 flex flex-col gap-6 border-b border-line pb-6">
-            <PasskeySignIn action="/parent-login/code" variant="primary" redirectTo={redirectTo} />
+            <PasskeySignIn action={href('/parent-login/code')} variant="primary" redirectTo={redirectTo} />
           </div>
         )}
-        <Form method="post" action="/parent-login/code" noValidate className="flex flex-col gap-5">
+        <Form method="post" action={href('/parent-login/code')} noValidate className="flex flex-col gap-5">
           {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
           <TextField
             key={form.submission}
@@ -71,7 +71,7 @@ export default function SignInCode({ loaderData, actionData }: Route.ComponentPr
             maxLength={secondFactorLimits.codeLength}
           />
           <SubmitButton form={form} />
-          <Link to="/parent-login" className="text-link self-start text-sm">
+          <Link to={href('/parent-login')} className="text-link self-start text-sm">
             {t('signInCode.back')}
           </Link>
         </Form>

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { href, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import type { Language } from '#content/languages.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import { rememberLanguage } from '#features/accounts/remember-settings.server.ts';
@@ -30,7 +30,7 @@ export async function signedInResponse(
   if (session && session.language === null) await storeLanguage(session, languageOf(request, context));
   const startPage = startPageOf(session?.role ?? null);
   const destination = wanted ?? startPage;
-  const isStart = [startPage, '/parent-dashboard'].includes(pathnameOf(destination));
+  const isStart = [startPage, href('/parent-dashboard')].includes(pathnameOf(destination));
   const text = isStart ? 'login.success' : 'login.successElsewhere';
   const notice = noticeCookie(context, { tone: 'success', title: 'success.title', text });
   const headers = new Headers();
@@ -53,7 +53,7 @@ export async function toSecondStep(token: string, wanted: string | null, context
     ...(pending?.language && { language: pending.language }),
     ...(wanted && { redirectTo: wanted }),
   });
-  return redirect(query.size > 0 ? `/parent-login/code?${query}` : '/parent-login/code', {
+  return redirect(query.size > 0 ? `${href('/parent-login/code')}?${query}` : href('/parent-login/code'), {
     status: 303,
     headers: { 'Set-Cookie': writeCookie(cookiesFor(context).pendingSignIn, token) },
   });
@@ -61,7 +61,7 @@ export async function toSecondStep(token: string, wanted: string | null, context
 
 /** The response to a code after the sign-in has ended: the password is asked for again. */
 export function toFirstStep(wanted: string | null, context: Context): Response {
-  const path = wanted ? `/parent-login?redirectTo=${encodeURIComponent(wanted)}` : '/parent-login';
+  const path = wanted ? `${href('/parent-login')}?redirectTo=${encodeURIComponent(wanted)}` : href('/parent-login');
   return redirectWithNotice(context, path, { tone: 'info', text: 'login.sessionEnded' }, [
     writeCookie(cookiesFor(context).pendingSignIn, ''),
   ]);

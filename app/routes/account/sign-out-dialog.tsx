@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -15,7 +16,7 @@ export function SignOutDialog({ personId }: { personId: string }) {
       <p className="text-ink-soft">{t('signOut.drafts.text', { count })}</p>
       <form
         method="post"
-        action="/sign-out"
+        action={href('/sign-out')}
         onSubmit={() => markDraftsForDeletion(personId)}
         className="mt-6 flex flex-wrap justify-end gap-3"
       >

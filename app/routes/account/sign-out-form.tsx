@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { countKeptDrafts } from '../shell/kept-drafts.ts';
@@ -16,7 +17,7 @@ export function SignOutForm({ className }: { className: string }) {
     dialog.showModal();
   }
   return (
-    <form method="post" action="/sign-out" onSubmit={confirmDiscardingDrafts} className="no-print">
+    <form method="post" action={href('/sign-out')} onSubmit={confirmDiscardingDrafts} className="no-print">
       <button type="submit" className={className}>
         <Icon name="log-out" className="mirrored" />
         {t('signOut.submit')}

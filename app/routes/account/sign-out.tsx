@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { endSession } from '#features/accounts/end-sessions.server.ts';
 import { cookiesFor, writeCookie } from '#http/cookies.server.ts';
 import { findVisitorSession, sessionToken } from '#http/session.server.ts';
@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export async function action({ context }: Route.ActionArgs) {
   const token = sessionToken(context);
   if (token) await endSession(token);
-  throw redirect('/parent-login', {
+  throw redirect(href('/parent-login'), {
     status: 303,
     headers: { 'Set-Cookie': writeCookie(cookiesFor(context).session, ''), 'Clear-Site-Data': '"cache"' },
   });

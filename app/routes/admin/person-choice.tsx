@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PersonField } from '#ui/person-field.tsx';
@@ -24,7 +25,7 @@ export function PersonChoiceField({ of, choices, defaultValue, isRequired = fals
     <PersonField
       {...choice}
       searchesAddresses
-      searchUrl={`/admin-console/people?for=${of}`}
+      searchUrl={`${href('/admin-console/people')}?for=${of}`}
       fallback={<PersonSelect {...choice} choices={choices} />}
     />
   );

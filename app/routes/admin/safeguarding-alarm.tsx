@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,10 +21,10 @@ export function SafeguardingAlarm() {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Link to="/admin-console/offices/safeguarding" className={buttonClass()}>
+        <Link to={href('/admin-console/offices/:office', { office: 'safeguarding' })} className={buttonClass()}>
           {t('admin.safeguarding.assign')}
         </Link>
-        <Link to="/safeguarding" className={buttonClass({ variant: 'secondary' })}>
+        <Link to={href('/safeguarding')} className={buttonClass({ variant: 'secondary' })}>
           {t('admin.safeguarding.open')}
         </Link>
       </div>

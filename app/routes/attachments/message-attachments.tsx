@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { fileTypes, type StoredFile } from '#features/files/files.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function MessageAttachments({ messageId, files, level = 3 }: MessageAttac
                 )}
               </span>
               <a
-                href={`/inbox/attachments/${file.id}`}
+                href={href('/inbox/attachments/:fileId', { fileId: file.id })}
                 download={file.name}
                 className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print min-h-11')}
               >
@@ -55,14 +56,14 @@ function Preview({ file: { id, name } }: { file: StoredFile }) {
   const t = useTranslate();
   return (
     <a
-      href={`/inbox/attachments/${id}?open`}
+      href={`${href('/inbox/attachments/:fileId', { fileId: id })}?open`}
       target="_blank"
       rel="noopener"
       className="mb-3 block w-fit"
       aria-label={t('attachments.open', { name })}
     >
       <img
-        src={`/inbox/attachments/${id}?preview`}
+        src={`${href('/inbox/attachments/:fileId', { fileId: id })}?preview`}
         alt=""
         loading="lazy"
         className="max-h-64 min-h-11 min-w-11 max-w-full rounded-sm border border-line bg-paper object-contain"

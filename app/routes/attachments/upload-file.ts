@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { StoredFile } from '#features/files/files.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
@@ -20,7 +21,7 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Run
   });
   const body = new FormData();
   body.append('file', file);
-  request.open('POST', '/inbox/attachments');
+  request.open('POST', href('/inbox/attachments'));
   request.responseType = 'json';
   request.send(body);
   return { outcome, cancel: () => request.abort() };
@@ -35,5 +36,6 @@ function outcomeOf(status: number, body: unknown): UploadOutcome {
 
 /** Deletes files that will not be sent. If it fails, they are deleted after some weeks. */
 export function deleteFiles(files: readonly StoredFile[]): void {
-  for (const { id } of files) fetch(`/inbox/attachments/${id}`, { method: 'DELETE', keepalive: true }).catch(() => {});
+  for (const { id } of files)
+    fetch(href('/inbox/attachments/:fileId', { fileId: id }), { method: 'DELETE', keepalive: true }).catch(() => {});
 }

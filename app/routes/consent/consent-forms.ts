@@ -1,4 +1,5 @@
 import { type Consent, consentOf } from '#features/consent/consent.ts';
+import type { RoutePath } from '#i18n/paths.ts';
 import { currentConsent, onConsentChange, removeConsent, storeConsent, syncConsent } from './consent-store.ts';
 
 /**
@@ -18,7 +19,7 @@ export function showStoredConsent(): void {
 }
 
 const isConsentForm = (form: unknown): form is HTMLFormElement =>
-  form instanceof HTMLFormElement && form.action.endsWith('/preferences/consent');
+  form instanceof HTMLFormElement && form.action.endsWith('/preferences/consent' satisfies RoutePath);
 
 function handleSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
@@ -24,7 +25,7 @@ export function CookieBanner({ returnTo }: CookieBannerProps) {
             </PublicLink>
           </p>
         </div>
-        <form method="post" action="/preferences/consent" className="grid shrink-0 grid-cols-2 gap-x-2 sm:flex">
+        <form method="post" action={href('/preferences/consent')} className="grid shrink-0 grid-cols-2 gap-x-2 sm:flex">
           <input type="hidden" name="returnTo" value={returnTo} />
           <BannerButtons />
         </form>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,7 +20,7 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
   return (
     <Dialog id={cookiePreferencesDialogId} title={t('consent.dialog.title')}>
       <p className="text-ink-soft">{t('consent.dialog.text')}</p>
-      <form method="post" action="/preferences/consent" className="mt-4">
+      <form method="post" action={href('/preferences/consent')} className="mt-4">
         <input type="hidden" name="returnTo" value={returnTo} />
         <div className="divide-y divide-line border-y border-line *:py-4">
           <Switch

@@ -1,4 +1,5 @@
 import type { Visit } from '#features/analytics/visits.schema.ts';
+import type { RoutePath } from '#i18n/paths.ts';
 import { allowsAnalytics, onConsentChange } from './consent-store.ts';
 
 let isCounted = false;
@@ -13,7 +14,7 @@ export default function countVisitAfterConsent(_: HTMLElement, visit: Visit): vo
   const count = () => {
     if (isCounted || !allowsAnalytics()) return;
     isCounted = true;
-    navigator.sendBeacon('/analytics', new URLSearchParams(visit));
+    navigator.sendBeacon('/analytics' satisfies RoutePath, new URLSearchParams(visit));
   };
   onConsentChange(count);
   count();

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { href, Link, useLocation, useNavigate } from 'react-router';
 import { DurableFormElement } from '#forms/durable-form-element.tsx';
 import type { UnsavedForm } from '#forms/invalid-form.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
@@ -38,7 +38,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
   const { draft } = form;
   const { uploads, onSubmit, isWaiting } = useFormUploads(form);
   const answered = start?.answered;
-  const back = answered ? `/inbox/${answered.id}` : '/inbox';
+  const back = answered ? href('/inbox/:messageId', { messageId: answered.id }) : href('/inbox');
   const { name, label, error } = form.field('attachments');
 
   function discard(): void {
@@ -55,7 +55,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
       <RecipientSearch start={start} />
       <DurableFormElement
         form={form}
-        action={`/inbox${search}`}
+        action={`${href('/inbox')}${search}`}
         // Without a script the form posts the files.
         {...(!isHydrated && { encType: 'multipart/form-data' as const })}
         onSubmit={onSubmit}
@@ -100,7 +100,7 @@ function RecipientField({ form, matches }: RecipientFieldProps) {
   return (
     <PersonField
       {...recipient}
-      searchUrl="/inbox/recipients"
+      searchUrl={href('/inbox/recipients')}
       fallback={<RecipientSelect {...recipient} matches={matches} />}
     />
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { defaultLanguage, isLanguage } from '#content/languages.ts';
 import { findFeedbackSubject } from '#features/feedback/feedback.server.ts';
 import { type AttachingRefused, attachFiles } from '#features/files/attach-files.server.ts';
@@ -119,7 +120,7 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
         const fileIds = files.map(({ id }) => id);
         if (fileIds.length > 0) await attachFiles(tx, { messageId, fileIds });
       });
-      throw redirectWithNotice(context, '/inbox', { tone: 'success', text: 'compose.sent' });
+      throw redirectWithNotice(context, href('/inbox'), { tone: 'success', text: 'compose.sent' });
     },
     refusals,
   );

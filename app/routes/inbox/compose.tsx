@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router';
+import { data, href, useLocation } from 'react-router';
 import { submitOnce } from '#forms/submit-once.ts';
 import { searchResponseInit } from '#http/searches.server.ts';
 import { findVisitorSession } from '#http/session.server.ts';
@@ -27,7 +27,7 @@ export const action = ({ request, url, context }: Route.ActionArgs) => handleCom
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(composeForm, submission, (location) => location === '/inbox');
+  submitOnce(composeForm, submission, (location) => location === href('/inbox'));
 
 /** Shown beside the list while no message is open. A separate route, so that an open message does not load the form. */
 export default function Compose({ loaderData: { start }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { href, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import type { StoredDraft } from '#forms/draft-store.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -63,8 +63,8 @@ function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentD
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const resolved = resolveSentDrafts(personId, new Set(arrived));
     if (!isComposing || !resolved.some((draft) => draftPath(draft) === currentPath(search))) return;
-    showNotice({ tone: 'success', text: 'compose.sent' }, '/inbox');
-    void navigate('/inbox');
+    showNotice({ tone: 'success', text: 'compose.sent' }, href('/inbox'));
+    void navigate(href('/inbox'));
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }
 
@@ -72,8 +72,8 @@ function draftPath({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
   // A reply to an enquiry or contact message: its page.
   if (to?.startsWith('/')) return to;
   // A letter to families: its students instead of one recipient.
-  if (to?.startsWith('?')) return `/students/write${to}`;
-  return `/inbox?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
+  if (to?.startsWith('?')) return `${href('/students/write')}${to}`;
+  return `${href('/inbox')}?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
 }
 
 function currentPath(search: string): string {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
   const t = useTranslate();
   return (
     <div className="no-print">
-      <BackLink to="/parent-dashboard" className={isDetailShown ? 'max-pane:hidden' : undefined}>
+      <BackLink to={href('/parent-dashboard')} className={isDetailShown ? 'max-pane:hidden' : undefined}>
         {t('inbox.backToDashboard')}
       </BackLink>
       <div
@@ -29,7 +29,10 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
         <div className="flex flex-wrap items-center gap-3">
           <Shortcuts />
           {!isComposing && (
-            <Link to="/inbox?compose" className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}>
+            <Link
+              to={`${href('/inbox')}?compose`}
+              className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}
+            >
               <Icon name="pen-line" />
               {t('inbox.compose')}
             </Link>

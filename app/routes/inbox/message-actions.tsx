@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, href, Link, useLocation } from 'react-router';
 import { type Message, officeRecipient, type ReplyBlock } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ export function MessageActions({ newest, replyBlock, isArchived }: MessageAction
     <div className="no-print mt-8 flex flex-wrap gap-3">
       {other && replyBlock && <NoReply name={personName(other, t)} block={replyBlock} />}
       {other && !replyBlock && (
-        <Link to={`/inbox?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
+        <Link to={`${href('/inbox')}?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
           <Icon name="reply" className="mirrored" />
           {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
         </Link>
@@ -48,7 +48,7 @@ function NoReply({ name, block }: { name: string; block: ReplyBlock }) {
         {helpfulOffices.map((office) => (
           <li key={office}>
             <Link
-              to={`/inbox?compose&to=${officeRecipient(office)}`}
+              to={`${href('/inbox')}?compose&to=${officeRecipient(office)}`}
               className="text-link inline-flex min-h-11 items-center"
             >
               {t(`office.${office}`)}

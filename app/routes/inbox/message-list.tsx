@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type InboxView, inboxSearch, inboxViews } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { CountBadge } from '#ui/badge.tsx';
@@ -36,7 +36,10 @@ function AllMessages({ page: { items: messages, next: older }, view, before }: I
     <>
       {before && (
         <p className="border-t border-line px-4 py-2 text-sm">
-          <Link to={`/inbox${inboxSearch({ view })}`} className="text-link inline-flex min-h-11 items-center">
+          <Link
+            to={`${href('/inbox')}${inboxSearch({ view })}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {t('inbox.newest')}
           </Link>
         </p>
@@ -82,7 +85,7 @@ function InboxViews({ view, query }: { view: InboxView; query: string }) {
         {inboxViews.map((each) => (
           <li key={each}>
             <Link
-              to={`/inbox${inboxSearch({ view: each, query })}`}
+              to={`${href('/inbox')}${inboxSearch({ view: each, query })}`}
               preventScrollReset
               aria-current={each === view ? 'true' : undefined}
               className={tabClass}

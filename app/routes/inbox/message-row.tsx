@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
@@ -26,7 +26,7 @@ export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: Me
   return (
     <li>
       <Link
-        to={`/inbox/${id}${search}`}
+        to={`${href('/inbox/:messageId', { messageId: id })}${search}`}
         state={isListAlone ? openedFromList : undefined}
         {...(isListAlone && wasOpen && { 'data-route-focus': '' })}
         aria-current={isOpen ? 'page' : undefined}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
+import type { RoutePath } from '#i18n/paths.ts';
 import { isComposeOpen } from './is-compose-open.ts';
 import { MessageRow } from './message-row.tsx';
 
@@ -10,7 +11,7 @@ type MessageRowsProps = {
 };
 
 export function MessageRows({ messages, search }: MessageRowsProps) {
-  const openId = useMatch('/inbox/:messageId')?.params.messageId;
+  const openId = useMatch('/inbox/:messageId' satisfies RoutePath)?.params.messageId;
   const isListAlone = !isComposeOpen(useLocation()) && openId === undefined;
   const [lastOpenId, setLastOpenId] = useState(openId);
   if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId);

@@ -1,4 +1,4 @@
-import { createContext, data, useLocation } from 'react-router';
+import { createContext, data, href, useLocation } from 'react-router';
 import { listFilesOfMessages } from '#features/files/files.server.ts';
 import { archiveThread } from '#features/messages/archive-thread.server.ts';
 import { markRead } from '#features/messages/mark-message-read.server.ts';
@@ -76,10 +76,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { id } = thread.message;
   await writeForSession(context, (tx) => archiveThread(tx, id, intent === 'archive'));
   if (intent === 'restore') {
-    throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'thread.restored' });
+    throw redirectWithNotice(context, href('/inbox/:messageId', { messageId: id }), {
+      tone: 'success',
+      text: 'thread.restored',
+    });
   }
-  const undo = { to: `/inbox/${id}`, intent: 'restore', text: 'thread.undo' } as const;
-  throw redirectWithNotice(context, `/inbox${url.search}`, {
+  const undo = { to: href('/inbox/:messageId', { messageId: id }), intent: 'restore', text: 'thread.undo' } as const;
+  throw redirectWithNotice(context, `${href('/inbox')}${url.search}`, {
     tone: 'success',
     text: 'thread.archived',
     action: undo,
@@ -96,7 +99,7 @@ export default function MessageDetail({ loaderData: { thread, files, replyBlock 
   return (
     <article ref={article} aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
       <PortalTitle>{subject}</PortalTitle>
-      <BackToMessages to={`/inbox${search}`} />
+      <BackToMessages to={`${href('/inbox')}${search}`} />
       <h2
         id="message-subject"
         data-route-focus

@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router';
+import { Form, href, useLocation } from 'react-router';
 import type { Correspondent } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ export function RecipientSearch({ start }: { start: ComposeStart | null }) {
   const { search } = useLocation();
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'recipient');
   return (
-    <Form method="get" action="/inbox" className="mt-5 hidden noscript:block">
+    <Form method="get" action={href('/inbox')} className="mt-5 hidden noscript:block">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

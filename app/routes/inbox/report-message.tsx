@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, href, Link, redirect } from 'react-router';
 import { NewMessageReportSchema } from '#features/messages/message-reports.schema.ts';
 import { findMessageReportTarget } from '#features/messages/message-reports.server.ts';
 import { type MessageReportTarget, reportKinds } from '#features/messages/message-reports.ts';
@@ -45,12 +45,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     posted,
     async (report) => {
       await writeForSession(context, (tx) => reportMessage(tx, id, report));
-      throw redirectWithNotice(context, `/inbox/${id}`, { tone: 'success', text: 'messageReport.sent' });
+      throw redirectWithNotice(context, href('/inbox/:messageId', { messageId: id }), {
+        tone: 'success',
+        text: 'messageReport.sent',
+      });
     },
     {
       'unknown message': gone,
       'reported before': () => {
-        throw redirect(`/inbox/${id}/report`, 303);
+        throw redirect(href('/inbox/:messageId/report', { messageId: id }), 303);
       },
     },
   );
@@ -91,10 +94,13 @@ function Reported({ messageId, target: { office } }: { messageId: string; target
     <Card>
       <p role="status">{t('messageReport.already')}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Link to={`/inbox/${messageId}`} className={buttonClass()}>
+        <Link to={href('/inbox/:messageId', { messageId })} className={buttonClass()}>
           {t('message.back')}
         </Link>
-        <Link to={`/inbox?compose&to=${officeRecipient(addressee)}`} className={buttonClass({ variant: 'secondary' })}>
+        <Link
+          to={`${href('/inbox')}?compose&to=${officeRecipient(addressee)}`}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           {t(`messageReport.add.${addressee}`)}
         </Link>
       </div>
@@ -132,7 +138,7 @@ function ReportForm({ messageId, target: { office }, invalid }: ReportFormProps)
       </section>
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} />
-        <Link to={`/inbox/${messageId}`} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={href('/inbox/:messageId', { messageId })} className={buttonClass({ variant: 'secondary' })}>
           {t('messageReport.cancel')}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import type { InboxView } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +9,13 @@ const searchFieldId = 'inbox-search';
 export function SearchForm({ query, view }: { query: string; view: InboxView }) {
   const t = useTranslate();
   return (
-    <Form role="search" action="/inbox" key={`${view} ${query}`} preventScrollReset className="flex gap-2 px-4 pb-3">
+    <Form
+      role="search"
+      action={href('/inbox')}
+      key={`${view} ${query}`}
+      preventScrollReset
+      className="flex gap-2 px-4 pb-3"
+    >
       {view !== 'all' && <input type="hidden" name="show" value={view} />}
       <label htmlFor={searchFieldId} className="sr-only">
         {t('inbox.search')}

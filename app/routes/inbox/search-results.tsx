@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type InboxView, inboxSearch, type MessageSearch } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
@@ -35,13 +35,16 @@ export function SearchResults({ query, found, waitSeconds, view, before }: Searc
         <p role="status" className="text-ink-soft">
           {isEmpty ? t('inbox.search.none') : t('inbox.search.found', { count: items.length })}
         </p>
-        <Link to={`/inbox${inboxSearch({ view })}`} className="text-link inline-flex min-h-11 items-center">
+        <Link to={`${href('/inbox')}${inboxSearch({ view })}`} className="text-link inline-flex min-h-11 items-center">
           {t('inbox.search.clear')}
         </Link>
       </div>
       {before && (
         <p className="border-t border-line px-4 text-sm">
-          <Link to={`/inbox${inboxSearch({ view, query })}`} className="text-link inline-flex min-h-11 items-center">
+          <Link
+            to={`${href('/inbox')}${inboxSearch({ view, query })}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {t('inbox.search.newest')}
           </Link>
         </p>
@@ -58,7 +61,7 @@ export function SearchResults({ query, found, waitSeconds, view, before }: Searc
             {t('inbox.search.searched', { count: searched })} <LocalTime at={new Date(searchedTo)} format="short" />
           </p>
           <Link
-            to={`/inbox${inboxSearch({ view, query, before: next })}`}
+            to={`${href('/inbox')}${inboxSearch({ view, query, before: next })}`}
             className={buttonClass({ variant: 'secondary', size: 'small' }, 'mt-3')}
           >
             {t('inbox.search.older')}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { href, useNavigate } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { OpenedDialog } from '#ui/opened-dialog.tsx';
@@ -18,7 +18,7 @@ export function Shortcuts() {
     if (shortcut === 'search' && !focusSearch()) return;
     event.preventDefault();
     if (shortcut === 'search') return;
-    if (shortcut === 'compose') void navigate('/inbox?compose');
+    if (shortcut === 'compose') void navigate(`${href('/inbox')}?compose`);
     else if (shortcut === 'help') setIsListOpen(true);
     else if (shortcut === 'send') (event.target as HTMLElement).closest('form')?.requestSubmit();
     else focusRow(shortcut === 'next' ? 1 : -1);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import type { StoredFile } from '#features/files/files.ts';
 import type { Message } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -34,7 +34,7 @@ function NewMessage({ message: { id, from, createdAt } }: { message: Message }) 
   const { search } = useLocation();
   return (
     <li>
-      <Link to={`/inbox/${id}${search}`} className={rowClass}>
+      <Link to={`${href('/inbox/:messageId', { messageId: id })}${search}`} className={rowClass}>
         <Sender from={from} />
         <span className="min-w-0 flex-1">
           <Badge tone="brass">{t('message.new')}</Badge>

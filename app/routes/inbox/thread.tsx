@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import type { StoredFile } from '#features/files/files.ts';
 import type { Message, Thread } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -82,7 +82,10 @@ function ThreadList({ messages, files, open, label }: ThreadListProps) {
 function MoreOfThread({ to, text }: { to: string; text: string }) {
   const { search } = useLocation();
   return (
-    <Link to={`/inbox/${to}${search}`} className="no-print text-link inline-flex min-h-11 items-center text-sm">
+    <Link
+      to={`${href('/inbox/:messageId', { messageId: to })}${search}`}
+      className="no-print text-link inline-flex min-h-11 items-center text-sm"
+    >
       {text}
     </Link>
   );

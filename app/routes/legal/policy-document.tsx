@@ -3,6 +3,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import { numberedPolicies } from '#content/legal/policies.ts';
 import type { Policy } from '#features/policies/policies.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import type { PublicPath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
@@ -13,7 +14,7 @@ import { PrintHeader } from './print-header.tsx';
 type PolicyDocumentProps = {
   policy: Policy;
   updated: string;
-  back: { to: string; text: string };
+  back: { to: PublicPath; text: string };
   note?: ReactNode;
   /** Below the introduction. */
   action?: ReactNode;

@@ -1,5 +1,6 @@
 import type { PolicySlug } from '#content/legal/policies.ts';
+import type { PublicPath } from '#i18n/paths.ts';
 
-export const versionsPath = (slug: PolicySlug) => `/legal/${slug}/versions`;
+export const versionsPath = (slug: PolicySlug): PublicPath => `/legal/${slug}/versions`;
 
-export const versionPath = (slug: PolicySlug, number: number) => `${versionsPath(slug)}/${number}`;
+export const versionPath = (slug: PolicySlug, number: number): PublicPath => `/legal/${slug}/versions/${number}`;

@@ -1,3 +1,5 @@
+import type { RoutePath } from '#i18n/paths.ts';
+
 /** If the stream delivers no event for this time after opening, something blocks it, such as a proxy: the tab polls. */
 const firstEventTimeoutMilliseconds = 10_000;
 /** The server sends a heartbeat every 20 s. */
@@ -68,7 +70,7 @@ export class LiveConnection {
 
   #open(): void {
     this.#close();
-    const source = new EventSource('/inbox/events');
+    const source = new EventSource('/inbox/events' satisfies RoutePath);
     this.#source = source;
     source.addEventListener('changed', () => {
       const isFirst = !this.#isLive;

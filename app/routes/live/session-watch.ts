@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { singleFlight } from './single-flight.ts';
 
 const pollMilliseconds = 30_000;
@@ -53,12 +54,14 @@ export class SessionWatch {
 }
 
 function isSigningOut({ target, defaultPrevented }: SubmitEvent): boolean {
-  return !defaultPrevented && target instanceof HTMLFormElement && new URL(target.action).pathname === '/sign-out';
+  return (
+    !defaultPrevented && target instanceof HTMLFormElement && new URL(target.action).pathname === href('/sign-out')
+  );
 }
 
 async function fetchSessionState(signal: AbortSignal): Promise<SessionState> {
   try {
-    const { status } = await fetch('/session', { signal });
+    const { status } = await fetch(href('/session'), { signal });
     return stateOfStatus[status] ?? 'unknown';
   } catch {
     return 'unknown';

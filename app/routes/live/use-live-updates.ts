@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isPortalPath } from '#app/route-options.ts';
 import { showNotice } from '#ui/notices.ts';
 import { LiveConnection } from './live-connection.ts';
@@ -40,14 +40,14 @@ function useSessionEnd(revalidate: () => void) {
   return (state: SessionState): void => {
     // Already signing out or navigating; the guard will redirect.
     if (isNavigating) return;
-    if (state === 'must change password' && isPortalPath(pathname) && pathname !== '/change-password')
-      void navigate('/change-password', { replace: true });
+    if (state === 'must change password' && isPortalPath(pathname) && pathname !== href('/change-password'))
+      void navigate(href('/change-password'), { replace: true });
     if (state !== 'ended') return;
     if (!isPortalPath(pathname)) {
       revalidate(); // a public page stays open, with the visitor's header
       return;
     }
-    const login = `/parent-login?redirectTo=${encodeURIComponent(pathname + search)}`;
+    const login = `${href('/parent-login')}?redirectTo=${encodeURIComponent(pathname + search)}`;
     showNotice({ tone: 'info', text: 'login.sessionEnded' }, login);
     void navigate(login, { replace: true });
   };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { inBackground } from './background-load.ts';
 import { navigationsEnd } from './navigations.ts';
 import { singleFlight } from './single-flight.ts';
@@ -13,7 +13,7 @@ export function useRevalidate(): () => void {
   const load = useEffectEvent(async () => {
     // The router would replace the navigation with this submission and drop its data, such as a redirect's notice.
     await navigationsEnd();
-    await inBackground(() => fetcher.submit(null, { method: 'post', action: '/session' }));
+    await inBackground(() => fetcher.submit(null, { method: 'post', action: href('/session') }));
   });
   const isMounted = useRef(false);
   useEffect(() => {

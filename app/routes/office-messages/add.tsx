@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { figures } from '#content/legal/figures.ts';
 import { RecordedEnquirySchema } from '#features/enquiries/enquiries.schema.ts';
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     posted,
     async (enquiry) => {
       const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
-      const page = getSession(context).role === 'admin' ? enquiryPath(id) : '/office-messages';
+      const page = getSession(context).role === 'admin' ? enquiryPath(id) : href('/office-messages');
       const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
       throw redirectWithNotice(context, page, notice);
     },
@@ -62,8 +62,8 @@ export default function AddEnquiry({ loaderData, actionData }: Route.ComponentPr
       lead={t('addEnquiry.lead')}
       back={
         opensConsole
-          ? { to: '/admin-console/enquiries', text: t('enquiries.back') }
-          : { to: '/office-messages', text: t('officeMessages.back') }
+          ? { to: href('/admin-console/enquiries'), text: t('enquiries.back') }
+          : { to: href('/office-messages'), text: t('officeMessages.back') }
       }
       width="form"
     >

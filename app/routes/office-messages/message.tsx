@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.messageId);
   const form = await request.formData();
-  const place = { id, page: officeMessagePath(id), list: '/office-messages' };
+  const place = { id, page: officeMessagePath(id), list: href('/office-messages') };
   return handleEnquiryForm(form, place, context, () => changeFromForm(form, place, context));
 }
 
@@ -50,7 +51,7 @@ export default function OfficeMessage({ loaderData, actionData }: Route.Componen
       title={message.reference}
       eyebrow={t(`enquiry.topic.${message.topic}`)}
       heading={<bdi translate="no">{message.reference}</bdi>}
-      back={{ to: '/office-messages', text: t('officeMessages.back') }}
+      back={{ to: href('/office-messages'), text: t('officeMessages.back') }}
       width="text"
     >
       {confirmation && <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={page} />}

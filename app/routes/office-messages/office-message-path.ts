@@ -1,4 +1,5 @@
-export const officeMessagePath = (id: string): string => `/office-messages/${id}`;
+import { href } from 'react-router';
+export const officeMessagePath = (id: string): string => href('/office-messages/:messageId', { messageId: id });
 
 /** Outside the console: Admissions may have holders who are no administrators. */
-export const addEnquiryPath = '/office-messages/add';
+export const addEnquiryPath = href('/office-messages/add');

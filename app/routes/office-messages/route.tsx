@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { listContactMessages } from '#features/enquiries/contact-messages.server.ts';
 import { type ContactMessage, contactMessageList } from '#features/enquiries/contact-messages.ts';
 import { recordsEnquiries } from '#features/enquiries/record-enquiry.server.ts';
@@ -20,12 +20,12 @@ import type { Route } from './+types/route.ts';
 import { addEnquiryPath, officeMessagePath } from './office-message-path.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [officeMessagesOnly];
-const path = '/office-messages';
+const path = href('/office-messages');
 const states = contactMessageList.filters.state;
 
 /** Administrators have the messages of their offices in the console. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  if (getSession(context).role === 'admin') throw redirect('/admin-console/enquiries/messages', 303);
+  if (getSession(context).role === 'admin') throw redirect(href('/admin-console/enquiries/messages'), 303);
   const asked = parseListQuery(contactMessageList, url.searchParams);
   const state = asked.filters.state ?? 'new';
   const query = { ...asked, search: '', filters: { ...asked.filters, state } };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { parseUuid } from '#platform/uuid.ts';
 
 export const tabNames = ['overview', 'reports', 'feedback', 'settings'] as const;
@@ -10,10 +11,10 @@ export function tabOf(search: URLSearchParams): TabName {
 
 /** The selection is part of the URL, so that Reload and Back keep it. */
 export function dashboardPath({ studentId, tab }: { studentId: string; tab: TabName }): string {
-  return `/parent-dashboard?${new URLSearchParams({ student: studentId, ...(tab !== 'overview' && { tab }) })}`;
+  return `${href('/parent-dashboard')}?${new URLSearchParams({ student: studentId, ...(tab !== 'overview' && { tab }) })}`;
 }
 
-export const absencesPath = '/parent-dashboard/absences';
+export const absencesPath = href('/parent-dashboard/absences');
 
 export const unreadShown = 5;
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { FeedbackVersion, PublishedFeedback } from '#features/feedback/feedback.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
@@ -56,7 +56,7 @@ function Feedback({ feedback: { id, area, author, latest, earlier }, isNew, isOw
         {author?.isActive && !isOwn && (
           <p className="no-print mt-4">
             <Link
-              to={`/inbox?compose&to=${author.id}&feedback=${id}`}
+              to={`${href('/inbox')}?compose&to=${author.id}&feedback=${id}`}
               aria-label={t('feedback.replyTo', { name: author.fullName })}
               className={buttonClass({ variant: 'secondary', size: 'small' })}
             >

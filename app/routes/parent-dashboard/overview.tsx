@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { Student } from '#features/students/students.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -93,7 +93,7 @@ function NotificationSettingsLink() {
   const t = useTranslate();
   return (
     <Link
-      to="/account/notifications"
+      to={href('/account/notifications')}
       className="no-print text-link mt-2 -mb-2 inline-flex min-h-11 items-center text-sm"
     >
       {t('dashboard.notifications.settings')}

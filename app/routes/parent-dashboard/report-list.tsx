@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { nameIn } from '#features/reports/report-settings.ts';
 import type { ListedReport, UnreadReports } from '#features/reports/reports.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-const reportPath = (id: string) => `/parent-dashboard/reports/${id}`;
+const reportPath = (id: string) => href('/parent-dashboard/reports/:reportId', { reportId: id });
 
 /** The student's published reports, those of the last term first. @see PD-49 */
 export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; isGuardian: boolean }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { href, Link, useNavigation } from 'react-router';
 import type { Role } from '#content/roles.ts';
 import { school } from '#content/school.ts';
 import { getSession } from '#http/session.server.ts';
@@ -38,7 +38,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       ) : (
         <Welcome name={fullName}>
           {role === 'admin' && (
-            <Link to="/admin-console" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Link to={href('/admin-console')} className={buttonClass({ variant: 'secondary', size: 'small' })}>
               {t('dashboard.console')}
             </Link>
           )}
@@ -77,7 +77,7 @@ function Welcome({ name, children }: { name: string; children: ReactNode }) {
 
 function useIsStudentLoading(selectedId: string | undefined): boolean {
   const { location } = useNavigation();
-  if (location?.pathname !== '/parent-dashboard') return false;
+  if (location?.pathname !== href('/parent-dashboard')) return false;
   const wanted = new URLSearchParams(location.search).get('student');
   return wanted !== null && wanted !== selectedId;
 }
@@ -104,7 +104,7 @@ function NoStudents({ role }: { role: Role | null }) {
       title={t('dashboard.noStudents.title')}
       className={cardClass}
       action={
-        <Link to="/inbox?compose" className={buttonClass()}>
+        <Link to={`${href('/inbox')}?compose`} className={buttonClass()}>
           {t('dashboard.noStudents.contact')}
         </Link>
       }

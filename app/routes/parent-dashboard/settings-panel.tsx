@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { languages } from '#content/languages.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
 import type { MessageMails, NotificationSettings } from '#features/notifications/notifications.ts';
@@ -37,14 +37,14 @@ export function SettingsPanel({ students, selected, notifications }: SettingsPan
             <dd>{timeZone ? timeZone.replaceAll('_', ' ') : t('account.timeZone.device')}</dd>
           </dl>
           <p className="mt-4">
-            <SettingsLink to="/account#preferences">{t('account.preferences.title')}</SettingsLink>
+            <SettingsLink to={`${href('/account')}#preferences`}>{t('account.preferences.title')}</SettingsLink>
           </p>
         </Card>
         <Card>
           <h2 className="text-xl">{t('notifications.title')}</h2>
           {notifications && <Notifications settings={notifications} hasStudents={person?.role !== 'mentor'} />}
           <p className="mt-4">
-            <SettingsLink to="/account/notifications">{t('settings.notifications.change')}</SettingsLink>
+            <SettingsLink to={href('/account/notifications')}>{t('settings.notifications.change')}</SettingsLink>
           </p>
         </Card>
       </div>
@@ -59,10 +59,10 @@ export function SettingsPanel({ students, selected, notifications }: SettingsPan
         </ul>
         <p className="mt-1 text-ink-soft">{t('settings.correction')}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <SettingsLink to={`/inbox?compose&to=${officeRecipient('data-protection')}`}>
+          <SettingsLink to={`${href('/inbox')}?compose&to=${officeRecipient('data-protection')}`}>
             {t('settings.correction.write')}
           </SettingsLink>
-          <SettingsLink to="/account/data">{t('settings.ownData')}</SettingsLink>
+          <SettingsLink to={href('/account/data')}>{t('settings.ownData')}</SettingsLink>
         </p>
       </Card>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { levelText } from '#features/students/stages.ts';
 import type { Student } from '#features/students/students.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -19,7 +19,7 @@ export function StudentHeading({ students, selected, tab, actions }: StudentHead
     <div>
       <PortalTitle>{selected.fullName}</PortalTitle>
       <div className="no-print flex flex-wrap items-center justify-between gap-x-6">
-        <BackLink to="/students">{t('dashboard.staff.back')}</BackLink>
+        <BackLink to={href('/students')}>{t('dashboard.staff.back')}</BackLink>
         {(previous || next) && (
           <nav aria-label={t('dashboard.staff.others')} className="flex min-w-0 flex-wrap gap-x-6">
             {previous && <Neighbour student={previous} tab={tab} as="previous" />}

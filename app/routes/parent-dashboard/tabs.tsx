@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { href, Link, useNavigate } from 'react-router';
 import type { PublishedFeedback } from '#features/feedback/feedback.ts';
 import type { ListedReport } from '#features/reports/reports.ts';
 import type { Student } from '#features/students/students.ts';
@@ -111,7 +111,10 @@ function FeedbackPanel({ student, feedback }: FeedbackPanelProps) {
     <>
       {isAssigned && (
         <p className="no-print mb-4">
-          <Link to={`/students/${student.id}/feedback`} className={buttonClass({ size: 'small' })}>
+          <Link
+            to={href('/students/:studentId/feedback', { studentId: student.id })}
+            className={buttonClass({ size: 'small' })}
+          >
             <Icon name="pen-line" />
             {t('feedback.write')}
           </Link>

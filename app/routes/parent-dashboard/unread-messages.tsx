@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, href, Link, useLocation } from 'react-router';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
@@ -18,7 +18,10 @@ export function UnreadMessages({ items, next }: Page<ListedMessage>) {
         ))}
       </ul>
       {next && (
-        <Link to="/inbox?show=unread" className="text-link mt-2 -mb-2 inline-flex min-h-11 items-center text-sm">
+        <Link
+          to={`${href('/inbox')}?show=unread`}
+          className="text-link mt-2 -mb-2 inline-flex min-h-11 items-center text-sm"
+        >
           {t('dashboard.notifications.allUnread')}
         </Link>
       )}
@@ -46,7 +49,7 @@ function UnreadMessage({ id, otherName, otherOffice, subject, createdAt }: Liste
   const t = useTranslate();
   return (
     <Link
-      to={`/inbox/${id}`}
+      to={href('/inbox/:messageId', { messageId: id })}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5 text-ink no-underline hover:underline"
     >
       <span className="sr-only">{t('message.received')}</span>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import type { Absence } from '#features/absences/absences.ts';
 import { ConfirmStep } from '#forms/confirm-step.tsx';
 import type { Question } from '#forms/confirmation.ts';
@@ -60,7 +60,7 @@ export function ConfirmErasure({ absence, requestId, fields }: ConfirmErasurePro
       cancel={t('privacyRequests.notes.keep')}
       isDanger
       fields={fields}
-      cancelTo={`/privacy-requests/${requestId}`}
+      cancelTo={href('/privacy-requests/:requestId', { requestId })}
     >
       <li>
         <DayRange first={firstDay} last={lastDay} />

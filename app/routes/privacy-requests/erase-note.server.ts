@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { eraseAbsenceNote } from '#features/absences/erase-absence-note.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
@@ -18,5 +18,5 @@ export async function eraseNoteFromForm(form: FormData, requestId: string, conte
   const notice: Notice = isErased
     ? { tone: 'success', text: 'privacyRequests.notes.erased' }
     : { tone: 'info', text: 'privacyRequests.notes.gone' };
-  throw redirectWithNotice(context, `/privacy-requests/${requestId}`, notice);
+  throw redirectWithNotice(context, href('/privacy-requests/:requestId', { requestId }), notice);
 }

@@ -56,13 +56,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     parseForm(form, AnswerSchema, answerForm),
     async (answer) => {
       await writeForSession(context, (tx) => answerPrivacyRequest(tx, { id: requestId, ...answer }));
-      throw redirectWithNotice(context, '/privacy-requests', { tone: 'success', text: 'privacyAnswer.sent' });
+      throw redirectWithNotice(context, href('/privacy-requests'), { tone: 'success', text: 'privacyAnswer.sent' });
     },
     {
       async 'answered before'() {
         const known = await readForSession(context, (tx) => findRequest(tx, requestId));
         if (!known) return gone();
-        throw redirectWithNotice(context, '/privacy-requests', { tone: 'info', text: 'privacyAnswer.before' });
+        throw redirectWithNotice(context, href('/privacy-requests'), { tone: 'info', text: 'privacyAnswer.before' });
       },
     },
   );
@@ -80,7 +80,7 @@ export default function PrivacyRequest({ loaderData, actionData }: Route.Compone
     <PortalPage
       title={t('privacyRequests.one')}
       heading={t(`privacyRequest.kind.${kind}`)}
-      back={{ to: '/privacy-requests', text: t('privacyRequests.back') }}
+      back={{ to: href('/privacy-requests'), text: t('privacyRequests.back') }}
       width="text"
     >
       {confirmation && asked && (
@@ -107,7 +107,7 @@ function Facts({ request, hasConsole }: { request: HandledRequest; hasConsole: b
           <bdi translate="no">{from?.fullName ?? t('message.formerUser')}</bdi>
           {from && (
             <span className="flex flex-wrap gap-x-5">
-              <RequestLink to={`/inbox?compose&to=${from.id}`}>{t('privacyRequests.write')}</RequestLink>
+              <RequestLink to={`${href('/inbox')}?compose&to=${from.id}`}>{t('privacyRequests.write')}</RequestLink>
               {hasConsole && (
                 <RequestLink to={href('/admin-console/accounts/:accountId', { accountId: from.id })}>
                   {t('privacyRequests.openAccount')}

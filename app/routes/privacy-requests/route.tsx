@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { listRequests } from '#features/privacy-requests/privacy-requests.server.ts';
 import { type HandledRequest, requestList } from '#features/privacy-requests/privacy-requests.ts';
 import { privacyOfficersOnly } from '#http/guards.server.ts';
@@ -22,7 +22,7 @@ type View = (typeof views)[number];
 
 function pathOf(view: View, after: string | null = null): string {
   const query = parseListQuery(requestList, new URLSearchParams({ show: view }));
-  return listPath('/privacy-requests', requestList, { ...query, after });
+  return listPath(href('/privacy-requests'), requestList, { ...query, after });
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function PrivacyRequests({ loaderData: { items, next, view, isFir
 function ExportForm({ view }: { view: View }) {
   const t = useTranslate();
   return (
-    <form method="post" action="/privacy-requests/export">
+    <form method="post" action={href('/privacy-requests/export')}>
       <input type="hidden" name="show" value={view} />
       <Button type="submit" variant="secondary">
         {t('privacyRequests.export')}
@@ -102,7 +102,7 @@ function RequestRow({
   return (
     <li>
       <Link
-        to={`/privacy-requests/${id}`}
+        to={href('/privacy-requests/:requestId', { requestId: id })}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 no-underline hover:bg-ivory focus-visible:-outline-offset-3"
       >
         <span className="min-w-0">

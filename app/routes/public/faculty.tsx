@@ -51,10 +51,12 @@ function Mentors({ title, paragraphs, safeguarding, staffing }: Copy['mentors'])
         ))}
       </div>
       <ul className="mt-6 flex flex-wrap gap-x-8">
-        {[
-          { path: '/legal/safeguarding', text: safeguarding },
-          { path: '/legal/hr-policy', text: staffing },
-        ].map(({ path, text }) => (
+        {(
+          [
+            { path: '/legal/safeguarding', text: safeguarding },
+            { path: '/legal/hr-policy', text: staffing },
+          ] as const
+        ).map(({ path, text }) => (
           <li key={path}>
             <PublicLink to={path} className="text-link inline-flex min-h-11 items-center">
               {text}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { isPortalPath } from '#app/route-options.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -44,8 +44,8 @@ export function NotFoundPage({ children }: { children?: ReactNode }) {
 function useWayBack(pathname: string): { to: string; label: PlainTranslationKey } | null {
   const person = useShell()?.person;
   if (!person || !isPortalPath(pathname)) return null;
-  if (pathname.startsWith('/inbox')) return { to: '/inbox', label: 'message.back' };
-  if (pathname.startsWith('/admin-console') && person.role === 'admin')
-    return { to: '/admin-console', label: 'notFound.console' };
-  return { to: '/parent-dashboard', label: 'inbox.backToDashboard' };
+  if (pathname.startsWith(href('/inbox'))) return { to: href('/inbox'), label: 'message.back' };
+  if (pathname.startsWith(href('/admin-console')) && person.role === 'admin')
+    return { to: href('/admin-console'), label: 'notFound.console' };
+  return { to: href('/parent-dashboard'), label: 'inbox.backToDashboard' };
 }

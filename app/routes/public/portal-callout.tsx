@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
@@ -38,7 +38,7 @@ export function PortalCallout({ title, description, level = 2, className }: Port
         </Title>
         <p className="mt-2 max-w-prose text-ink-soft">{description ?? t('portal.description')}</p>
       </div>
-      <Link to="/parent-login" className={buttonClass({}, 'justify-self-start sm:col-start-2 lg:col-start-3')}>
+      <Link to={href('/parent-login')} className={buttonClass({}, 'justify-self-start sm:col-start-2 lg:col-start-3')}>
         {t('portal.login')}
       </Link>
     </section>
@@ -50,7 +50,7 @@ type CompactPortalCalloutProps = ButtonLook & { className?: string | undefined }
 export function CompactPortalCallout({ className, ...look }: CompactPortalCalloutProps) {
   const t = useTranslate();
   return (
-    <Link to="/parent-login" className={buttonClass({ variant: 'secondary', ...look }, className)}>
+    <Link to={href('/parent-login')} className={buttonClass({ variant: 'secondary', ...look }, className)}>
       <Icon name="lock" />
       {t('portal.access')}
     </Link>

@@ -1,1 +1,2 @@
-export const concernPath = (id: string): string => `/safeguarding/concerns/${id}`;
+import { href } from 'react-router';
+export const concernPath = (id: string): string => href('/safeguarding/concerns/:concernId', { concernId: id });

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { acknowledgeConcern } from '#features/enquiries/acknowledge-concern.server.ts';
 import { closeConcern } from '#features/enquiries/close-concern.server.ts';
 import { findConcern } from '#features/enquiries/enquiries.server.ts';
@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.concernId);
   const form = await request.formData();
-  const place = { id, page: concernPath(id), list: '/safeguarding' };
+  const place = { id, page: concernPath(id), list: href('/safeguarding') };
   return handleEnquiryForm(form, place, context, async () => {
     if (form.get('intent') !== acknowledgeIntent) return closeFromForm(form, id, context);
     await acknowledge(id, context);
@@ -63,12 +63,15 @@ function closeFromForm(form: FormData, id: string, context: Route.ActionArgs['co
     parseForm(form, CloseConcernSchema, closeConcernForm),
     async ({ note }) => {
       await writeForSession(context, (tx) => closeConcern(tx, { id, note }));
-      throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.concernClosed' });
+      throw redirectWithNotice(context, href('/safeguarding'), { tone: 'success', text: 'safeguarding.concernClosed' });
     },
     {
       'unknown enquiry': gone,
       'closed before': () => {
-        throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.concernClosedBefore' });
+        throw redirectWithNotice(context, href('/safeguarding'), {
+          tone: 'info',
+          text: 'safeguarding.concernClosedBefore',
+        });
       },
     },
   );
@@ -86,7 +89,7 @@ export default function Concern({ loaderData, actionData }: Route.ComponentProps
           {t('safeguarding.concern')} <bdi translate="no">{concern.reference}</bdi>
         </>
       }
-      back={{ to: '/safeguarding', text: t('safeguarding.back') }}
+      back={{ to: href('/safeguarding'), text: t('safeguarding.back') }}
       width="text"
     >
       <Acknowledge acknowledged={concern.acknowledged} />

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, href, Link, redirect } from 'react-router';
 import { listFilesOfMessages } from '#features/files/files.server.ts';
 import {
   acknowledgeMessageReport,
@@ -56,12 +56,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       async (tx) => (await acknowledgeMessageReport(tx, reportId)) || (await findMessageReport(tx, reportId)) !== null,
     );
     if (!isKnown) throw data(null, { status: 404 });
-    throw redirect(`/safeguarding/${reportId}`, 303);
+    throw redirect(href('/safeguarding/:reportId', { reportId }), 303);
   }
   const refusals: FormRefusals<never, HandlingRefused['reason']> = {
     'unknown report': gone,
     'closed before': () => {
-      throw redirectWithNotice(context, '/safeguarding', { tone: 'info', text: 'safeguarding.closedBefore' });
+      throw redirectWithNotice(context, href('/safeguarding'), { tone: 'info', text: 'safeguarding.closedBefore' });
     },
   };
   if (form.get('intent') === closeForm.intent)
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       parseForm(form, CloseReportSchema, closeForm),
       async ({ note }) => {
         await writeForSession(context, (tx) => closeMessageReport(tx, reportId, note));
-        throw redirectWithNotice(context, '/safeguarding', { tone: 'success', text: 'safeguarding.closed' });
+        throw redirectWithNotice(context, href('/safeguarding'), { tone: 'success', text: 'safeguarding.closed' });
       },
       refusals,
     );
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     parseForm(form, OpenReportSchema, openForm),
     async ({ reason }) => {
       await writeForSession(context, (tx) => openMessageReport(tx, reportId, reason));
-      throw redirect(`/safeguarding/${reportId}`, 303);
+      throw redirect(href('/safeguarding/:reportId', { reportId }), 303);
     },
     refusals,
   );
@@ -91,7 +91,7 @@ export default function Report({ loaderData: { report, files }, actionData }: Ro
       title={t('safeguarding.report')}
       eyebrow={t('safeguarding.report')}
       heading={report.kind ? t(`messageReport.kind.${report.kind}`) : t('safeguarding.unreadable')}
-      back={{ to: '/safeguarding', text: t('safeguarding.back') }}
+      back={{ to: href('/safeguarding'), text: t('safeguarding.back') }}
       width="text"
     >
       <Acknowledge acknowledged={report.acknowledged} />
@@ -120,7 +120,10 @@ function ReportFacts({ report: { text, reporterName, reporterId, reportedAt, clo
         <Detail label={t('safeguarding.reporter')}>
           <bdi translate="no">{reporterName ?? t('message.formerUser')}</bdi>
           {reporterId && reporterName !== null && (
-            <Link to={`/inbox?compose&to=${reporterId}`} className="text-link flex min-h-11 w-fit items-center text-sm">
+            <Link
+              to={`${href('/inbox')}?compose&to=${reporterId}`}
+              className="text-link flex min-h-11 w-fit items-center text-sm"
+            >
               {t('safeguarding.writeToReporter', { name: reporterName })}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { parseCursor } from '#features/messages/messages.ts';
 import { safeguardingOfficersOnly } from '#http/guards.server.ts';
 import { readForSession } from '#http/session.server.ts';
@@ -18,7 +18,8 @@ import { type ListedCase, listCases } from './load-cases.server.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [safeguardingOfficersOnly];
 const views = ['open', 'closed'] as const;
-const pathOf = (view: (typeof views)[number]) => (view === 'open' ? '/safeguarding' : '/safeguarding?show=closed');
+const pathOf = (view: (typeof views)[number]) =>
+  view === 'open' ? href('/safeguarding') : `${href('/safeguarding')}?show=closed`;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -76,7 +77,7 @@ function CaseRow({ item, isOpen }: { item: ListedCase; isOpen: boolean }) {
   return (
     <li>
       <Link
-        to={type === 'concern' ? concernPath(id) : `/safeguarding/${id}`}
+        to={type === 'concern' ? concernPath(id) : href('/safeguarding/:reportId', { reportId: id })}
         className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-4 no-underline hover:bg-ivory focus-visible:-outline-offset-3"
       >
         <span className="min-w-0">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { languages } from '#content/languages.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { AvatarInitial } from '#ui/avatar-initial.tsx';
@@ -55,7 +55,7 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
     <>
       {isStaff && (
         <li className="md:hidden">
-          <Link to="/parent-dashboard" className="menu-item">
+          <Link to={href('/parent-dashboard')} className="menu-item">
             <Icon name="layout-dashboard" />
             {t('nav.dashboard')}
           </Link>
@@ -70,13 +70,13 @@ function AccountLinks({ isStaff }: { isStaff: boolean }) {
         </li>
       ))}
       <li>
-        <Link to="/account" className="menu-item">
+        <Link to={href('/account')} className="menu-item">
           <Icon name="settings" />
           {t('account.title')}
         </Link>
       </li>
       <li>
-        <Link to="/change-password" className="menu-item">
+        <Link to={href('/change-password')} className="menu-item">
           <Icon name="lock-keyhole" />
           {t('changePassword.submit')}
         </Link>

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { imprintIn } from '#content/imprint.ts';
 import { school } from '#content/school.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import type { PublicPath } from '#i18n/paths.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -64,7 +65,7 @@ export function Footer({ year, returnTo }: FooterProps) {
           <p>
             <bdi dir="ltr">{copyrightYears(year)}</bdi> <bdi translate="no">{school.name}</bdi>
           </p>
-          <form method="post" action="/preferences/consent">
+          <form method="post" action={href('/preferences/consent')}>
             <input type="hidden" name="returnTo" value={returnTo} />
             <button type="submit" name="choice" value="reset" className="footer-link">
               {t('footer.manageCookies')}
@@ -93,7 +94,7 @@ function ImprintLine() {
 type FooterLinksProps = {
   id: string;
   heading: PlainTranslationKey;
-  links: readonly { path: string; label: PlainTranslationKey }[];
+  links: readonly { path: PublicPath; label: PlainTranslationKey }[];
 };
 
 function FooterLinks({ id, heading, links }: FooterLinksProps) {
@@ -124,7 +125,7 @@ function SecureCommunication() {
         {t('footer.communicationHeading')}
       </h2>
       <p className="mt-4 max-w-md text-mist">{t('footer.communicationStatement')}</p>
-      <Link to="/parent-login" className={buttonClass({ variant: 'on-dark' }, 'mt-6')}>
+      <Link to={href('/parent-login')} className={buttonClass({ variant: 'on-dark' }, 'mt-6')}>
         <Icon name="lock" />
         {t('footer.accessPortal')}
       </Link>

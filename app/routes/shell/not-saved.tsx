@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { Unavailable } from '#platform/unavailable-response.server.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ const fieldOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 /** A form that may not have been saved: shows its values and a button to submit it again. @see R9 */
 export function NotSaved({ path, fields, reason }: NotSavedProps) {
   const t = useTranslate();
-  const isSignOut = path === '/sign-out';
+  const isSignOut = path === href('/sign-out');
   const title = t(isSignOut ? 'error.signOut.title' : 'error.notSaved.title');
   const typed = fields.filter(([name, value]) => typedFields.has(fieldOf(name)) && value.trim() !== '');
   return (

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { useShell } from './use-shell.ts';
 
-const policiesPath = '/account/policies';
+const policiesPath = href('/account/policies');
 
 /** A new version of a policy waits for an acknowledgement. @see PD-61 */
 export function PolicyLine() {

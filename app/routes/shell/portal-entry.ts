@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 
 type PortalEntry = { to: string; label: PlainTranslationKey };
@@ -12,7 +12,7 @@ export function usePortalEntry({
   passwordDue: boolean;
 }): PortalEntry | null {
   const { pathname } = useLocation();
-  if (!signedIn) return { to: '/parent-login', label: 'nav.parentLogin' };
-  if (!passwordDue) return { to: '/parent-dashboard', label: 'nav.dashboard' };
-  return pathname === '/change-password' ? null : { to: '/change-password', label: 'changePassword.title' };
+  if (!signedIn) return { to: href('/parent-login'), label: 'nav.parentLogin' };
+  if (!passwordDue) return { to: href('/parent-dashboard'), label: 'nav.dashboard' };
+  return pathname === href('/change-password') ? null : { to: href('/change-password'), label: 'changePassword.title' };
 }

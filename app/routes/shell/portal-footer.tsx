@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { school } from '#content/school.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
@@ -37,7 +38,7 @@ export function PortalFooter({ year, returnTo }: FooterProps) {
 function ManageCookies({ returnTo }: { returnTo: string }) {
   const t = useTranslate();
   return (
-    <form method="post" action="/preferences/consent">
+    <form method="post" action={href('/preferences/consent')}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <button type="submit" name="choice" value="reset">
         {t('footer.manageCookies')}

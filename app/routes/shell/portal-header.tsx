@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { href, Link, NavLink } from 'react-router';
 import type { Role } from '#content/roles.ts';
 import { school } from '#content/school.ts';
 import { startPageOf } from '#http/start-page.ts';
@@ -46,7 +46,7 @@ export function PortalHeader({ person, unreadCount }: PortalHeaderProps) {
           {role && <InboxLink unreadCount={unreadCount} />}
           {role && role !== 'parent' && (
             <Link
-              to="/parent-dashboard"
+              to={href('/parent-dashboard')}
               className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')}
             >
               {t('nav.dashboard')}
@@ -73,7 +73,7 @@ function PortalNavigation({ role, unreadCount }: { role: Role; unreadCount: numb
             <NavLink to={path} end={isExact}>
               <Icon name={icon} strokeWidth={1.75} />
               {t(label)}
-              {path === '/inbox' && unreadCount > 0 && (
+              {path === href('/inbox') && unreadCount > 0 && (
                 <span className="unread">
                   <CountBadge count={unreadCount} />
                   <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Role } from '#content/roles.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import type { IconName } from '#ui/icons/icon-names.ts';
@@ -13,16 +14,16 @@ export interface PortalLink {
   isNotOnPhones?: boolean;
 }
 
-const dashboard: PortalLink = { path: '/parent-dashboard', label: 'nav.dashboard', icon: 'layout-dashboard' };
-const messages: PortalLink = { path: '/inbox', label: 'portal.messages', icon: 'mail' };
+const dashboard: PortalLink = { path: href('/parent-dashboard'), label: 'nav.dashboard', icon: 'layout-dashboard' };
+const messages: PortalLink = { path: href('/inbox'), label: 'portal.messages', icon: 'mail' };
 
-const reports: PortalLink = { path: '/safeguarding', label: 'portal.safeguarding', icon: 'shield-check' };
+const reports: PortalLink = { path: href('/safeguarding'), label: 'portal.safeguarding', icon: 'shield-check' };
 const contactMessages: PortalLink = {
-  path: '/office-messages',
+  path: href('/office-messages'),
   label: 'portal.officeMessages',
   icon: 'message-square-text',
 };
-const requests: PortalLink = { path: '/privacy-requests', label: 'portal.privacyRequests', icon: 'file-text' };
+const requests: PortalLink = { path: href('/privacy-requests'), label: 'portal.privacyRequests', icon: 'file-text' };
 
 /** For holder and deputy of an office; on phones in the account menu. @see PD-47, PD-58, PD-75 */
 export function officeLinks(
@@ -38,13 +39,13 @@ export function officeLinks(
 /** @see PD-32 */
 export const portalLinks: Record<Role, readonly PortalLink[]> = {
   parent: [dashboard, messages],
-  mentor: [{ path: '/students', label: 'portal.students', icon: 'graduation-cap' }, messages],
+  mentor: [{ path: href('/students'), label: 'portal.students', icon: 'graduation-cap' }, messages],
   admin: [
-    { path: '/admin-console', label: 'portal.accounts', icon: 'users', isExact: true },
-    { path: '/admin-console/students', label: 'portal.students', icon: 'graduation-cap' },
-    { path: '/admin-console/enquiries', label: 'portal.enquiries', icon: 'message-square-text' },
-    { path: '/admin-console/offices', label: 'portal.offices', icon: 'landmark', isNotOnPhones: true },
-    { path: '/admin-console/insights', label: 'portal.insights', icon: 'chart-no-axes-column' },
+    { path: href('/admin-console'), label: 'portal.accounts', icon: 'users', isExact: true },
+    { path: href('/admin-console/students'), label: 'portal.students', icon: 'graduation-cap' },
+    { path: href('/admin-console/enquiries'), label: 'portal.enquiries', icon: 'message-square-text' },
+    { path: href('/admin-console/offices'), label: 'portal.offices', icon: 'landmark', isNotOnPhones: true },
+    { path: href('/admin-console/insights'), label: 'portal.insights', icon: 'chart-no-axes-column' },
     messages,
   ],
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import { href, useFetcher } from 'react-router';
 import { loadTexts } from '#i18n/needed-texts.ts';
 import { showNotice } from '#ui/notices.ts';
 import { inBackground } from '../live/background-load.ts';
@@ -11,7 +11,7 @@ export function useLanguageSwitch(): void {
   const show = useEffectEvent(async ({ language, outcome, form }: LanguageChoice) => {
     if (outcome === 'failed') return showNotice({ tone: 'error', title: 'error.title', text: 'error.short' });
     await loadTexts(language);
-    await inBackground(() => submit(null, { method: 'post', action: '/session' }));
+    await inBackground(() => submit(null, { method: 'post', action: href('/session') }));
     form.closest('dialog')?.close();
     if (outcome === 'unsaved') showNotice({ tone: 'error', title: 'error.title', text: 'error.languageNotSaved' });
   });

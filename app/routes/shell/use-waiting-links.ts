@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { href } from 'react-router';
 import { untilReachable } from '../live/until-reachable.ts';
 import { isWriting } from './is-writing.ts';
 
@@ -12,7 +13,7 @@ export function useWaitingLinks(): void {
       event.preventDefault();
       latest.abort();
       latest = new AbortController();
-      untilReachable(() => fetch('/session'), { signal: latest.signal }).then(
+      untilReachable(() => fetch(href('/session')), { signal: latest.signal }).then(
         () => window.location.assign(link.href),
         () => {},
       );

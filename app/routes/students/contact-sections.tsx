@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { RosterStudent } from '#features/students/students.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
@@ -90,7 +90,7 @@ function StudentNames({ students }: { students: readonly RosterStudent[] }) {
 function WaitingContact({ waiting }: { waiting: NonNullable<RosterStudent['waiting']> }) {
   return (
     <span className="block text-sm text-ink-soft">
-      <Link to={`/inbox/${waiting.messageId}`} className="text-link">
+      <Link to={href('/inbox/:messageId', { messageId: waiting.messageId })} className="text-link">
         <bdi translate="no">{waiting.guardianName}</bdi>
       </Link>{' '}
       · <LocalTime at={new Date(waiting.since)} format="short" />
@@ -127,7 +127,7 @@ function ContactAction({ family: { students } }: { family: FamilyContact }) {
   if (!active.some(({ id }) => id === waiting.guardianId)) return null;
   return (
     <Link
-      to={`/inbox?compose&to=${waiting.guardianId}&re=${waiting.messageId}`}
+      to={`${href('/inbox')}?compose&to=${waiting.guardianId}&re=${waiting.messageId}`}
       aria-label={t('contacts.replyTo', { name: waiting.guardianName })}
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >

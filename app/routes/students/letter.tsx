@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { listFilesOfMessages } from '#features/files/files.server.ts';
 import { findLetter } from '#features/messages/letters.server.ts';
 import type { SentLetter } from '#features/messages/letters.ts';
@@ -50,7 +50,7 @@ export default function LetterPage({ loaderData: { letter, files } }: Route.Comp
           <span>{t('letter.sent.readBy', { read, count: messages.length })}</span>
         </span>
       }
-      back={{ to: '/students', text: t('letter.back') }}
+      back={{ to: href('/students'), text: t('letter.back') }}
       width="text"
     >
       <div className={classNames(cardClass, 'px-5 pb-6')}>
@@ -70,7 +70,10 @@ function Receiver({ message: { id, receiverName, isRead } }: { message: SentLett
   const t = useTranslate();
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line px-5 py-1.5 not-first:border-t">
-      <Link to={`/inbox/${id}`} className="text-link inline-flex min-h-11 items-center wrap-anywhere">
+      <Link
+        to={href('/inbox/:messageId', { messageId: id })}
+        className="text-link inline-flex min-h-11 items-center wrap-anywhere"
+      >
         <bdi translate="no">{receiverName ?? t('message.formerUser')}</bdi>
       </Link>
       <Badge tone={isRead ? 'moss' : 'neutral'}>

@@ -1,12 +1,12 @@
-import { Outlet, redirect } from 'react-router';
+import { href, Outlet, redirect } from 'react-router';
 import { requireRole } from '#http/guards.server.ts';
 import { getSession } from '#http/session.server.ts';
 import type { Route } from './+types/mentors-only.ts';
 
 /** Administrators have a list of all students. @see PD-33 */
 const adminsToConsole: Route.MiddlewareFunction = ({ url, context }, next) => {
-  if (url.pathname === '/students' && getSession(context).role === 'admin')
-    throw redirect('/admin-console/students', 303);
+  if (url.pathname === href('/students') && getSession(context).role === 'admin')
+    throw redirect(href('/admin-console/students'), 303);
   return next();
 };
 

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type Stage, stageIds, stageOf } from '#features/students/stages.ts';
 import type { RosterStudent } from '#features/students/students.ts';
 import { searchOf } from '#platform/lists.ts';
@@ -42,7 +43,7 @@ export function rosterPath({ search, level, className, view, page }: RosterQuery
     ...(view !== 'all' && { show: view }),
     ...(page > 1 && { page: String(page) }),
   });
-  return parameters.size > 0 ? `/students?${parameters}` : '/students';
+  return parameters.size > 0 ? `${href('/students')}?${parameters}` : href('/students');
 }
 
 /** True if search or filters may leave out students. */

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import { listAbsencesOfAssigned } from '#features/absences/absences.server.ts';
 import { listOfficesOf } from '#features/offices/offices.server.ts';
 import type { HeldOffice } from '#features/offices/offices.ts';
@@ -98,7 +98,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           {offices.length > 0 && <OwnOffices offices={offices} />}
         </div>
         {hasStudents && (
-          <Link to="/students/reports" className={buttonClass({ variant: 'secondary' })}>
+          <Link to={href('/students/reports')} className={buttonClass({ variant: 'secondary' })}>
             <Icon name="file-text" />
             {t('roster.reports')}
           </Link>
@@ -113,11 +113,15 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           {searchWaitSeconds > 0 ? (
             <SearchLimitNote waitSeconds={searchWaitSeconds} />
           ) : students.length === 0 ? (
-            <NothingFound level={2} title={t('roster.none')} reset={{ to: '/students', text: t('roster.showAll') }}>
+            <NothingFound
+              level={2}
+              title={t('roster.none')}
+              reset={{ to: href('/students'), text: t('roster.showAll') }}
+            >
               {t('roster.none.text')}
             </NothingFound>
           ) : (
-            <Form action="/students/write" className="flex flex-col gap-3">
+            <Form action={href('/students/write')} className="flex flex-col gap-3">
               <ChoiceBar chosen={chosen} />
               <RosterTable students={students} chosen={chosen} term={term} />
               <ChosenElsewhere chosen={chosen} shown={students} />
@@ -169,7 +173,7 @@ function RosterSearch({ query, groups: { levels, classNames } }: { query: Roster
   return (
     <Form
       role="search"
-      action="/students"
+      action={href('/students')}
       key={rosterPath(query)}
       preventScrollReset
       className="grid grid-cols-2 items-end gap-3 pane:flex"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,7 @@ export function WriteLink({ to: { id, fullName }, studentId, isNamed = false }: 
   const t = useTranslate();
   return (
     <Link
-      to={`/inbox?compose&to=${id}&student=${studentId}`}
+      to={`${href('/inbox')}?compose&to=${id}&student=${studentId}`}
       aria-label={t('assigned.writeTo', { name: fullName })}
       className={buttonClass(
         { variant: 'secondary', size: 'small' },

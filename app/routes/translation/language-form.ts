@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#content/languages.ts';
+import type { RoutePath } from '#i18n/paths.ts';
 import { languageOfPath } from '#i18n/paths.ts';
 import { browserCookieName, readBrowserCookie, writeBrowserCookie } from '#platform/browser-cookies.ts';
 
@@ -12,6 +13,8 @@ export interface LanguageChoice {
   form: HTMLFormElement;
 }
 
+const path: RoutePath = '/preferences/language';
+
 /**
  * Posts the choice of the language dialog without leaving the page, so that nothing typed is lost, stores it, and
  * announces it with `languageEvent`. Without a script the form returns to the page.
@@ -20,7 +23,7 @@ export interface LanguageChoice {
 export function handleLanguageForm(): void {
   addEventListener('submit', (event) => {
     const { target, submitter } = event;
-    if (!(target instanceof HTMLFormElement) || !target.action.endsWith('/preferences/language')) return;
+    if (!(target instanceof HTMLFormElement) || !target.action.endsWith(path)) return;
     const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (!isLanguage(chosen)) return;
     event.preventDefault();
@@ -30,7 +33,7 @@ export function handleLanguageForm(): void {
 
 async function choose(language: Language, form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams({ language });
-  const response = await fetch('/preferences/language', { method: 'POST', body }).catch(() => null);
+  const response = await fetch(path, { method: 'POST', body }).catch(() => null);
   const outcome = response?.ok ? 'saved' : response?.status === 503 ? 'unsaved' : 'failed';
   if (outcome !== 'failed') inStorage((storage) => storage.setItem('language', language));
   const detail: LanguageChoice = { language, outcome, form };

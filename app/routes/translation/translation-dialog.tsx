@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { Island } from '#islands/island.tsx';
@@ -22,7 +23,7 @@ export function TranslationDialog({ returnTo, external }: TranslationDialogProps
   return (
     <Dialog id={translationDialogId} title={t('translation.title')}>
       <p className="text-ink-soft">{t('translation.text')}</p>
-      <form method="post" action="/preferences/language" className="mt-5">
+      <form method="post" action={href('/preferences/language')} className="mt-5">
         <input type="hidden" name="returnTo" value={returnTo} />
         <LanguageButtons />
       </form>

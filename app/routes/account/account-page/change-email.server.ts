@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { type EmailChangeField, EmailChangeSchema } from '#features/accounts/accounts.schema.ts';
 import {
   cancelOwnEmailChange,
@@ -44,4 +45,4 @@ export async function cancelEmailOf(context: Context): Promise<never> {
   throw toAccount(context, { tone: 'success', text: 'account.changeEmail.cancelled' });
 }
 
-const toAccount = (context: Context, notice: Notice) => redirectWithNotice(context, '/account', notice);
+const toAccount = (context: Context, notice: Notice) => redirectWithNotice(context, href('/account'), notice);

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, href, useNavigation } from 'react-router';
 import type { EmailChangeField } from '#features/accounts/accounts.schema.ts';
 import type { OpenEmailChange } from '#features/accounts/email-changes.server.ts';
 import type { FormAnswer } from '#forms/invalid-form.ts';
@@ -28,7 +28,7 @@ export function EmailSection({ email, change, needsPassword, invalid }: EmailPro
         <bdi translate="no">{email}</bdi>
       </p>
       {change && <OpenChange email={email} change={change} />}
-      <Form key={form.key} method="post" action="/account" noValidate className="flex flex-col gap-4">
+      <Form key={form.key} method="post" action={href('/account')} noValidate className="flex flex-col gap-4">
         <TextField {...form.field('email')} type="email" autoComplete="email" className="max-w-md" />
         {(needsPassword || invalid?.errors.currentPassword) && (
           <PasswordField
@@ -55,7 +55,7 @@ function OpenChange({ email, change }: { email: string; change: OpenEmailChange 
         <Address address={email} isConfirmed={change.isOldConfirmed} />
         <Address address={change.newEmail} isConfirmed={change.isNewConfirmed} />
       </ul>
-      <Form method="post" action="/account">
+      <Form method="post" action={href('/account')}>
         <Button
           type="submit"
           variant="secondary"

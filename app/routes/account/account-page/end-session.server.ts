@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { endOtherSessions, endOwnSession } from '#features/accounts/end-sessions.server.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -25,4 +26,4 @@ export async function endOtherSessionsOf(context: Context): Promise<never> {
   throw toSessions(context, { tone: 'success', text: 'account.sessions.othersEnded' });
 }
 
-const toSessions = (context: Context, notice: Notice) => redirectWithNotice(context, '/account', notice);
+const toSessions = (context: Context, notice: Notice) => redirectWithNotice(context, href('/account'), notice);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { AccountSection } from './section.tsx';
 
@@ -11,7 +11,7 @@ export function IdentitySection({ fullName }: { fullName: string }) {
       </p>
       <p className="text-sm text-ink-soft">
         {t('account.name.changedBy')}{' '}
-        <Link to="/inbox?compose&to=office:technical" className="text-link">
+        <Link to={`${href('/inbox')}?compose&to=office:technical`} className="text-link">
           {t('account.name.write')}
         </Link>
       </p>

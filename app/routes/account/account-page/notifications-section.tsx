@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
@@ -9,7 +9,7 @@ export function NotificationsSection() {
   return (
     <AccountSection name="notifications" title={t('notifications.title')}>
       <p className="text-ink-soft">{t('notifications.section')}</p>
-      <Link to="/account/notifications" className={buttonClass({ variant: 'secondary' }, 'self-start')}>
+      <Link to={href('/account/notifications')} className={buttonClass({ variant: 'secondary' }, 'self-start')}>
         {t('notifications.change')}
       </Link>
     </AccountSection>

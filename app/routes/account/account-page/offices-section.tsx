@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
@@ -10,7 +10,7 @@ export function OfficesSection() {
     <AccountSection name="offices" title={t('officesPage.title')}>
       <p className="text-ink-soft">{t('officesPage.section')}</p>
       <p>
-        <Link to="/account/offices" className={buttonClass({ variant: 'secondary' })}>
+        <Link to={href('/account/offices')} className={buttonClass({ variant: 'secondary' })}>
           {t('officesPage.open')}
         </Link>
       </p>

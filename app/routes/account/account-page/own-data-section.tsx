@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
@@ -10,10 +10,10 @@ export function OwnDataSection() {
     <AccountSection name="own-data" title={t('account.ownData.title')}>
       <p className="text-ink-soft">{t('account.ownData.text')}</p>
       <p className="flex flex-wrap gap-3">
-        <Link to="/account/data" className={buttonClass({ variant: 'secondary' })}>
+        <Link to={href('/account/data')} className={buttonClass({ variant: 'secondary' })}>
           {t('account.ownData.open')}
         </Link>
-        <Link to="/account/policies" className={buttonClass({ variant: 'secondary' })}>
+        <Link to={href('/account/policies')} className={buttonClass({ variant: 'secondary' })}>
           {t('policyNotice.open')}
         </Link>
       </p>

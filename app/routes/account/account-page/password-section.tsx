@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { AccountSection } from './section.tsx';
@@ -8,7 +8,7 @@ export function PasswordSection() {
   return (
     <AccountSection name="password" title={t('account.password.title')}>
       <p className="text-ink-soft">{t('account.password.text')}</p>
-      <Link to="/change-password" className={buttonClass({ variant: 'secondary' }, 'self-start')}>
+      <Link to={href('/change-password')} className={buttonClass({ variant: 'secondary' }, 'self-start')}>
         {t('changePassword.submit')}
       </Link>
     </AccountSection>

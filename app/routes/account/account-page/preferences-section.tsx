@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -22,7 +22,13 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
   return (
     <AccountSection name="preferences" title={t('account.preferences.title')}>
       {/* After a change of the language elsewhere, the choice starts from the new one. */}
-      <Form key={`${form.key} ${language}`} method="post" action="/account" noValidate className="flex flex-col gap-4">
+      <Form
+        key={`${form.key} ${language}`}
+        method="post"
+        action={href('/account')}
+        noValidate
+        className="flex flex-col gap-4"
+      >
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <SelectField {...form.field('language')} autoComplete="off">
             {languageCodes.map((code) => (

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { PreferencesSchema } from '#features/accounts/accounts.schema.ts';
 import { rememberLanguage, rememberTimeZone } from '#features/accounts/remember-settings.server.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
@@ -17,7 +18,7 @@ export async function savePreferences(form: FormData, context: Context) {
       await rememberLanguage(tx, language);
       await rememberTimeZone(tx, timeZone === '' ? null : timeZone);
     });
-    throw redirectWithNotice(context, '/account', { tone: 'success', text: 'account.preferences.success' }, [
+    throw redirectWithNotice(context, href('/account'), { tone: 'success', text: 'account.preferences.success' }, [
       writeCookie(cookiesFor(context).language, language),
     ]);
   });

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, href, useNavigation } from 'react-router';
 import type { Device } from '#features/accounts/devices.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
@@ -29,7 +29,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" action="/account">
+        <Form method="post" action={href('/account')}>
           <Button
             type="submit"
             variant="secondary"
@@ -61,7 +61,7 @@ function SessionRow({ session: { id, device, createdAt, lastUsedAt, isThis } }: 
         </dl>
       </div>
       {!isThis && (
-        <Form method="post" action="/account">
+        <Form method="post" action={href('/account')}>
           <input type="hidden" name="sessionId" value={id} />
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ export function TwoFactorSection({ isOn }: { isOn: boolean }) {
       <p className="text-ink-soft">
         {t('twoFactor.lead')} {isOn && <Badge tone="moss">{t('twoFactor.on')}</Badge>}
       </p>
-      <Link to="/account/two-factor" className={buttonClass({ variant: 'secondary' }, 'self-start')}>
+      <Link to={href('/account/two-factor')} className={buttonClass({ variant: 'secondary' }, 'self-start')}>
         {t(isOn ? 'twoFactor.manage' : 'twoFactor.setUp')}
       </Link>
     </AccountSection>

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, href, type RouterContextProvider, redirect } from 'react-router';
 import {
   handOverOffice,
   listOfficeEvents,
@@ -21,7 +21,7 @@ import { ConfirmHandover, Handovers } from './handovers.tsx';
 import { OfficeEvents } from './office-events.tsx';
 import { OwnOffices } from './own-offices.tsx';
 
-const path = '/account/offices';
+const path = href('/account/offices');
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readForSession(context, async (tx) => ({
@@ -60,7 +60,7 @@ export default function OfficesPage({ loaderData, actionData }: Route.ComponentP
     <PortalPage
       title={t('officesPage.title')}
       lead={t('officesPage.lead')}
-      back={{ to: '/account', text: t('account.back') }}
+      back={{ to: href('/account'), text: t('account.back') }}
       width="text"
     >
       {confirmation && confirmed && (

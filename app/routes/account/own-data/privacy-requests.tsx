@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { type PrivacyRequest, requestKinds } from '#features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
@@ -84,7 +84,7 @@ function RequestForm({ requestId, invalid }: Pick<PrivacyRequestsProps, 'request
   const t = useTranslate();
   const form = useForm(requestForm, invalid, {}, { requestId });
   return (
-    <Form key={form.key} method="post" action="/account/data" noValidate className="mt-2 flex flex-col gap-4">
+    <Form key={form.key} method="post" action={href('/account/data')} noValidate className="mt-2 flex flex-col gap-4">
       <ErrorSummary errors={form.errors} />
       <SelectField {...form.field('kind')}>
         <option value="">{t('privacyRequest.kind.choose')}</option>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { officeRecipient } from '#features/messages/messages.ts';
 import { handlesPrivacyRequests, listOwnRequests } from '#features/privacy-requests/privacy-requests.server.ts';
 import { answerTo } from '#forms/invalid-form.ts';
@@ -31,7 +31,7 @@ const passwordForm = definePasswordForm('ownData.password');
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (onlyText(form, 'intent') === requestForm.intent) return saveRequest(form, context);
-  return confirmPasswordFromForm(passwordForm, '/account/data', form, context);
+  return confirmPasswordFromForm(passwordForm, href('/account/data'), form, context);
 }
 
 /** Download of everything that the portal holds about a person and their children. @see PD-57 */
@@ -42,7 +42,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
     <PortalPage
       title={t('ownData.title')}
       lead={t('ownData.lead')}
-      back={{ to: '/account', text: t('account.back') }}
+      back={{ to: href('/account'), text: t('account.back') }}
       width="text"
     >
       <Card className="flex flex-col gap-4">
@@ -60,7 +60,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
         <p>{t('ownData.others.text')}</p>
         <p>
           <Link
-            to={`/inbox?compose&to=${officeRecipient('data-protection')}`}
+            to={`${href('/inbox')}?compose&to=${officeRecipient('data-protection')}`}
             className="text-link inline-flex min-h-11 items-center"
           >
             {t('ownData.others.write')}
@@ -68,7 +68,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
         </p>
         {handlesPrivacyRequests && (
           <p>
-            <Link to="/privacy-requests" className="text-link inline-flex min-h-11 items-center">
+            <Link to={href('/privacy-requests')} className="text-link inline-flex min-h-11 items-center">
               {t('privacyRequests.link')}
             </Link>
           </p>
@@ -82,7 +82,7 @@ export default function OwnData({ loaderData, actionData }: Route.ComponentProps
 function Download() {
   const t = useTranslate();
   return (
-    <form method="post" action="/account/data/download">
+    <form method="post" action={href('/account/data/download')}>
       <Button type="submit">{t('ownData.submit')}</Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { makePrivacyRequest, type RequestRefused } from '#features/privacy-requests/make-privacy-request.server.ts';
 import { PrivacyRequestSchema } from '#features/privacy-requests/privacy-requests.schema.ts';
 import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
@@ -13,7 +14,7 @@ export async function saveRequest(form: FormData, context: Readonly<RouterContex
     posted,
     async (request) => {
       await writeForSession(context, (tx) => makePrivacyRequest(tx, request));
-      throw redirectWithNotice(context, '/account/data', { tone: 'success', text: 'privacyRequest.sent' });
+      throw redirectWithNotice(context, href('/account/data'), { tone: 'success', text: 'privacyRequest.sent' });
     },
     refusals,
   );

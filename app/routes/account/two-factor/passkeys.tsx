@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { type Passkey, passkeyLimits } from '#features/accounts/passkeys.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import type { FormAnswer } from '#forms/invalid-form.ts';
@@ -87,8 +87,8 @@ function AddPasskey({ invalid, suggestedName }: Pick<PasskeysProps, 'invalid' | 
   const form = useForm(passkeyForm, invalid, { name: suggestedName });
   const { post, problem, isBusy } = usePasskey({
     purpose: 'add',
-    optionsPath: '/account/two-factor/passkey',
-    action: '/account/two-factor',
+    optionsPath: href('/account/two-factor/passkey'),
+    action: href('/account/two-factor'),
     intent: addPasskeyIntent,
   });
   const refusal = problem ?? (invalid?.errors.name ? null : invalid?.errors.response);

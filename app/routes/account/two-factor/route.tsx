@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { beginAuthenticator } from '#features/accounts/change-second-factors.server.ts';
 import { deviceOf } from '#features/accounts/devices.ts';
 import { listOwnPasskeys } from '#features/accounts/passkeys.server.ts';
@@ -80,7 +80,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
     <PortalPage
       title={t('twoFactor.title')}
       lead={t('twoFactor.lead')}
-      {...(!loaderData.isDue && { back: { to: '/account', text: t('account.back') } })}
+      {...(!loaderData.isDue && { back: { to: href('/account'), text: t('account.back') } })}
       width="text"
     >
       {loaderData.isDue && <p className="font-[560]">{t('twoFactor.required')}</p>}

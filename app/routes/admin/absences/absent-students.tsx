@@ -27,7 +27,7 @@ export function AbsentStudentTable({ loaded, schoolDay }: AbsentStudentTableProp
     <ListScreen
       id="absences"
       title={t('absentStudents.day', { day: said })}
-      path="/admin-console/absences"
+      path={href('/admin-console/absences')}
       shape={absentStudentList}
       scope="day"
       loaded={loaded}

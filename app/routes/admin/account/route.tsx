@@ -67,7 +67,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmEmail key={confirmation.id} {...{ confirmation, cancelTo }} />
       )}
       <div>
-        <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>
+        <BackLink to={href('/admin-console')}>{t('admin.account.back')}</BackLink>
         <h2 className="flex flex-wrap items-center gap-x-3 text-2xl">
           <bdi translate="no">{account.fullName}</bdi>
           {account.suspendedAt && <Badge tone="clay">{t('admin.list.state.suspended')}</Badge>}

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { type AccountDetails, AccountDetailsSchema } from '#features/accounts/accounts.schema.ts';
 import { findListedAccount } from '#features/accounts/accounts.server.ts';
 import type { ListedAccount } from '#features/accounts/accounts.ts';
@@ -48,7 +48,10 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
       const unproved = isNewEmail ? await requireRecentPassword(form, context) : null;
       if (unproved) return ask(unproved.error, unproved.init);
       const done = await save(accountId, details, context);
-      throw redirectWithNotice(context, `/admin-console/accounts/${accountId}`, { tone: 'success', ...done });
+      throw redirectWithNotice(context, href('/admin-console/accounts/:accountId', { accountId }), {
+        tone: 'success',
+        ...done,
+      });
     },
     refusals,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import type { FoundAccount } from '#features/accounts/accounts.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -59,7 +59,7 @@ function OwnPassword() {
   return (
     <div>
       <ActionHeading title="admin.manage.ownPassword" text="admin.manage.ownPassword.text" />
-      <Link to="/change-password" className={buttonClass({ variant: 'secondary' })}>
+      <Link to={href('/change-password')} className={buttonClass({ variant: 'secondary' })}>
         {t('changePassword.submit')}
       </Link>
     </div>

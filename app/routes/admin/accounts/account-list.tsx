@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from 'react-router';
 import { accountList, accountStates, type ListedAccount } from '#features/accounts/accounts.ts';
 import type { LoadedList } from '#http/lists.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -24,7 +25,7 @@ export function AccountList({ loaded, ownId, isConfirming }: AccountListProps) {
       <ListScreen
         id="accounts"
         title={t('admin.list.title')}
-        path="/admin-console"
+        path={href('/admin-console')}
         shape={accountList}
         loaded={loaded}
         searchLabel={t('admin.list.search')}
@@ -39,7 +40,7 @@ export function AccountList({ loaded, ownId, isConfirming }: AccountListProps) {
         ]}
         empty={{ icon: 'users', title: t('admin.list.none'), text: t('admin.list.none.text') }}
         addLabel={t('admin.list.add')}
-        start={{ to: '/admin-console/families/add', label: t('family.title') }}
+        start={{ to: href('/admin-console/families/add'), label: t('family.title') }}
         besideCount={
           loaded.count ? (
             <>

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { RoleChangeSchema } from '#features/accounts/accounts.schema.ts';
 import { findAccount, findListedAccount } from '#features/accounts/accounts.server.ts';
 import type { FoundAccount } from '#features/accounts/accounts.ts';
@@ -80,7 +80,7 @@ async function ask(change: RequestedChange, asked: AskedPassword | null, context
 
 /** Returns no link on the account's own page. */
 function linkTo(accountId: string, returnTo: string): Pick<Notice, 'action'> {
-  const to = `/admin-console/accounts/${accountId}`;
+  const to = href('/admin-console/accounts/:accountId', { accountId });
   return returnTo === to ? {} : { action: { to, text: 'admin.create.open' } };
 }
 

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { findListedAccount, listAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList, isInvitationExpired, type ListedAccount } from '#features/accounts/accounts.ts';
 import { suspendAccount } from '#features/accounts/change-account.server.ts';
@@ -21,7 +22,7 @@ export function changeAccounts(form: FormData, url: URL, context: Readonly<Route
     },
     list: 'accounts',
     parameters: recordedParameters(accountList, query),
-    returnTo: listPath('/admin-console', accountList, { ...query, after: null }),
+    returnTo: listPath(href('/admin-console'), accountList, { ...query, after: null }),
     async select(tx, act: AccountAct, ids) {
       const found = ids
         ? await findChosen(tx, ids)

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { InvitedAccountSchema, type NewAccount, NewAccountSchema } from '#features/accounts/accounts.schema.ts';
 import { createAccount } from '#features/accounts/create-account.server.ts';
 import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
@@ -56,11 +57,11 @@ export async function createAccountFromForm(form: FormData, context: Context) {
       return returnWithNotice(isDatabaseUnavailable(error) ? 503 : 500, {}, text);
     }
     const { email, role } = account;
-    throw redirectWithNotice(context, '/admin-console?add', {
+    throw redirectWithNotice(context, `${href('/admin-console')}?add`, {
       tone: 'success',
       text: 'admin.create.success',
       parameters: { email, role },
-      action: { to: `/admin-console/accounts/${id}`, text: 'admin.create.open' },
+      action: { to: href('/admin-console/accounts/:accountId', { accountId: id }), text: 'admin.create.open' },
     });
   });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { makeTemporaryPassword } from '#features/accounts/temporary-password.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
@@ -39,7 +39,13 @@ function CreateAccountForm({ needsPassword, invalid }: CreateAccountProps) {
   const form = useForm(accountForm, invalid, { role: 'parent', language: useLanguage().language });
   const ownPassword = form.field('currentPassword');
   return (
-    <Form key={form.key} method="post" action="/admin-console?add" noValidate className="group flex flex-col gap-4">
+    <Form
+      key={form.key}
+      method="post"
+      action={`${href('/admin-console')}?add`}
+      noValidate
+      className="group flex flex-col gap-4"
+    >
       <ErrorSummary errors={form.errors} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {/* Focus the first field after a success, for the next account. */}
@@ -107,7 +113,7 @@ function ProcessNote() {
         <li>{t('admin.create.note.reset')}</li>
         <li>{t('admin.create.note.students')}</li>
       </ol>
-      <Link to="/admin-console/students" className="text-link self-start">
+      <Link to={href('/admin-console/students')} className="text-link self-start">
         {t('admin.create.note.studentsLink')}
       </Link>
     </section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { alertCardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 export function OfficesNote({ vacantCount }: { vacantCount: number | null }) {
   const t = useTranslate();
   const link = (
-    <Link to="/admin-console/offices" className="text-link inline-flex min-h-11 items-center">
+    <Link to={href('/admin-console/offices')} className="text-link inline-flex min-h-11 items-center">
       {t('offices.title')}
     </Link>
   );

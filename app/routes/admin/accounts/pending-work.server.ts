@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { countAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList } from '#features/accounts/accounts.ts';
 import { auditList } from '#features/audit/audit.ts';
@@ -16,14 +17,14 @@ import { type ListShape, listPath, parseListQuery, type QueryOf } from '#platfor
 import { log } from '#platform/log.server.ts';
 import { auditLogPath } from '../audit-log/audit-log-path.ts';
 
-const enquiries = { path: '/admin-console/enquiries', shape: enquiryList, count: countEnquiries };
+const enquiries = { path: href('/admin-console/enquiries'), shape: enquiryList, count: countEnquiries };
 const messages = {
-  path: '/admin-console/enquiries/messages',
+  path: href('/admin-console/enquiries/messages'),
   shape: contactMessageList,
   count: countContactMessages,
 };
-const accounts = { path: '/admin-console', shape: accountList, count: countAccounts };
-const students = { path: '/admin-console/students', shape: studentList, count: countStudents };
+const accounts = { path: href('/admin-console'), shape: accountList, count: countAccounts };
+const students = { path: href('/admin-console/students'), shape: studentList, count: countStudents };
 const auditLog = { path: auditLogPath, shape: auditList, count: countAuditRows };
 
 /** A failed mail about a removed account cannot be resolved, so it is counted only for this time. */
@@ -34,7 +35,7 @@ const countedKinds = () =>
   [
     { kind: 'overdueEnquiries', ...inList(enquiries, { due: 'overdue', sort: 'received' }, 'overdue') },
     { kind: 'lateMessages', ...inList(messages, { deadline: 'late' }, 'overdue') },
-    { kind: 'privacyRequests', to: '/privacy-requests', count: countOpenRequests },
+    { kind: 'privacyRequests', to: href('/privacy-requests'), count: countOpenRequests },
     { kind: 'newEnquiries', ...inList(enquiries, { due: 'open', sort: 'received' }) },
     { kind: 'dueMessages', ...inList(messages, { deadline: 'open' }) },
     { kind: 'newMessages', ...inList(messages, { state: 'new', deadline: 'none' }) },

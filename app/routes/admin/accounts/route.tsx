@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { countAccounts, listAccounts } from '#features/accounts/accounts.server.ts';
 import { accountList } from '#features/accounts/accounts.ts';
 import { countVacantOffices } from '#features/offices/offices.server.ts';
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === accountForm.intent) return createAccountFromForm(form, context);
   if (form.has(severalField)) return changeAccounts(form, url, context);
   const query = parseListQuery(accountList, url.searchParams);
-  return changeAccountFromForm(form, context, listPath('/admin-console', accountList, query));
+  return changeAccountFromForm(form, context, listPath(href('/admin-console'), accountList, query));
 }
 
 /** @see core §2 Admin Console */
@@ -57,7 +57,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
   const t = useTranslate();
   const confirmation = confirmationIn(actionData);
   const invalid = answerTo(accountForm, actionData);
-  const cancelTo = list ? listPath('/admin-console', accountList, list.query) : '/admin-console';
+  const cancelTo = list ? listPath(href('/admin-console'), accountList, list.query) : href('/admin-console');
   return (
     <>
       <PortalTitle>{t('admin.title')}</PortalTitle>
@@ -75,7 +75,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
         </>
       ) : (
         <div>
-          <BackLink to="/admin-console">{t('admin.account.back')}</BackLink>
+          <BackLink to={href('/admin-console')}>{t('admin.account.back')}</BackLink>
           <CreateAccount needsPassword={loaderData.needsPassword} invalid={invalid} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type ContactMessage, contactMessageList } from '#features/enquiries/contact-messages.ts';
 import type { EnquiryOwner } from '#features/enquiries/enquiries.ts';
 import type { LoadedList } from '#http/lists.server.ts';
@@ -21,7 +22,7 @@ export function ContactMessageTable({ loaded, owners }: ContactMessageTableProps
     <ListScreen
       id="contact-messages"
       title={t('contactMessages.title')}
-      path="/admin-console/enquiries/messages"
+      path={href('/admin-console/enquiries/messages')}
       shape={contactMessageList}
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}

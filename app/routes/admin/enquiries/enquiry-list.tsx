@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { type EnquiryOwner, enquiryList, type ListedEnquiry } from '#features/enquiries/enquiries.ts';
 import type { LoadedList } from '#http/lists.server.ts';
@@ -22,7 +23,7 @@ export function EnquiryList({ loaded, owners }: EnquiryListProps) {
     <ListScreen
       id="enquiries"
       title={t('enquiries.title')}
-      path="/admin-console/enquiries"
+      path={href('/admin-console/enquiries')}
       shape={enquiryList}
       loaded={loaded}
       searchLabel={t('enquiries.list.search')}

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { boardPath } from '../enquiry-board/board-path.ts';
 
 const views = {
-  list: '/admin-console/enquiries',
+  list: href('/admin-console/enquiries'),
   board: boardPath(null),
-  messages: '/admin-console/enquiries/messages',
+  messages: href('/admin-console/enquiries/messages'),
 } as const;
 
 export function EnquiryViews({ current }: { current: keyof typeof views }) {

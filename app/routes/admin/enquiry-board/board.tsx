@@ -1,5 +1,5 @@
 import { type DragEvent, useRef } from 'react';
-import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { Form, href, Link, useNavigation, useSubmit } from 'react-router';
 import { type BoardCard, type BoardColumn, nextState } from '#features/enquiries/board.ts';
 import { type EnquiryState, enquiryList, enquiryStates } from '#features/enquiries/enquiries.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
@@ -101,7 +101,7 @@ function Column({ column: { state, count, cards }, owner, keepFocus }: ColumnPro
 
 function listOf(state: EnquiryState, owner: string | null): string {
   const filters = new URLSearchParams({ topic: 'consultation', state, sort: 'received', ...(owner && { owner }) });
-  return listPath('/admin-console/enquiries', enquiryList, parseListQuery(enquiryList, filters));
+  return listPath(href('/admin-console/enquiries'), enquiryList, parseListQuery(enquiryList, filters));
 }
 
 function Card({ card, state, onMove }: { card: BoardCard; state: EnquiryState; onMove: () => void }) {

@@ -1,5 +1,6 @@
+import { href } from 'react-router';
 import type { EnquiryState } from '#features/enquiries/enquiries.ts';
 
 /** `wanted`: a status that needs the date of a consultation. */
 export const enquiryPath = (id: string, wanted?: EnquiryState) =>
-  `/admin-console/enquiries/${id}${wanted ? `?state=${wanted}` : ''}`;
+  `${href('/admin-console/enquiries/:enquiryId', { enquiryId: id })}${wanted ? `?state=${wanted}` : ''}`;

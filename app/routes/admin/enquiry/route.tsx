@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
 import { canEnrol, type Enquiry, statesOf } from '#features/enquiries/enquiries.ts';
@@ -50,7 +50,7 @@ function wantedState({ searchParams }: URL, enquiry: Enquiry) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = requireId(params.enquiryId);
   const form = await request.formData();
-  const place = { id, page: enquiryPath(id), list: '/admin-console/enquiries/messages' };
+  const place = { id, page: enquiryPath(id), list: href('/admin-console/enquiries/messages') };
   return handleEnquiryForm(form, place, context, () => changeFromForm(form, place, context));
 }
 
@@ -70,7 +70,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={enquiryPath(enquiry.id)} />
       )}
       <div>
-        <BackLink to="/admin-console/enquiries">{t('enquiries.back')}</BackLink>
+        <BackLink to={href('/admin-console/enquiries')}>{t('enquiries.back')}</BackLink>
         <p className="eyebrow">{t(`enquiry.topic.${enquiry.topic}`)}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-2xl">
@@ -106,7 +106,10 @@ function Enrol({ enquiryId }: { enquiryId: string }) {
   return (
     <Card>
       <p className="mb-4 text-ink-soft">{t('pipeline.enrol.hint')}</p>
-      <Link to={`/admin-console/families/add?enquiry=${enquiryId}`} className={buttonClass({ variant: 'secondary' })}>
+      <Link
+        to={`${href('/admin-console/families/add')}?enquiry=${enquiryId}`}
+        className={buttonClass({ variant: 'secondary' })}
+      >
         {t('pipeline.enrol')}
       </Link>
     </Card>

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { EmailSchema } from '#features/accounts/accounts.schema.ts';
 import { findAccountsByEmail, listPeople } from '#features/accounts/accounts.server.ts';
 import type { EnquiryChangeRefused } from '#features/enquiries/change-enquiry.server.ts';
@@ -128,11 +128,17 @@ async function create({ form, posted, draft, usedNumbers, present, language }: F
         if (draft.enrolment) await enrol(tx, draft.enrolment);
         return createFamily(tx, family);
       });
-      throw redirectWithNotice(context, '/admin-console/students', {
+      const [first] = students;
+      throw redirectWithNotice(context, href('/admin-console/students'), {
         tone: 'success',
         text: 'family.success',
         parameters: { names: namesOf(students) },
-        action: { to: `/admin-console/students/${students[0]?.id}`, text: 'students.add.open' },
+        ...(first && {
+          action: {
+            to: href('/admin-console/students/:studentId', { studentId: first.id }),
+            text: 'students.add.open' as const,
+          },
+        }),
       });
     },
     refusalsOf(draft, present),

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { canEnrol } from '#features/enquiries/enquiries.ts';
 import { proposeStudentNumber } from '#features/students/next-number.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
@@ -55,7 +55,7 @@ export default function NewFamilyPage({ loaderData, actionData }: Route.Componen
         <ConfirmAssignment key={confirmation.id} confirmation={confirmation} cancelTo={pathname + search} />
       )}
       <div>
-        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+        <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
         <h2 className="text-2xl">{t('family.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('family.lead')}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { choiceKinds, importKinds } from '#features/families/import/imports.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -68,7 +68,7 @@ function Kinds({ field }: { field: FieldState }) {
               {t(`imports.kind.${kind}.text`)}
             </p>
             <a
-              href={`/admin-console/import/templates/${kind}`}
+              href={href('/admin-console/import/templates/:kind', { kind })}
               download
               className="text-link inline-flex min-h-11 items-center text-sm"
             >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -26,12 +26,12 @@ export function FinishedImport({ finished }: { finished: Finished }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {kind === 'students' && (
-          <Link to="/admin-console/students" className={buttonClass()}>
+          <Link to={href('/admin-console/students')} className={buttonClass()}>
             {t('imports.done.students')}
           </Link>
         )}
         <Link
-          to={hasUninvited ? '/admin-console?state=uninvited' : '/admin-console'}
+          to={hasUninvited ? `${href('/admin-console')}?state=uninvited` : href('/admin-console')}
           className={buttonClass({ variant: kind === 'students' ? 'secondary' : 'primary' })}
         >
           {t(hasUninvited ? 'imports.done.uninvited' : 'imports.done.accountList')}
@@ -46,7 +46,7 @@ export function FinishedImport({ finished }: { finished: Finished }) {
             <DownloadRows only="errors" />
           </ImportForm>
         )}
-        <Link to="/admin-console/import" className={buttonClass({ variant: 'quiet' })}>
+        <Link to={href('/admin-console/import')} className={buttonClass({ variant: 'quiet' })}>
           {t('imports.restart')}
         </Link>
       </div>

@@ -1,10 +1,10 @@
 import type { ComponentProps, FormEvent } from 'react';
-import { useSubmit } from 'react-router';
+import { href, useSubmit } from 'react-router';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CarriedFile } from './handle-import.server.ts';
 
-const path = '/admin-console/import';
+const path = href('/admin-console/import');
 
 type ImportFormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'encType' | 'onSubmit'> & {
   file: Pick<CarriedFile, 'kind' | 'text'>;

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router';
+import { href, Link, useNavigation } from 'react-router';
 import { type ImportCounts, importStatuses } from '#features/families/import/imports.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { FormKeys } from '#forms/form-sending.tsx';
@@ -66,7 +66,7 @@ function Decision({ plan: { counts, digest }, password }: { plan: ShownPlan; pas
       <div className="flex flex-wrap items-center gap-3">
         {count > 0 && <ImportButton count={count} />}
         <DownloadRows only="all" />
-        <Link to="/admin-console/import" className={buttonClass({ variant: 'quiet' })}>
+        <Link to={href('/admin-console/import')} className={buttonClass({ variant: 'quiet' })}>
           {t('imports.restart')}
         </Link>
       </div>

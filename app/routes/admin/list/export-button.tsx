@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { type ListShape, listParameters, type QueryOf } from '#platform/lists.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -11,7 +12,7 @@ type ExportButtonProps<Shape extends ListShape> = {
 /** Downloads the list as it is filtered and sorted. A native form: the router cannot save a file. */
 export function ExportButton<Shape extends ListShape>({ name, label, shape, query }: ExportButtonProps<Shape>) {
   return (
-    <form method="post" action={`/admin-console/export/${name}`}>
+    <form method="post" action={href('/admin-console/export/:list', { list: name })}>
       {listParameters(shape, { ...query, after: null }).map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}

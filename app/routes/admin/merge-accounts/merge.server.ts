@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { href, type RouterContextProvider, redirect } from 'react-router';
 import { findAccount } from '#features/accounts/accounts.server.ts';
 import { MergeRefused, type MergeRequest, requestMerge } from '#features/accounts/merge-accounts.server.ts';
 import { answerRefusals, gone } from '#forms/refusals.server.ts';
@@ -21,7 +21,7 @@ export async function mergeFromForm(form: FormData, keptId: string, context: Con
   return answerRefusals(
     async () => {
       const done = await merge({ keptId, duplicateId }, context);
-      throw redirectWithNotice(context, `/admin-console/accounts/${keptId}`, {
+      throw redirectWithNotice(context, href('/admin-console/accounts/:accountId', { accountId: keptId }), {
         tone: 'success',
         ...(done.outcome === 'merging'
           ? { text: 'admin.done.merging', parameters: { name: done.keptName } }

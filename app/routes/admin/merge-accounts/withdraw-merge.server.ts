@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import { withdrawMerge } from '#features/accounts/merge-accounts.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
@@ -14,7 +15,7 @@ export async function withdrawMergeFromForm(
   const isWithdrawn = await writeForSession(context, (tx) => withdrawMerge(tx, mergeId));
   throw redirectWithNotice(
     context,
-    `/admin-console/accounts/${accountId}`,
+    href('/admin-console/accounts/:accountId', { accountId }),
     isWithdrawn
       ? { tone: 'success', text: 'admin.done.mergeWithdrawn' }
       : { tone: 'error', text: 'admin.refused.mergeClosed' },

@@ -1,4 +1,4 @@
-import { data, Form, type RouterContextProvider } from 'react-router';
+import { data, Form, href, type RouterContextProvider } from 'react-router';
 import { confidentialOffices, isOffice, type Office } from '#content/offices.ts';
 import { choicesShown } from '#features/accounts/accounts.server.ts';
 import { assignOffice } from '#features/offices/assign-office.server.ts';
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const unproved = confirmed && (await requireRecentPassword(form, context));
       if (confirmed && unproved) return ask(confirmed, unproved.error, unproved.init);
       await writeForSession(context, (tx) => assignOffice(tx, office, assignment));
-      throw redirectWithNotice(context, '/admin-console/offices', { tone: 'success', text: 'offices.saved' });
+      throw redirectWithNotice(context, href('/admin-console/offices'), { tone: 'success', text: 'offices.saved' });
     },
     { 'unsuitable person': () => ({ errors: { holderId: 'offices.unsuitable' } }) },
   );
@@ -93,11 +93,11 @@ export default function OfficePage({ loaderData, actionData }: Route.ComponentPr
         <ConfirmOfficeChange
           key={confirmation.id}
           confirmation={confirmation}
-          cancelTo={`/admin-console/offices/${office.id}`}
+          cancelTo={href('/admin-console/offices/:office', { office: office.id })}
         />
       )}
       <div>
-        <BackLink to="/admin-console/offices">{t('offices.back')}</BackLink>
+        <BackLink to={href('/admin-console/offices')}>{t('offices.back')}</BackLink>
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">
           {t(confidentialOffices.includes(office.id) ? 'offices.confidential' : 'offices.explained')}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { listOffices } from '#features/offices/offices.server.ts';
 import { isVacant, type ListedOffice, type OfficePerson } from '#features/offices/offices.ts';
 import { readForSession } from '#http/session.server.ts';
@@ -64,7 +64,7 @@ function OfficeRow({ office }: { office: ListedOffice }) {
       <Cell label={t('offices.deputy')}>{office.deputy ? <PersonName person={office.deputy} /> : '–'}</Cell>
       <Cell isWide>
         <Link
-          to={`/admin-console/offices/${office.id}`}
+          to={href('/admin-console/offices/:office', { office: office.id })}
           aria-label={t('offices.changeOf', { office: name })}
           className={buttonClass({ variant: 'secondary' })}
         >

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { roles } from '#content/roles.ts';
 import {
   type PolicyNotice,
@@ -26,7 +27,7 @@ export function PolicyReaders({ loaded, versions }: PolicyReadersProps) {
     <ListScreen
       id="policy-acknowledgements"
       title={t('policyReaders.title')}
-      path="/admin-console/policies"
+      path={href('/admin-console/policies')}
       shape={policyReaderList}
       loaded={loaded}
       searchLabel={t('policyReaders.search')}

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router';
+import { data, Form, href } from 'react-router';
 import { nameIn, settingLimits } from '#features/reports/report-settings.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const finish = async (write: ReturnType<typeof archive>, text: PlainTranslationKey) => {
     const isDone = await writeForSession(context, (tx) => write(tx, id));
     if (!isDone) throw data(null, { status: 404 });
-    return redirectWithNotice(context, '/admin-console/reports', { tone: 'success', text });
+    return redirectWithNotice(context, href('/admin-console/reports'), { tone: 'success', text });
   };
   switch (form.get('intent') ?? 'save') {
     case 'save':
@@ -65,7 +65,7 @@ export default function ReportSetting({ loaderData, actionData }: Route.Componen
     <>
       <PortalTitle>{title}</PortalTitle>
       <div>
-        <BackLink to="/admin-console/reports">{t('reportSettings.title')}</BackLink>
+        <BackLink to={href('/admin-console/reports')}>{t('reportSettings.title')}</BackLink>
         <h2 translate="no" className="flex flex-wrap items-center gap-x-3 text-2xl">
           {title}
           {setting?.isArchived && <Badge tone="clay">{t('reportSettings.archived')}</Badge>}

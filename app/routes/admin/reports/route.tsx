@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { listGrades, listSubjects, listTerms } from '#features/reports/report-settings.server.ts';
 import { type Grade, type Names, nameIn, type Subject, scales, type Term } from '#features/reports/report-settings.ts';
 import { readForSession } from '#http/session.server.ts';
@@ -33,7 +33,7 @@ export default function ReportSettings({ loaderData: { terms, subjects, grades }
     <section aria-labelledby="report-settings" className="flex flex-col gap-8">
       <PortalTitle>{t('reportSettings.title')}</PortalTitle>
       <div>
-        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+        <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
         <h2 id="report-settings" className="text-2xl">
           {t('reportSettings.title')}
         </h2>
@@ -72,7 +72,7 @@ function Settings({ kind, children }: { kind: SettingKind; children: ReactNode }
           <p className="max-w-prose text-sm text-ink-soft">{t(`reportSettings.${kind}.text`)}</p>
         </div>
         <Link
-          to={`/admin-console/reports/${kind}/new`}
+          to={href('/admin-console/reports/:kind/:settingId', { kind, settingId: 'new' })}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           {t(`reportSettings.${kind}.add`)}
@@ -172,7 +172,7 @@ function EditCell({ kind, setting: { id, names } }: { kind: SettingKind; setting
   return (
     <Cell isWide>
       <Link
-        to={`/admin-console/reports/${kind}/${id}`}
+        to={href('/admin-console/reports/:kind/:settingId', { kind, settingId: id })}
         aria-label={t('reportSettings.editNamed', { name: nameIn(names, language) })}
         className={buttonClass({ variant: 'secondary', size: 'small' })}
       >

@@ -1,4 +1,4 @@
-import { data, Form, type RouterContextProvider } from 'react-router';
+import { data, Form, href, type RouterContextProvider } from 'react-router';
 import { type NewContent, publishSchoolFact } from '#features/school-facts/publish-school-fact.server.ts';
 import { type FactField, factSchemas } from '#features/school-facts/school-facts.schema.ts';
 import { getSchoolFact } from '#features/school-facts/school-facts.server.ts';
@@ -75,7 +75,7 @@ async function publish(fact: SchoolFact, content: NewContent, context: Context):
 }
 
 const toFacts = (context: Context, text: 'facts.published' | 'facts.removed') =>
-  redirectWithNotice(context, '/admin-console/school-facts', { tone: 'success', text });
+  redirectWithNotice(context, href('/admin-console/school-facts'), { tone: 'success', text });
 
 /** One answer of the public page of questions. @see PD-62 */
 export default function SchoolFactPage({ loaderData: { fact, choices }, actionData }: Route.ComponentProps) {
@@ -86,7 +86,7 @@ export default function SchoolFactPage({ loaderData: { fact, choices }, actionDa
     <>
       <PortalTitle>{name}</PortalTitle>
       <div>
-        <BackLink to="/admin-console/school-facts">{t('facts.title')}</BackLink>
+        <BackLink to={href('/admin-console/school-facts')}>{t('facts.title')}</BackLink>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-2xl">{name}</h2>
           <HistoryLink of={recordId} />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
 import { schoolTimeZone } from '#content/school.ts';
 import { readPublishedFacts } from '#features/school-facts/school-facts.server.ts';
@@ -115,7 +115,7 @@ function FactRow({ id, state, missing }: ListedFact) {
       </Cell>
       <Cell isWide>
         <Link
-          to={`/admin-console/school-facts/${id}`}
+          to={href('/admin-console/school-facts/:fact', { fact: id })}
           aria-label={t('facts.changeOf', { fact: name })}
           className={buttonClass({ variant: 'secondary' })}
         >

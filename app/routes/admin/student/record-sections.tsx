@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { DayRange } from '#i18n/day-range.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
@@ -34,7 +34,7 @@ export function RecordSections({ reports, begunReports, absences, activity, mess
         {absences.count > absences.latest.length && (
           <p className="text-sm text-ink-soft">{t('studentRecord.absences.count', { count: absences.count })}</p>
         )}
-        <Link to="/admin-console/absences" className="text-link inline-flex min-h-11 items-center text-sm">
+        <Link to={href('/admin-console/absences')} className="text-link inline-flex min-h-11 items-center text-sm">
           {t('studentRecord.absences.all')}
         </Link>
       </Section>

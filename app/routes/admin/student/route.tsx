@@ -157,7 +157,7 @@ export default function StudentPage({ loaderData, actionData }: Route.ComponentP
         <ConfirmArchive key={confirmation.id} confirmation={confirmation} cancelTo={pathOf(student.id)} />
       )}
       <div>
-        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+        <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
         <h2 className="text-2xl">
           <bdi translate="no">{student.fullName}</bdi>
         </h2>

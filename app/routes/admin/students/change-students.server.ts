@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { href } from 'react-router';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import { archiveStudent } from '#features/students/change-student.server.ts';
 import { type FoundStudent, findStudents, listStudents } from '#features/students/students.server.ts';
@@ -25,7 +26,7 @@ export function changeStudents(form: FormData, url: URL, context: Readonly<Route
     },
     list: 'students',
     parameters: recordedParameters(studentList, query),
-    returnTo: listPath('/admin-console/students', studentList, { ...query, after: null }),
+    returnTo: listPath(href('/admin-console/students'), studentList, { ...query, after: null }),
     async select(tx, _act: StudentAct, chosen) {
       const ids =
         chosen ?? (await readAll((after) => listStudents(tx, { ...query, after }, pageSize))).map(({ id }) => id);

@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     parseForm(form, NewStudentSchema, addStudentForm),
     async (student) => {
       const id = await writeForSession(context, (tx) => addStudent(tx, student));
-      throw redirectWithNotice(context, '/admin-console/students?add', {
+      throw redirectWithNotice(context, `${href('/admin-console/students')}?add`, {
         tone: 'success',
         text: 'students.add.success',
         parameters: { name: student.fullName },
@@ -82,13 +82,13 @@ export default function Students({ loaderData: { list, form }, actionData }: Rou
         <ConfirmStudents
           key={confirmation.id}
           confirmation={confirmation}
-          cancelTo={listPath('/admin-console/students', studentList, list.query)}
+          cancelTo={listPath(href('/admin-console/students'), studentList, list.query)}
         />
       )}
       {list && <StudentList loaded={list} />}
       {form && (
         <div>
-          <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+          <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
           <AddStudent {...form} invalid={answerTo(addStudentForm, actionData)} />
         </div>
       )}

@@ -19,7 +19,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
     <ListScreen
       id="students"
       title={t('students.list.title')}
-      path="/admin-console/students"
+      path={href('/admin-console/students')}
       shape={studentList}
       loaded={loaded}
       searchLabel={t('students.list.search')}
@@ -36,7 +36,7 @@ export function StudentList({ loaded }: { loaded: LoadedStudents }) {
       empty={{ icon: 'graduation-cap', title: t('students.list.empty'), text: t('students.list.empty.text') }}
       addLabel={t('students.list.add')}
       moreExport={{ name: 'contacts', label: t('students.contacts') }}
-      start={{ to: '/admin-console/families/add', label: t('family.title') }}
+      start={{ to: href('/admin-console/families/add'), label: t('family.title') }}
       besideCount={loaded.count ? <SeveralBar acts={acts(t)} count={loaded.count} /> : null}
       renderRow={(student) => <StudentRow key={student.id} student={student} />}
     />

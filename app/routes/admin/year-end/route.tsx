@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, type RouterContextProvider } from 'react-router';
+import { data, href, type RouterContextProvider } from 'react-router';
 import { endYear, undoYearEnd, type YearEndRefused } from '#features/students/end-year.server.ts';
 import { findYearEnd, listChangedSince } from '#features/students/year-end.server.ts';
 import { isConfirmed, type Question } from '#forms/confirmation.ts';
@@ -21,7 +21,7 @@ import type { YearEndDraft, YearEndPreview } from './year-end-forms.ts';
 import { PreviewOfYearEnd } from './year-end-preview.tsx';
 
 type Context = Readonly<RouterContextProvider>;
-const path = '/admin-console/year-end';
+const path = href('/admin-console/year-end');
 
 /** While a year end can be undone, it is shown instead of the form. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -137,7 +137,7 @@ export default function YearEnd({ loaderData: { past, draft }, actionData }: Rou
     <>
       <PortalTitle>{t('yearEnd.title')}</PortalTitle>
       <div>
-        <BackLink to="/admin-console/students">{t('students.edit.back')}</BackLink>
+        <BackLink to={href('/admin-console/students')}>{t('students.edit.back')}</BackLink>
         <h2 className="text-2xl">{t('yearEnd.title')}</h2>
         <p className="mt-1 max-w-prose text-ink-soft">{t('yearEnd.intro')}</p>
       </div>

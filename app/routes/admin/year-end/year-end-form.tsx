@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { levelText, stageIds, stageOf } from '#features/students/stages.ts';
 import { checkboxState } from '#forms/checkbox-state.ts';
 import { DefaultButton } from '#forms/default-button.tsx';
@@ -158,7 +158,7 @@ function Terms({ draft: { terms }, kept }: PartProps) {
       lead={t(terms.length === 0 ? 'yearEnd.terms.none' : 'yearEnd.terms.text')}
     >
       {terms.length === 0 ? (
-        <Link to="/admin-console/reports" className="text-link inline-flex min-h-11 items-center self-start">
+        <Link to={href('/admin-console/reports')} className="text-link inline-flex min-h-11 items-center self-start">
           {t('reportSettings.link')}
         </Link>
       ) : (

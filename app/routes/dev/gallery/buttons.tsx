@@ -60,12 +60,7 @@ export const buttons: SpecimenGroup = {
       return (
         <nav aria-label="Tabs" className={tabListClass}>
           {options.map((option, index) => (
-            <PublicLink
-              key={option}
-              to="/dev/gallery"
-              aria-current={index === 0 ? 'page' : undefined}
-              className={tabClass}
-            >
+            <PublicLink key={option} to="/vision" aria-current={index === 0 ? 'page' : undefined} className={tabClass}>
               {option}
             </PublicLink>
           ))}

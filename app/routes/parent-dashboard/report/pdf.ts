@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { printedName, printReport } from '#features/reports/print-report.server.ts';
 import { levelText } from '#features/students/stages.ts';
 import { dispositionOf } from '#http/content-disposition.ts';
@@ -16,7 +16,7 @@ export async function loader({ request, url, context, params: { reportId } }: Ro
   if (!opened) return Response.json({ error: 'not found' }, { status: 404 });
   const { report } = opened;
   const { content } = report;
-  if (!content) throw redirect(`/parent-dashboard/reports/${report.id}`, 303);
+  if (!content) throw redirect(href('/parent-dashboard/reports/:reportId', { reportId: report.id }), 303);
   const language = languageOf(request, context);
   const t = translateInto(language);
   const headers = {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { HomeCopy } from '#content/pages/home/copies.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -23,7 +23,10 @@ export function AdmissionsInvitation({ copy }: { copy: HomeCopy['admissions'] })
         </PublicLink>
         <p className="mt-8 border-t border-ivory/20 pt-5 text-mist">
           {copy.portal}{' '}
-          <Link to="/parent-login" className="text-ivory underline decoration-gold decoration-1 underline-offset-4">
+          <Link
+            to={href('/parent-login')}
+            className="text-ivory underline decoration-gold decoration-1 underline-offset-4"
+          >
             {t('portal.access')}
           </Link>
         </p>

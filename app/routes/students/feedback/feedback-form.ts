@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { NewFeedback } from '#features/feedback/feedback.schema.ts';
 import { feedbackLimits } from '#features/feedback/feedback.ts';
 import { defineForm } from '#forms/define-form.ts';
@@ -17,4 +18,4 @@ export const feedbackIntents = { publish: 'publish', draft: 'draft', discard: 'd
 
 /** `edited`: the feedback whose draft or correction the form shows. */
 export const feedbackPath = (studentId: string, edited: string | null = null) =>
-  `/students/${studentId}/feedback${edited ? `?edit=${edited}` : ''}`;
+  `${href('/students/:studentId/feedback', { studentId })}${edited ? `?edit=${edited}` : ''}`;

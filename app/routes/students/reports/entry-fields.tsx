@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Form, Link, useLocation, useNavigate, useRevalidator } from 'react-router';
+import { Form, href, Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type Grade, nameIn, type Scale } from '#features/reports/report-settings.ts';
 import type { ReportField } from '#features/reports/reports.schema.ts';
 import type { ReportContent, ReportInProgress, ReportKey } from '#features/reports/reports.ts';
@@ -42,7 +42,7 @@ export function EntryForm({ report, grades, subject, reportKey, response }: Entr
     recordId: `${reportKey.termId} ${reportKey.subjectId}`,
   });
   const { draft } = form;
-  const autosave = useAutosave('/students/reports/draft', {
+  const autosave = useAutosave(href('/students/reports/draft'), {
     more: { ...reportKey },
     isPaused: form.isOutdated || draft.isConflict,
     onSaved(posted, revision) {
@@ -243,7 +243,7 @@ function Published({ report: { state, reportId } }: Pick<EntryFormProps, 'report
   return (
     <p className="rounded-lg bg-sand/60 px-4 py-3 text-sm">
       {t(state === 'published' ? 'reportEntry.isPublished' : 'reportEntry.isCorrection')}{' '}
-      <Link to={`/parent-dashboard/reports/${reportId}`} className="text-link">
+      <Link to={href('/parent-dashboard/reports/:reportId', { reportId })} className="text-link">
         {t('reportEntry.viewPublished')}
       </Link>
     </p>

@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import type { Language } from '#content/languages.ts';
 import { type Publication, publishReports, type ReadyReport } from '#features/reports/publish-reports.server.ts';
 import { type Names, nameIn } from '#features/reports/report-settings.ts';
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const ready = (await request.formData()).getAll('ready').flatMap(parseReady);
   const publication = await writeForSession(context, (tx) => publishReports(tx, ready));
   const term = parseUuid(url.searchParams.get('term'));
-  const path = term ? termPath(term) : '/students/reports';
+  const path = term ? termPath(term) : href('/students/reports');
   throw redirectWithNotice(context, path, noticeOf(publication, languageOf(request, context)));
 }
 

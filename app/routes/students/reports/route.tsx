@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data, Form, href, Link } from 'react-router';
 import { nameIn, type Term } from '#features/reports/report-settings.ts';
 import { isDue } from '#features/reports/reports.ts';
 import { levelText } from '#features/students/stages.ts';
@@ -30,7 +30,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   const { terms, term, students } = loaderData;
   return (
-    <PortalPage title={t('reports.title')} back={{ to: '/students', text: t('roster.title') }} width="table">
+    <PortalPage title={t('reports.title')} back={{ to: href('/students'), text: t('roster.title') }} width="table">
       {term === null ? (
         <EmptyState icon="file-text" level={2} title={t('reports.noTerms')} className={cardClass}>
           {t('reports.noTerms.text')}
@@ -57,7 +57,7 @@ function TermBar({ terms, term, isOverdue, students }: TermReports & { term: Ter
   const ready = entries.filter(isReady).length;
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      <Form action="/students/reports" className="flex flex-wrap items-end gap-3" key={term.id}>
+      <Form action={href('/students/reports')} className="flex flex-wrap items-end gap-3" key={term.id}>
         <SelectField label={t('reports.term')} name="term" defaultValue={term.id} className="min-w-56">
           {terms.map(({ id, names }) => (
             <option key={id} value={id}>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import type { AttachingRefused } from '#features/files/attach-files.server.ts';
 import { attachToLetter } from '#features/files/attach-to-letter.server.ts';
 import { LetterSchema } from '#features/messages/letters.schema.ts';
@@ -43,7 +43,7 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
         if (fileIds.length > 0) await attachToLetter(tx, { letterId: letter.requestId, fileIds });
         return receiverIds.length;
       });
-      throw redirectWithNotice(context, `/students/letters/${letter.requestId}`, {
+      throw redirectWithNotice(context, href('/students/letters/:letterId', { letterId: letter.requestId }), {
         tone: 'success',
         text: 'letter.sent',
         parameters: { count: String(count) },

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { href, Link, useLocation } from 'react-router';
 import { DurableFormElement } from '#forms/durable-form-element.tsx';
 import type { UnsavedForm } from '#forms/invalid-form.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
@@ -36,7 +36,7 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
     <DurableFormElement
       form={form}
       button={button}
-      action={`/students/write${search}`}
+      action={`${href('/students/write')}${search}`}
       // Without a script the form posts the files.
       {...(!isHydrated && { encType: 'multipart/form-data' as const })}
       onSubmit={onSubmit}
@@ -52,7 +52,7 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
         waiting={isWaiting ? t('attachments.wait') : undefined}
         onDiscard={() => deleteFiles(uploads.files)}
       >
-        <Link to="/students" className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
+        <Link to={href('/students')} className={buttonClass({ variant: 'secondary' }, 'max-sm:order-1 max-sm:px-3.5')}>
           {t('form.cancel')}
         </Link>
       </SendingBar>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { useLocation } from 'react-router';
+import { href, useLocation } from 'react-router';
 import { listAddressedStudents } from '#features/students/letter-recipients.server.ts';
 import { letterRecipients } from '#features/students/letter-recipients.ts';
 import { submitOnce } from '#forms/submit-once.ts';
@@ -31,7 +31,9 @@ export const action = (args: Route.ActionArgs) => handleLetter(args);
 
 /** Submission by script, where the response may be lost. */
 export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(letterForm, submission, (location) => location.startsWith('/students/letters/'));
+  submitOnce(letterForm, submission, (location) =>
+    location.startsWith(href('/students/letters/:letterId', { letterId: '' })),
+  );
 
 /** One text to the families of the chosen students, as individual messages. @see PD-45 */
 export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,14 +46,14 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
     <PortalPage
       title={t('letter.title')}
       lead={hasReceivers && t('letter.lead')}
-      back={{ to: '/students', text: t('letter.back') }}
+      back={{ to: href('/students'), text: t('letter.back') }}
       width="text"
     >
       {unsent?.confirmation && (
         <ConfirmLetter
           key={unsent.confirmation.id}
           confirmation={unsent.confirmation}
-          cancelTo={`/students/write${search}`}
+          cancelTo={`${href('/students/write')}${search}`}
         />
       )}
       {chosenCount > studentCount && (
