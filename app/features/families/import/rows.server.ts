@@ -71,7 +71,10 @@ export function readStudents({ rows }: ImportedTable, columns: readonly ColumnCh
     ];
     const isValid = student.value !== null && problems.length === 0;
     return {
-      ...{ line, name: cell('fullName'), key: cell('studentNumber'), problems },
+      line,
+      name: cell('fullName'),
+      key: cell('studentNumber'),
+      problems,
       cells: isValid
         ? { ...student.value, academicMentor: academicMentor.value, wellbeingCoach: wellbeingCoach.value, guardians }
         : null,
@@ -96,7 +99,10 @@ export function readAccounts({ rows }: ImportedTable, columns: readonly ColumnCh
     ];
     const isValid = parsed.success && problems.length === 0;
     return {
-      ...{ line, name: typed.fullName, key: typed.email, problems },
+      line,
+      name: typed.fullName,
+      key: typed.email,
+      problems,
       cells: isValid ? { ...parsed.data, language: parsed.data.language ?? null } : null,
     };
   });
