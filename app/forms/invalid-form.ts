@@ -30,15 +30,16 @@ export const returnedIn = <Name extends string>(answer: FormAnswer<Name> | null)
   answer?.values ? { ...answer, values: answer.values } : null;
 
 /** Returns null if the response is about another form of the route, or about none. */
-export function answerTo<Name extends string>(
-  form: DefinedForm<Name>,
-  response: object | null | undefined,
-): FormAnswer<Name> | null {
+export function answerTo<Name extends string>(form: IdempotentForm<Name>, response: Response): UnsavedForm<Name> | null;
+export function answerTo<Name extends string>(form: DefinedForm<Name>, response: Response): FormAnswer<Name> | null;
+export function answerTo<Name extends string>(form: DefinedForm<Name>, response: Response): FormAnswer<Name> | null {
   if (!response || !('kind' in response && 'values' in response)) return null;
   // Intents are unique in a route, so the intent determines the names of the fields.
   const answer = response as FormAnswer<Name>;
   return answer.intent === form.intent ? answer : null;
 }
+
+type Response = object | null | undefined;
 
 export type SubmittedValues<Name extends string> = Record<Name | 'requestId', string>;
 
@@ -48,17 +49,6 @@ export interface UnsavedForm<Name extends string> extends FormAnswer<Name> {
   kind: 'invalid' | 'ask' | 'unconfirmed';
   message: { text: TranslationKey; parameters?: Record<string, string | number> } | null;
   notice: Notice | null;
-}
-
-/** Returns undefined if the response is about another form of the route. */
-export function unsavedIn<Name extends string>(
-  form: IdempotentForm<Name>,
-  response: object | null | undefined,
-): UnsavedForm<Name> | undefined {
-  if (!response || !('kind' in response)) return undefined;
-  // As in `answerTo`.
-  const unsaved = response as UnsavedForm<Name>;
-  return unsaved.intent === form.intent ? unsaved : undefined;
 }
 
 type RefusalDetails<Name extends string> = Partial<Omit<UnsavedForm<Name>, 'values'>>;

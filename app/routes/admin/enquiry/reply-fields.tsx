@@ -1,5 +1,5 @@
 import { DurableFormElement } from '#forms/durable-form-element.tsx';
-import { unsavedIn } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/invalid-form.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
 import { useDurableForm } from '#forms/use-durable-form.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
@@ -11,7 +11,7 @@ type ReplyFieldsProps = { page: string; requestId: string; response: object | un
 
 export function ReplyFields({ page, requestId, response }: ReplyFieldsProps) {
   const draft = useMessageDraft({ requestId, to: page });
-  const form = useDurableForm(replyForm, { ...draft, unsaved: unsavedIn(replyForm, response) });
+  const form = useDurableForm(replyForm, { ...draft, unsaved: answerTo(replyForm, response) ?? undefined });
   return (
     <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-40" />
