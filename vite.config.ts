@@ -13,11 +13,28 @@ const sharedChunks = [
   { name: 'shared', test: /\/(app|content)\/(?!routes\/)/, minShareCount: 10, priority: 1 },
 ];
 
-export default defineConfig({
+/** Packages of many modules, which a start would link one by one. */
+const bundledPackages = [
+  '@react-router/node',
+  '@remix-run/node-fetch-server',
+  '@remix-run/route-pattern',
+  'csv-parse',
+  'file-type',
+  'hono',
+  'kysely',
+  'react-router',
+  'strtok3',
+  'zod',
+];
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), textsOfPages()],
   // The server bundle is our own application, with React Router's build inside it.
   environments: {
-    ssr: { build: { rollupOptions: { input: './server/application.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './server/application.ts' } },
+      ...(command === 'build' && { resolve: { noExternal: bundledPackages } }),
+    },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
       // Discovered packages would include those of the server, and reload the first pages of `npm run dev`.
@@ -32,4 +49,4 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-});
+}));

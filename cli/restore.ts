@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readMigrations } from '#database/migrate.ts';
+import { listMigrations } from '#database/migrate.ts';
 import { type CheckedBackup, checkBackup } from '#database/read-backup.ts';
 import { BackupError } from '#platform/backup/backup-error.server.ts';
 import { type Secret, secretNeeded } from '#platform/backup/encrypted-archive.server.ts';
@@ -57,7 +57,7 @@ async function restore(file: string, { verify, writeKeys, ...secretFiles }: Opti
   const progress = showProgress();
   try {
     progress.show(`Checking ${file}`);
-    const backup = await checkBackup(file, secret, Object.keys(await readMigrations()));
+    const backup = await checkBackup(file, secret, await listMigrations());
     if (!verify || (await isTargetEmpty(settings))) {
       await restoreBackup(settings, backup, writeKeys ?? null, { onProgress: progress.show });
       progress.end();

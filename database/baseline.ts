@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 
 /** Contains the migrations from before version 1.0. */
@@ -31,10 +30,4 @@ export async function hasUnboundMessages(client: pg.ClientBase): Promise<boolean
   if (!found[0].is_there) return false;
   const { rows } = await client.query('select from public.sealing_upgrades where finished_at is null');
   return rows.length > 0;
-}
-
-/** Records the baseline instead of the migrations that it replaces. */
-export async function recordBaseline(db: Kysely<unknown>): Promise<void> {
-  await sql`with replaced as (delete from public.kysely_migration returning timestamp)
-    insert into public.kysely_migration (name, timestamp) select ${baseline}, max(timestamp) from replaced`.execute(db);
 }

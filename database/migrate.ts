@@ -1,15 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runMigrations } from 'graphile-worker';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { log } from '#platform/log.server.ts';
 import { restrictDatabase } from './access.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { listAppliedMigrations } from './applied-migrations.ts';
-import { baseline, fromBaseline, hasUnboundMessages, recordBaseline, tooOld } from './baseline.ts';
-import { digestOf, readRelease, type Source } from './release.ts';
+import { baseline, fromBaseline, hasUnboundMessages, tooOld } from './baseline.ts';
+import { DatabaseNotPrepared } from './not-prepared.ts';
+import { digestOf, migrationName, readRelease, type Source } from './release.ts';
 import { sortByCalls } from './script-order.ts';
 import { identityKey, paddedKeys, webPassword } from './secrets.ts';
 
@@ -78,7 +76,10 @@ export async function migrateToRelease(
       if (problem !== null) throw new DatabaseNotPrepared(problem);
       if (applied.release > release) await keepNewerRelease(client, applied.release, release, web.password);
       else {
-        await migrate(owner, sources.migrations, await isBeforeBaseline(client));
+        // Its packages have hundreds of modules, which most starts do not need.
+        const { runMigrations } = await import('./run-migrations.ts');
+        const connection = { ...owner, query_timeout: maxStatementMilliseconds };
+        await runMigrations(connection, sources.migrations, { replacesMigrations: await isBeforeBaseline(client) });
         await setWebPassword(client, web.password);
         await applyScripts(client, sources.scripts, { version, release });
       }
@@ -89,16 +90,6 @@ export async function migrateToRelease(
     await client.end();
   }
   return web;
-}
-
-export class DatabaseNotPrepared extends Error {
-  override readonly name = 'DatabaseNotPrepared';
-  readonly code: string | undefined;
-
-  constructor(what: string, cause?: unknown) {
-    super(cause instanceof Error ? `${what} failed: ${cause.message}` : what, { cause });
-    this.code = cause instanceof pg.DatabaseError ? cause.code : undefined;
-  }
 }
 
 export async function readSources(
@@ -156,31 +147,6 @@ async function setWebPassword(client: pg.Client, password: string): Promise<void
 const isConcurrentUpdate = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.message === 'tuple concurrently updated';
 
-async function migrate(owner: pg.ClientConfig, sources: Source[], replacesMigrations: boolean): Promise<void> {
-  const pool = new pg.Pool({ ...owner, max: 2, query_timeout: maxStatementMilliseconds });
-  // The failing query reports a lost connection; the event alone must not end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  try {
-    await runMigrations({ pgPool: pool });
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    await db.transaction().execute(async (transaction) => {
-      if (replacesMigrations) await recordBaseline(transaction);
-      const { error, results = [] } = await new Migrator({
-        db: transaction,
-        provider: { getMigrations: async () => asMigrations(sources) },
-        // A branch that is merged later may have a lower number than one that databases have applied.
-        allowUnorderedMigrations: true,
-      }).migrateToLatest();
-      const failed = results.find(({ status }) => status === 'Error');
-      if (error)
-        throw failed ? new DatabaseNotPrepared(`database/migrations/${failed.migrationName}.sql`, error) : error;
-    });
-  } finally {
-    await pool.end();
-  }
-}
-
 async function isBeforeBaseline(client: pg.Client): Promise<boolean> {
   const applied = await listAppliedMigrations(client);
   return applied.length > 0 && !applied.includes(baseline);
@@ -193,7 +159,7 @@ export async function unknownMigrationsProblem(
 ): Promise<string | null> {
   const applied = fromBaseline(await listAppliedMigrations(client));
   if (!applied || (await hasUnboundMessages(client))) return `This database ${tooOld}`;
-  const known = new Set(migrations.map(([name]) => path.basename(name, '.sql')));
+  const known = new Set(migrations.map(([name]) => migrationName(name)));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length === 0) return null;
   const { release: preparedBy } = await appliedRelease(client);
@@ -206,28 +172,9 @@ export async function unknownMigrationsProblem(
   );
 }
 
-export async function readMigrations(): Promise<Record<string, Migration>> {
-  return asMigrations((await readSources()).migrations);
-}
-
-function asMigrations(sources: Source[]): Record<string, Migration> {
-  return Object.fromEntries(
-    sources.map(([name, text]) => [
-      path.basename(name, '.sql'),
-      { up: (db: Kysely<unknown>) => runMigration(db, text) },
-    ]),
-  );
-}
-
-/** The migrator sends a statement after a failure, whose error in an aborted transaction would hide the cause. */
-async function runMigration(db: Kysely<unknown>, text: string): Promise<void> {
-  await sql`savepoint migration`.execute(db);
-  try {
-    await sql.raw(text).execute(db);
-  } catch (error) {
-    await sql`rollback to savepoint migration`.execute(db).catch(() => {});
-    throw error;
-  }
+/** Returns the names of this version's migrations. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readSources()).migrations.map(([name]) => migrationName(name));
 }
 
 async function applyScripts(

@@ -10,6 +10,9 @@ export interface Release {
 
 export type Source = readonly [name: string, text: string];
 
+/** @param file path of the migration */
+export const migrationName = (file: string): string => path.basename(file, '.sql');
+
 const fileName = 'release.json';
 
 export function digestOf(sources: Source[]): string {

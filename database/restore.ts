@@ -11,8 +11,9 @@ import { advisoryLocks } from './advisory-locks.ts';
 import { endedByRestore, isBookkeeping, tableOfChunk } from './backup-contents.ts';
 import { hasUnboundMessages, tooOld } from './baseline.ts';
 import { compareTables } from './compare-backup.ts';
-import { prepareDatabase, readMigrations } from './migrate.ts';
+import { prepareDatabase, readReleaseSources } from './migrate.ts';
 import type { CheckedBackup } from './read-backup.ts';
+import { asMigrations } from './run-migrations.ts';
 
 export interface RestoreOptions {
   onProgress?: (line: string) => void;
@@ -93,7 +94,7 @@ async function loadInOneTransaction(
 ): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(client) }) });
   await db.transaction().execute(async (transaction) => {
-    const known = await readMigrations();
+    const known = asMigrations((await readReleaseSources()).migrations);
     const wanted = Object.fromEntries(Object.entries(known).filter(([name]) => backup.head.migrations.includes(name)));
     const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => wanted } });
     const { error } = await migrator.migrateToLatest();

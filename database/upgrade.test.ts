@@ -5,7 +5,8 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { makeEmptyDatabase } from '#tests/support/empty-database.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { type KeptRelease, listKeptReleases, readAllRows, readKeptRelease, writeAllRows } from './kept-release.ts';
-import { DatabaseNotPrepared, migrateToRelease, prepareDatabase } from './migrate.ts';
+import { migrateToRelease, prepareDatabase } from './migrate.ts';
+import { DatabaseNotPrepared } from './not-prepared.ts';
 
 /** Query for the definitions of everything that migrations and scripts create, by name. */
 const definitions = `

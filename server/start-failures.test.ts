@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { DatabaseNotPrepared } from '#database/migrate.ts';
+import { DatabaseNotPrepared } from '#database/not-prepared.ts';
 import { explainFailure } from './start-failures.ts';
 
 const systemError = (code: string, more: Partial<NodeJS.ErrnoException> = {}) =>

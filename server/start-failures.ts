@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DatabaseNotPrepared } from '#database/migrate.ts';
+import { DatabaseNotPrepared } from '#database/not-prepared.ts';
 import { BackupError } from '#platform/backup/backup-error.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/error.server.ts';

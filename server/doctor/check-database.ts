@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { listAppliedMigrations } from '#database/applied-migrations.ts';
-import { readMigrations, readReleaseSources, unknownMigrationsProblem } from '#database/migrate.ts';
+import { listMigrations, readReleaseSources, unknownMigrationsProblem } from '#database/migrate.ts';
 import { checkSealedSamples } from '#database/sealed-columns.ts';
 import { webPassword } from '#database/secrets.ts';
 import { sharesConnections } from '#database/session-pooling.ts';
@@ -124,7 +124,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   if (applied.size === 0) return database.warning('it is empty: the first npm start prepares it.');
   const problem = await unknownMigrationsProblem(client, await readReleaseSources());
   if (problem !== null) return database.problem(problem);
-  const known = Object.keys(await readMigrations());
+  const known = await listMigrations();
   const missing = known.filter((name) => !applied.has(name));
   if (missing.length > 0)
     return database.warning(`${missing.length} migrations are due: the next npm start applies them.`);

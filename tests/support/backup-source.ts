@@ -6,7 +6,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { writeBackup } from '#database/backup.ts';
 import { fillDemo } from '#database/demo.ts';
-import { readMigrations } from '#database/migrate.ts';
+import { listMigrations } from '#database/migrate.ts';
 import { type CheckedBackup, checkBackup } from '#database/read-backup.ts';
 import { parseKeys } from '#platform/keyring.server.ts';
 import { checkSealingKeys } from '#platform/sealing-keys.server.ts';
@@ -49,7 +49,7 @@ export async function openBackupSource(): Promise<BackupSource> {
       });
       return file;
     },
-    check: async (file) => checkBackup(file, { identities: [identity] }, Object.keys(await readMigrations())),
+    check: async (file) => checkBackup(file, { identities: [identity] }, await listMigrations()),
     async close() {
       await database.close();
       rmSync(folder, { recursive: true });
