@@ -153,6 +153,17 @@ describe('A published report', () => {
     expect(await pageOf(`${path}?version=1`, cookies.mother)).toMatch(/This is an earlier version\..*Reads with joy\./);
   });
 
+  it('links to all reports of the student, on a page that its reader may open', async () => {
+    await autosave();
+    const path = await publishAll();
+    for (const cookie of [cookies.mother, cookies.mentor, await cookieOf(await school.makePerson('admin'))]) {
+      const html = await (await get(path, cookie)).text();
+      const [, allReports = ''] = /href="([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?All reports/.exec(html) ?? [];
+      const page = await get(allReports.replaceAll('&amp;', '&'), cookie);
+      expect([page.status, await plain(page)], allReports).toEqual([200, expect.stringContaining('Noah Okafor')]);
+    }
+  });
+
   it('is hidden from all other people and from restricted guardians', async () => {
     await autosave();
     const [draft] = await school.asOwner<{ id: string }>('select id from reports where student_id = $1', [studentId]);

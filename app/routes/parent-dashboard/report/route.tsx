@@ -1,5 +1,6 @@
-import { createContext, data, Link, useLocation } from 'react-router';
+import { createContext, data, href, Link, useLocation } from 'react-router';
 import { nameIn } from '#features/reports/report-settings.ts';
+import { getSession } from '#http/session.server.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
 import { BackLink } from '#ui/back-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -32,11 +33,19 @@ export function loader({ context }: Route.LoaderArgs) {
   const opened = context.get(openedReport);
   if (!opened) throw data(null, { status: 404 });
   const { report, isGuardian } = opened;
-  return { report: isGuardian ? { ...report, reads: [] } : report, seesReads: !isGuardian };
+  const { id: studentId } = report.student;
+  const isAdministrator = getSession(context).role === 'admin';
+  return {
+    report: isGuardian ? { ...report, reads: [] } : report,
+    seesReads: !isGuardian,
+    allReports: isAdministrator
+      ? href('/admin-console/students/:studentId', { studentId })
+      : dashboardPath({ studentId, tab: 'reports' }),
+  };
 }
 
 /** The title names neither student nor subject, because titles stay in the browser history. @see PD-49 */
-export default function ReportPage({ loaderData: { report, seesReads } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { report, seesReads, allReports } }: Route.ComponentProps) {
   const { language, t } = useLanguage();
   const { pathname, search } = useLocation();
   const { student, shown, content, versions } = report;
@@ -45,7 +54,7 @@ export default function ReportPage({ loaderData: { report, seesReads } }: Route.
     <div className="report-page">
       <PortalTitle>{t('report.heading')}</PortalTitle>
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <BackLink to={dashboardPath({ studentId: student.id, tab: 'reports' })}>{t('report.back')}</BackLink>
+        <BackLink to={allReports}>{t('report.back')}</BackLink>
         <div className="flex flex-wrap gap-3">
           {content && (
             <a href={`${pathname}/pdf${search}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
