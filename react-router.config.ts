@@ -3,10 +3,10 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // the start script loads all parts of a route at once, and whole they are smaller
+  // A page loads all parts of its routes at once, and whole they are smaller.
   splitRouteModules: false,
   // server/build.ts gives each build a folder of its own
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build/by-hand',
-  // The start script hands the whole manifest over at once (see app/start); nothing is discovered later.
+  // All routes are known at the start: a navigation waits for no further request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -9,7 +9,7 @@ import { textsOfPages } from './server/texts/texts-plugin.ts';
  */
 const sharedChunks = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
-  { name: 'app', test: /\/app\/(root|entry\.client)\.tsx/, priority: 2 },
+  { name: 'app', test: /\/app\/root\.tsx/, priority: 2 },
   { name: 'shared', test: /\/(app|content)\/(?!routes\/)/, minShareCount: 10, priority: 1 },
 ];
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { languages } from '#content/languages.ts';
 import { loadSession } from '#http/session.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { TimeZoneContext } from '#i18n/time-zone-context.ts';
-// As for a worker, Vite bundles it and its islands, without the router.
+// As for a worker, Vite bundles each of them on its own, without the router.
 import publicPage from '#islands/public-page.ts?worker&url';
+import routerPage from '#islands/router-page.ts?worker&url';
 import { NotFoundPage } from '#routes/public/not-found-page.tsx';
 import { BareShell } from '#routes/shell/bare-shell.tsx';
 import { everyPage } from '#routes/shell/client-middleware.ts';
@@ -14,9 +15,9 @@ import { usePageParts } from '#routes/shell/page-parts.ts';
 import { Shell } from '#routes/shell/shell.tsx';
 import { loadShell } from '#routes/shell/shell-data.server.ts';
 import { useShell } from '#routes/shell/use-shell.ts';
-import { Start } from '#start/start.tsx';
 import { useDocument } from '#ui/document-facts.ts';
 import { fontPreloads } from '#ui/font-preloads.ts';
+import { notifyReact } from '#ui/notify-react.ts';
 import styleSheet from '#ui/styles.css?url';
 import type { Route } from './+types/root.ts';
 
@@ -28,8 +29,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = everyPage;
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styleSheet }];
 
 export const loader = ({ request, context, pattern }: Route.LoaderArgs) => loadShell(request, context, pattern);
 
@@ -48,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-account-language={shell?.isAccountLanguage ? language : undefined}
       data-page-translation={shell?.allowsPageTranslation || undefined}
       data-request={ofDocument.requestId || undefined}
+      data-person={ofDocument.personId}
     >
       <head>
         <meta charSet="utf-8" />
@@ -59,14 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloads.map((preload) => (
           <link key={preload.href} {...preload} />
         ))}
+        {/* With a precedence, it is before the modules of the router in the HTML, which would delay the first paint. */}
+        <link rel="stylesheet" href={styleSheet} precedence="base" />
         <Meta />
-        <Links />
+        {/* A style sheet needs no nonce: the browser hides it from React, which would report a difference. */}
+        <Links nonce="" />
       </head>
       <body>
         <TimeZoneContext value={shell?.timeZone ?? null}>
           <LanguageProvider language={language}>{children}</LanguageProvider>
         </TimeZoneContext>
-        {isDocument ? <PublicPageScript /> : <Start />}
+        {isDocument ? <PublicPageScript /> : <RouterScripts />}
       </body>
     </html>
   );
@@ -78,6 +81,23 @@ function PublicPageScript() {
     <>
       {developmentRuntime && <script type="module" src={developmentRuntime} />}
       <script type="module" src={publicPage} />
+    </>
+  );
+}
+
+/** The inline script throws in browsers without storage; the browser restores the scroll position itself. */
+const withoutInlineScript: object = { type: 'text/plain' };
+
+function RouterScripts() {
+  useLayoutEffect(() => {
+    for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return (
+    <>
+      <script type="module" src={routerPage} />
+      <ScrollRestoration {...withoutInlineScript} />
+      <Scripts />
     </>
   );
 }

@@ -19,10 +19,6 @@ export type Environment = { Bindings: HttpBindings; Variables: RequestVariables 
 /** Gives every request an id, and every response its security headers and a line in the log. */
 export function finishResponses({ appUrl }: Pick<Settings, 'appUrl'>): MiddlewareHandler<Environment> {
   const isHttps = appUrl.protocol === 'https:';
-  const headersOf = {
-    usual: Object.entries(securityHeaders({ isHttps })),
-    translating: Object.entries(securityHeaders({ isHttps, allowsPageTranslation: true })),
-  };
   return async (context, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -30,9 +26,12 @@ export function finishResponses({ appUrl }: Pick<Settings, 'appUrl'>): Middlewar
     await next();
     const { headers } = context.res;
     const [referrerPolicy, contentPolicy] = [headers.get('referrer-policy'), headers.get('content-security-policy')];
-    const isTranslated = headers.get('x-page-translation') === 'allowed';
+    const allowsPageTranslation = headers.get('x-page-translation') === 'allowed';
+    const scriptNonce = headers.get('x-script-nonce');
     headers.delete('x-page-translation');
-    for (const [name, value] of isTranslated ? headersOf.translating : headersOf.usual) headers.set(name, value);
+    headers.delete('x-script-nonce');
+    const policy = securityHeaders({ isHttps, allowsPageTranslation, scriptNonce });
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
     // A page whose URL contains a token sends less.
     if (referrerPolicy !== null) headers.set('Referrer-Policy', referrerPolicy);
     // A download has a stricter policy.

@@ -65,7 +65,7 @@ function servePages(handle: PageHandler, { appUrl }: Settings, keyring: Keyring)
   };
 }
 
-/** Only pages without personal data may be stored by the browser, and are revalidated. @see R11 @see PD-21 */
+/** Only pages without personal data or a nonce may be stored by the browser, and are revalidated. @see R11 @see PD-21 */
 function withCaching(response: Response, request: Request): Response {
   const { headers } = response;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -73,6 +73,7 @@ function withCaching(response: Response, request: Request): Response {
     isRead &&
     (response.status === 200 || response.status === 404) &&
     !headers.has('set-cookie') &&
+    !headers.has('x-script-nonce') &&
     findCookieOfEitherName(request.headers.get('cookie'), 'session') === null;
   if (!headers.has('cache-control')) headers.set('Cache-Control', isPublic ? 'private, no-cache' : 'private, no-store');
   headers.append('Vary', 'Cookie');

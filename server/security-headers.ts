@@ -4,6 +4,8 @@ import { speculationRulesHash } from './speculation-rules.ts';
 interface CspOptions {
   allowsPageTranslation?: boolean;
   hasSpeculationRules?: boolean;
+  /** Of the inline scripts by which the router starts in the browser. */
+  scriptNonce?: string | null;
 }
 
 /** Only these options relax the CSP. @see R11 */
@@ -20,12 +22,13 @@ export function securityHeaders({ isHttps, ...cspOptions }: { isHttps: boolean }
   };
 }
 
-function contentSecurityPolicy({ allowsPageTranslation = false, hasSpeculationRules = false }: CspOptions): string {
+function contentSecurityPolicy(options: CspOptions): string {
+  const { allowsPageTranslation = false, hasSpeculationRules = false, scriptNonce = null } = options;
   const own = (directive: string, kind: keyof typeof pageTranslationHosts) =>
     [directive, "'self'", ...(allowsPageTranslation ? pageTranslationHosts[kind] : [])].join(' ');
   return [
     "default-src 'self'",
-    own('script-src', 'script'),
+    own('script-src', 'script') + (scriptNonce ? ` 'nonce-${scriptNonce}'` : ''),
     ...(hasSpeculationRules ? [`${own('script-src-elem', 'script')} ${speculationRulesHash}`] : []),
     own('style-src', 'style'),
     "style-src-attr 'unsafe-inline'",

@@ -101,7 +101,7 @@ describe('The page of a password link', () => {
     ]) {
       expect(response.headers.get('referrer-policy')).toBe('strict-origin');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+      expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^' ]+';/);
     }
   });
 

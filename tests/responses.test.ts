@@ -48,7 +48,7 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
   });
 
 describe('The caching of a response', () => {
-  it.each(['/parent-login', '/forgot-password', '/no-such-page', '/_root.data', '/parent-login.data'])(
+  it.each(['/no-such-page', '/_root.data', '/parent-login.data'])(
     'is limited to a visitor’s browser, with revalidation and varying by cookie: %s',
     async (path) => {
       for (const method of ['GET', 'HEAD']) {
@@ -73,6 +73,12 @@ describe('The caching of a response', () => {
     const noticed = await request('/', `toast=${encodeURIComponent('{"tone":"info","text":"login.success"}')}`);
     expect(noticed.headers.get('set-cookie')).toContain('toast=;');
     expect(noticed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each(['/parent-login', '/forgot-password'])('is forbidden with a nonce: %s', async (path) => {
+    const { headers } = await request(path);
+    expect(headers.get('content-security-policy')).toContain("'nonce-");
+    expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('is forbidden for a posted form', async () => {

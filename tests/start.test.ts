@@ -198,7 +198,7 @@ describe('A running server', () => {
     for (const path of ['/', '/no-such-page', '/healthz', '/session', '/favicon.svg']) {
       const { headers } = await fetch(origin + path);
       expect(headers.get('content-security-policy')).toMatch(
-        /script-src 'self';.*object-src 'none'.*frame-ancestors 'none'/,
+        /script-src 'self'( 'nonce-[^' ]+')?;.*object-src 'none'.*frame-ancestors 'none'/,
       );
       expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -26,11 +26,9 @@ const openDetails = (page: Page) =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 
-/** Opens a page without loading the document again. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), address);
-  await openDetails(page);
-}
+/** Opens a page without loading the document again. React may still have to render it. */
+const open = (page: Page, address: string) =>
+  page.evaluate((to) => Reflect.get(window, '__reactRouterDataRouter').navigate(to), address);
 
 /** Opens the form of a page on a phone and types a text. */
 async function openForm(page: Page, path: string, label: string): Promise<{ field: Locator; submit: Locator }> {
@@ -70,6 +68,7 @@ function formOf(page: Page, definition: DefinedForm<string>): Locator {
 async function fill(page: Page, definition: DefinedForm<string>): Promise<FilledForm> {
   const form = formOf(page, definition);
   await expect(form, definition.texts).toHaveCount(1);
+  await openDetails(page);
   const controls = await form.evaluate((element, names) => {
     const all = [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')];
     const shown = all.filter((each) => !/^(hidden|radio)$/.test(each.type) && each.checkVisibility() && !each.disabled);
@@ -177,6 +176,7 @@ for (const [who, { role, pages }] of Object.entries(formPages))
         await open(page, address);
         for (const form of forms) {
           await expectKept(form);
+          await openDetails(page);
           await form.button.click();
           const text = 'drafts' in form.definition ? {} : { hasText: t('form.unsent') };
           await expect(form.form.locator('[role=alert]').filter(text).first()).toBeVisible();

@@ -1,44 +1,27 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
-import { recordPaths } from './support/live-pages.ts';
 import type { School } from './support/school.ts';
 
 const offlineLine = (page: Page) =>
   page.getByText('You are offline. The page you asked for will open as soon as you are back online.');
 const unreachableLine = (page: Page) => page.getByText('We cannot reach the school’s server at the moment.');
 
+const isUpdate = (request: Request) => request.headers()['x-background-load'] !== undefined;
+
+/** Opens a page and waits for its first update, with which the router loads the code of updates. */
 async function open(page: Page, path: string) {
   await watchReact(page);
+  const update = page.waitForRequest(isUpdate);
   await page.goto(path);
   await waitForHydration(page);
+  await update;
 }
 
 /** Waits until the page is offline: a request sent before may hang instead of failing. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
-}
-
-/** Resolves when the code of all pages of the person's role is imported. */
-async function waitForImports(page: Page): Promise<void> {
-  const files = await page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '').prefetch);
-  await page.waitForFunction(
-    (file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0,
-    files.at(-1),
-  );
-  await page.evaluate((all) => Promise.all(all.map((file: string) => import(file))), files);
-}
-
-/** Returns the addresses of the code of two pages. */
-function modulesOf(page: Page): Promise<{ message: string; accounts: string }> {
-  return page.evaluate(() => {
-    const { routes } = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, { module: string }> };
-    return {
-      message: routes['routes/inbox/message']?.module ?? '',
-      accounts: routes['routes/admin/accounts/route']?.module ?? '',
-    };
-  });
 }
 
 async function makeFamily(school: School) {
@@ -52,7 +35,6 @@ async function makeFamily(school: School) {
 test.describe('A navigation while offline', () => {
   test('waits for the network for every kind of link between portal pages', async ({ school, signedInAs }) => {
     const { page, context } = await signedInAs(await makeFamily(school), { viewport: { width: 1500, height: 900 } });
-    const fetched = recordPaths(page);
     /** Follows a link while offline, and expects its page when back online. */
     const follow = async (link: Locator, to: RegExp) => {
       const from = page.url();
@@ -66,14 +48,10 @@ test.describe('A navigation while offline', () => {
     };
     const link = (name: string) => page.getByRole('link', { name, exact: true });
     await open(page, '/parent-dashboard');
-    const { message, accounts } = await modulesOf(page);
-    await waitForImports(page);
-    expect(fetched).toContain(message);
     await follow(page.getByRole('tab', { name: 'Reports' }), /tab=reports/);
     await follow(link('Secure Inbox, 1 unread message'), /\/inbox$/);
     await follow(link('Compose'), /\/inbox\?compose/);
     await follow(link('Dashboard'), /\/parent-dashboard$/);
-    expect(fetched).not.toContain(accounts);
     await follow(link('Accessibility'), /\/accessibility$/);
   });
 
@@ -93,7 +71,6 @@ test.describe('A navigation while offline', () => {
     const walk = page.getByRole('link', { name: /Thursday’s walk/ });
     const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
     await open(page, '/inbox');
-    await waitForImports(page);
 
     await test.step('loads older messages when back online', async () => {
       const rows = page.getByRole('region', { name: 'Messages' }).locator('li:not(nav *)');
@@ -143,7 +120,6 @@ test.describe('A navigation while offline', () => {
     const parent = await makeFamily(school);
     const { page, context } = await signedInAs(parent, { viewport: { width: 1500, height: 900 } });
     await open(page, '/inbox?compose');
-    await waitForImports(page);
     const body = page.getByLabel('Message', { exact: true });
     let text = 'Dear Eleanor';
     await body.fill(text);
@@ -168,7 +144,6 @@ test.describe('A navigation while offline', () => {
       });
 
     await test.step('while the list is being updated', async () => {
-      const isUpdate = (request: Request) => request.headers()['x-background-load'] !== undefined;
       await page.route('**/*.data*', (route) => (isUpdate(route.request()) ? route.abort() : route.fallback()));
       const update = page.waitForRequest(isUpdate);
       await school.makeMessage({ from: (await school.makePerson('mentor')).id, to: parent.id });
@@ -190,7 +165,6 @@ test.describe('A navigation while the server is unreachable', () => {
   test('keeps the page, and continues when the server responds', async ({ school, signedInAs }) => {
     const { page } = await signedInAs(await makeFamily(school));
     await open(page, '/inbox');
-    await waitForImports(page);
     const inbox = page.getByRole('heading', { level: 1, name: 'Secure Inbox' });
     await test.step('after a refused connection', async () => {
       await page.route('**/*.data*', (route) => route.abort('connectionrefused'));
@@ -216,14 +190,12 @@ test.describe('A navigation while the server is unreachable', () => {
 
   test('reloads the page if the code of another page cannot be loaded, which opens later', async ({ signedInAs }) => {
     const { page } = await signedInAs('admin');
-    const fetched = recordPaths(page);
     await open(page, '/parent-dashboard');
-    const { message, accounts } = await modulesOf(page);
-    // portal pages are prefetched, console pages for administrators only
-    await expect.poll(() => [fetched.includes(message), fetched.includes(accounts)]).toEqual([true, true]);
+    const accounts = await page.evaluate(() => {
+      const { routes } = Reflect.get(window, '__reactRouterManifest') as { routes: Record<string, { module: string }> };
+      return routes['routes/admin/accounts/route']?.module ?? '';
+    });
     await page.route(`**${accounts}`, (route) => route.abort('connectionrefused'));
-    // a new document: this one may already have imported the module
-    await open(page, '/parent-dashboard');
     const link = page.getByRole('link', { name: 'Admin Console' });
     const reload = page.waitForEvent('load');
     await link.click();

@@ -90,10 +90,10 @@ test('A confirmed sign-out deletes the drafts also if the next person signs in b
   await open(page, '/inbox?compose');
   await page.locator('main textarea[name=body]').fill('Written by the first person.');
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
-  await page.route(/\/start-script-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/router-page-[^/]+\.js$/, (route) => route.abort());
   await signOutDeletingDrafts(page);
   expect(await storedDrafts(page)).toHaveLength(1);
-  await page.unroute(/\/start-script-[^/]+\.js$/);
+  await page.unroute(/\/router-page-[^/]+\.js$/);
   await signIn(page, next);
   await expect(page).toHaveURL('/parent-dashboard');
   await expect.poll(() => storedDrafts(page)).toEqual([]);

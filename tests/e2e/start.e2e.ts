@@ -1,60 +1,10 @@
 import type { Page } from '@playwright/test';
-import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
-import { blockReact, holdReact, waitForHydration } from './support/hydration.ts';
+import { holdReact, waitForHydration } from './support/hydration.ts';
 
 const email = (page: Page) => page.locator('input[name=email]');
 const password = (page: Page) => page.locator('input[name=password]');
-const showPassword = (page: Page) => page.getByRole('button', { name: 'Show password' });
-
-/** Counts the changes of the Show password button: one for each click that React handled. */
-async function countToggles(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const toggles: MutationRecord[] = [];
-    Reflect.set(window, 'toggles', toggles);
-    new MutationObserver((records) => toggles.push(...records)).observe(document.body, {
-      subtree: true,
-      attributeFilter: ['aria-pressed'],
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'toggles').length);
-}
-
 test.describe('A page before hydration', () => {
-  for (const clicks of allScreens ? [1, 6, 7] : [7]) {
-    test(`replays ${clicks} clicks on a button that needs React exactly once each`, async ({ page }) => {
-      const react = await holdReact(page);
-      await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
-      const toggles = await countToggles(page);
-      for (let click = 0; click < clicks; click++) await showPassword(page).click();
-      expect(await toggles()).toBe(0);
-      react.release();
-      await waitForHydration(page);
-      await expect.poll(toggles).toBe(clicks);
-      await expect(password(page)).toHaveAttribute('type', clicks % 2 === 1 ? 'text' : 'password');
-    });
-  }
-
-  test('neither loses nor repeats any of 150 clicks made during hydration', async ({ page }) => {
-    const react = await holdReact(page);
-    await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
-    const toggles = await countToggles(page);
-    const burst = showPassword(page).evaluate(
-      (button: HTMLElement) =>
-        new Promise<void>((resolve) => {
-          let left = 150;
-          const timer = setInterval(() => {
-            button.click();
-            left -= 1;
-            if (left === 0) resolve(clearInterval(timer));
-          }, 4);
-        }),
-    );
-    react.release();
-    await Promise.all([burst, waitForHydration(page)]);
-    await expect.poll(toggles).toBe(150);
-  });
-
   test('keeps typed text and the position of the caret', async ({ page }) => {
     const react = await holdReact(page);
     await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
@@ -104,22 +54,6 @@ test.describe('A page before hydration', () => {
     await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
     await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
     await expect(email(page)).toHaveValue(person.email);
-  });
-
-  test('loads React again after a failed download, and keeps typed text', async ({ page }) => {
-    const react = await blockReact(page);
-    const failed = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'error' && /Failed to fetch/.test(message.text()),
-    );
-    await page.goto('/parent-login', { waitUntil: 'domcontentloaded' });
-    await email(page).fill('family@example.org');
-    await failed;
-    await react.unblock();
-    await waitForHydration(page);
-    await showPassword(page).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await expect(email(page)).toHaveValue('family@example.org');
   });
 
   test('hydrates even if the browser is never idle', async ({ page }) => {

@@ -20,28 +20,25 @@ export async function inBackground(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Retries while the server is unreachable: an error page must not replace a page with unsaved input. */
+/**
+ * Retries while the server is unreachable or temporarily unavailable: an error page must not replace a page with unsaved
+ * input.
+ */
 export const fetchForRouter: RouterFetch = async (request, { type }) => {
   if (request.method !== 'GET') return fetch(request);
   if (running === 0 || type === 'navigation')
-    return untilReachable(
-      async () => {
-        const response = await fetch(request.clone());
-        return isFromGateway(response) ? null : response;
-      },
-      { signal: request.signal },
-    );
+    return untilReachable(() => fetchIfAvailable(request.clone()), { signal: request.signal });
   const headers = new Headers(request.headers);
   headers.set(backgroundHeader, '1');
   for (;;) {
-    const response = await fetch(new Request(request, { headers })).catch(() => null);
-    if (response && !unavailableStatuses.has(response.status)) return response;
+    const response = await fetchIfAvailable(new Request(request, { headers })).catch(() => null);
+    if (response) return response;
     request.signal.throwIfAborted();
     await new Promise((resolve) => setTimeout(resolve, retryAfterMilliseconds));
   }
 };
 
-/** True for a proxy's response; the server's own responses have the router's header. */
-function isFromGateway({ status, headers }: Response): boolean {
-  return unavailableStatuses.has(status) && !headers.has('X-Remix-Response');
+async function fetchIfAvailable(request: Request): Promise<Response | null> {
+  const response = await fetch(request);
+  return unavailableStatuses.has(response.status) ? null : response;
 }

@@ -24,7 +24,8 @@ export function useRevalidate(): () => void {
   }, []);
   const [revalidate] = useState(() =>
     singleFlight(async () => {
-      if (isMounted.current) await load();
+      // Offline, the router cannot load the code of the action, and would reload the page. The stream asks again.
+      if (isMounted.current && navigator.onLine) await load();
     }, minimumIntervalMilliseconds),
   );
   return revalidate;

@@ -23,6 +23,9 @@ export interface DocumentHandle {
   isDocument: true;
 }
 
+export const isDocumentHandle = (handle: unknown): boolean =>
+  (handle as Partial<DocumentHandle> | undefined)?.isDocument === true;
+
 interface PageParts {
   site: PublicHandle | null;
   /** Null on public pages, as `site` is on pages of the portal. */
@@ -35,7 +38,7 @@ export function usePageParts(): PageParts {
     ({ handle }) => handle as Partial<PublicHandle & PortalHandle & DocumentHandle> | undefined,
   );
   return {
-    isDocument: handles.some((handle) => handle?.isDocument),
+    isDocument: handles.some(isDocumentHandle),
     site: handles.find((handle): handle is PublicHandle => handle?.Header !== undefined) ?? null,
     portal: handles.find((handle): handle is PortalHandle => handle?.PortalHeader !== undefined) ?? null,
   };

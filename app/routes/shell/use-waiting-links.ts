@@ -3,30 +3,35 @@ import { href } from 'react-router';
 import { untilReachable } from '../live/until-reachable.ts';
 import { isWriting } from './is-writing.ts';
 
-/** Offline, delays page loads, because the browser would show its error page. Typing cancels them. */
+/**
+ * Offline, delays a click on a link until the network is back. The browser would show its error page, also for a link of
+ * the router, which reloads the page if it cannot load code. Typing cancels the click.
+ */
 export function useWaitingLinks(): void {
   useEffect(() => {
     let latest = new AbortController();
     const wait = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (navigator.onLine || !link || event.defaultPrevented || !isFollowedHere(link, event)) return;
+      if (navigator.onLine || !link || !isFollowedHere(link, event)) return;
       event.preventDefault();
+      event.stopPropagation();
       latest.abort();
       latest = new AbortController();
       untilReachable(() => fetch(href('/session')), { signal: latest.signal }).then(
-        () => window.location.assign(link.href),
+        () => (link.isConnected ? link.click() : window.location.assign(link.href)),
         () => {},
       );
     };
     const stay = (event: Event) => {
       if (isWriting(event)) latest.abort();
     };
-    addEventListener('click', wait);
+    // Before React handles the click.
+    addEventListener('click', wait, true);
     addEventListener('input', stay);
     return () => {
       latest.abort();
       removeEventListener('input', stay);
-      removeEventListener('click', wait);
+      removeEventListener('click', wait, true);
     };
   }, []);
 }

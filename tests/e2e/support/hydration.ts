@@ -13,12 +13,6 @@ export async function holdReact(page: Page): Promise<{ release(): void }> {
   return { release: resolve };
 }
 
-/** Fails every download of React's entry until `unblock` is called. */
-export async function blockReact(page: Page): Promise<{ unblock(): Promise<void> }> {
-  await page.route(entryModule, (route) => route.abort());
-  return { unblock: () => page.unroute(entryModule) };
-}
-
 /** Must be called before a page that no fixture creates is opened: `waitForHydration` depends on it. */
 export async function watchReact(page: Page): Promise<void> {
   await page.addInitScript(() => {
