@@ -154,12 +154,13 @@ async function observed(name: string, response: Response): Promise<Observed> {
   };
 }
 
-/** Without times, ports and random ids. */
+/** Without times, ports, nonces and random ids. */
 const comparable = (text: string) =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) =>
       id.startsWith('00000000-') ? id : 'random id',
     )
+    .replace(/nonce="[^"]+"/g, 'nonce')
     .replace(/localhost:\d+|127\.0\.0\.1:\d+/g, 'host')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
     .replace(/\b\d{13}(\.\d+)?\b/g, 'time')

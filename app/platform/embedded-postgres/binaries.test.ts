@@ -85,7 +85,8 @@ function copyForEveryone(room: string): { node: string; program: string } {
   const modules = path.join(room, 'node_modules', PACKAGE);
   const platform = path.join(room, 'app/platform');
   fs.chmodSync(room, 0o755);
-  fs.writeFileSync(path.join(room, 'package.json'), '{"type":"module"}');
+  // Its aliases resolve the imports of other directories.
+  copyLinked(path.resolve(import.meta.dirname, '../../../package.json'), path.join(room, 'package.json'));
   copyLinked(process.execPath, path.join(room, 'node'));
   copyLinked(installed, modules);
   copyLinked(path.resolve(import.meta.dirname, '..'), platform);
