@@ -17,7 +17,6 @@ import { loadShell } from '#routes/shell/shell-data.server.ts';
 import { useShell } from '#routes/shell/use-shell.ts';
 import { useDocument } from '#ui/document-facts.ts';
 import { fontPreloads } from '#ui/font-preloads.ts';
-import { notifyReact } from '#ui/notify-react.ts';
 import styleSheet from '#ui/styles.css?url';
 import type { Route } from './+types/root.ts';
 
@@ -90,7 +89,6 @@ const withoutInlineScript: object = { type: 'text/plain' };
 
 function RouterScripts() {
   useLayoutEffect(() => {
-    for (const field of document.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
     dispatchEvent(new Event('hydrated'));
   }, []);
   return (

@@ -1,10 +1,12 @@
 import { handleConsentForms, showStoredConsent } from '#routes/consent/consent-forms.ts';
 import { handleLanguageForm, syncLanguage } from '#routes/translation/language-form.ts';
 import { handleInvokerCommands } from '#ui/invoker-commands.ts';
+import { rememberTypedTexts } from '#ui/notify-react.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 
 /** What the script of every page does, with and without the router: by delegation, so that React may render the forms. */
 export function startEveryPage(): void {
+  rememberTypedTexts();
   handleConsentForms();
   handleLanguageForm();
   handleInvokerCommands();

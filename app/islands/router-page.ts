@@ -1,5 +1,6 @@
 import { deleteMarkedDrafts } from '#routes/shell/drafts-to-delete.ts';
 import { type LanguageChoice, languageEvent } from '#routes/translation/language-form.ts';
+import { notifyReact } from '#ui/notify-react.ts';
 import { startEveryPage } from './every-page.ts';
 
 /* The script of pages of the router; React starts after it. */
@@ -10,12 +11,17 @@ startEveryPage();
 addEventListener(languageEvent, reloadInLanguage);
 const addressAtStart = location.pathname + location.search;
 addEventListener('popstate', reloadOtherPage);
-addEventListener('hydrated', () => removeEventListener('popstate', reloadOtherPage), { once: true });
+addEventListener('hydrated', handOverToReact, { once: true });
 
 /** Unless React shows the page in the language, because it has already hydrated it. */
 function reloadInLanguage(event: Event): void {
   const { outcome } = (event as CustomEvent<LanguageChoice>).detail;
   setTimeout(() => event.defaultPrevented || outcome === 'failed' || location.reload());
+}
+
+function handOverToReact(): void {
+  removeEventListener('popstate', reloadOtherPage);
+  notifyReact(document);
 }
 
 /** After Back to an entry of the router, which cannot render it yet. */

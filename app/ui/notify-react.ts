@@ -1,8 +1,24 @@
+/** What was typed into an area for text, and where the caret stood: React replaces it by the stored text of the HTML. */
+const typedTexts = new WeakMap<HTMLTextAreaElement, { text: string; caret: number }>();
+
+/** Must be called before hydration. */
+export function rememberTypedTexts(): void {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement)
+      typedTexts.set(target, { text: target.value, caret: target.selectionEnd });
+  });
+}
+
+/** Makes React handle what was typed and chosen before hydration. */
+export function notifyReact(within: ParentNode): void {
+  for (const field of within.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyOf(field);
+}
+
 /**
  * Makes React handle a change of a field that was made before hydration. Bypasses React's record of the value, which would
  * hide the change.
  */
-export function notifyReact(field: Element): void {
+function notifyOf(field: Element): void {
   if (field instanceof HTMLSelectElement) {
     const original = [...field.options].findIndex((option) => option.defaultSelected);
     if (field.selectedIndex === Math.max(original, 0)) return;
@@ -12,6 +28,11 @@ export function notifyReact(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.type === 'file') return;
   // Of a group, the chosen radio button reports the change.
   if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) return;
+  const typed = field instanceof HTMLTextAreaElement && typedTexts.get(field);
+  if (typed && typed.text !== field.value) {
+    field.value = typed.text;
+    field.setSelectionRange(typed.caret, typed.caret);
+  }
   const isBox = field instanceof HTMLInputElement && /checkbox|radio/.test(field.type);
   const property = isBox ? 'checked' : 'value';
   const wanted = Reflect.get(field, property);

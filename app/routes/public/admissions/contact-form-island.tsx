@@ -38,7 +38,7 @@ function ContactForm({ element, onReady, ...props }: ContactFormProps) {
   const [isSending, setIsSending] = useState(false);
   const t = useTranslate();
   useLayoutEffect(() => {
-    for (const field of element.querySelectorAll('input:not([type=hidden]),textarea,select')) notifyReact(field);
+    notifyReact(element);
     onReady();
   }, [element, onReady]);
   const transport = useMemo(() => {
