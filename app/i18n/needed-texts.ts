@@ -16,7 +16,7 @@ export async function loadTexts(language: Language = documentLanguage()): Promis
   await Promise.all([...needed].map((name) => loadOnce(language, name)));
 }
 
-/** As `loadTexts`, but without errors: pages whose code was imported ahead may still miss their texts. */
+/** As `loadTexts`, but without errors: other pages may miss their texts since a failure. */
 export async function loadAvailableTexts(language: Language = documentLanguage()): Promise<void> {
   await Promise.allSettled([...needed].map((name) => loadOnce(language, name)));
 }

@@ -1,4 +1,4 @@
-/** What was typed into an area for text, and where the caret stood: React replaces it by the stored text of the HTML. */
+/** Text and caret of each textarea that was typed into: hydration sets the text of the HTML again. */
 const typedTexts = new WeakMap<HTMLTextAreaElement, { text: string; caret: number }>();
 
 /** Must be called before hydration. */

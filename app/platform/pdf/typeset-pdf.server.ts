@@ -17,7 +17,7 @@ const maxMilliseconds = 30_000;
 /** After this time without work the thread ends, which frees 130 MB. */
 const idleMilliseconds = 10 * 60_000;
 
-/** Resolved through `imports` of package.json, whose name is valid for source files and build. */
+/** The alias of package.json finds the file from the sources and from the build. */
 const script = createRequire(import.meta.url).resolve('#platform/pdf/typeset-thread.ts');
 
 let thread: Worker | undefined;

@@ -6,8 +6,8 @@ import type { ShellData } from './shell-data.server.ts';
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware: loads the texts of the page, of another one if the language changes, and shows the notices of loaders and actions, because
- * the next load may replace the data before a slow device renders it.
+ * Client middleware: loads the texts of the page, also in another language if it changes, and shows the notices of loaders
+ * and actions, because the next load may replace the data before a slow device renders it.
  * @see PD-9
  */
 export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {

@@ -9,7 +9,7 @@ import { editStudentForm } from '../students/student-forms.ts';
 export type GuardianRowField = keyof FamilyGuardianRow;
 export type StudentRowField = keyof FamilyStudentRow;
 
-/** A choice in a form for a new record is kept on the device: nobody else can change the record meanwhile. */
+/** Keeps a choice in the draft on the device: a new family has no stored record that could change meanwhile. */
 const kept = (field: FormField): FormField => ({ ...field, isChoice: false });
 
 /** Fields are named `guardians.0.email`: rows count from 0. */
