@@ -9,10 +9,9 @@ begin
     or new.wellbeing_coach_id is not null and new.wellbeing_coach_id is distinct from old.wellbeing_coach_id then
     perform accounts.require_recent_password();
   end if;
-  if tg_op = 'UPDATE' and (
-    old.full_name, old.student_number, old.current_level, old.class_name, old.academic_mentor_id, old.wellbeing_coach_id)
-    is distinct from (
-    new.full_name, new.student_number, new.current_level, new.class_name, new.academic_mentor_id, new.wellbeing_coach_id) then
+  -- Guardians and archiving have forms of their own.
+  if tg_op = 'UPDATE'
+    and to_jsonb(new) - '{parent_id, archived_at}'::text[] is distinct from to_jsonb(old) - '{parent_id, archived_at}'::text[] then
     new.revision := old.revision + 1;
   end if;
   return new;

@@ -71,6 +71,21 @@ describe('Students', () => {
     await change(id, { ...assigned, className: '5A' }, admin, 2);
   });
 
+  it('count a change of each of their columns except the time they left, also of a new column', async () => {
+    const id = await add(aStudent());
+    const revisionAfter = async (assignment: string) =>
+      (await database.asOwner(`update students set ${assignment} where id = $1 returning revision`, [id]))[0];
+    await database.asOwner('alter table students add column new_field text');
+    try {
+      expect(await revisionAfter('archived_at = now()')).toEqual({ revision: 0 });
+      expect(await revisionAfter(`class_name = '5A'`)).toEqual({ revision: 1 });
+      expect(await revisionAfter(`class_name = '5A'`)).toEqual({ revision: 1 });
+      expect(await revisionAfter(`new_field = 'x'`)).toEqual({ revision: 2 });
+    } finally {
+      await database.asOwner('alter table students drop column new_field');
+    }
+  });
+
   it('cannot be added by parents, mentors or visitors', async () => {
     for (const role of ['parent', 'mentor'] as const) {
       await expect(add(aStudent(), await makePerson(database, role))).rejects.toMatchObject({ code: '42501' });
