@@ -119,12 +119,12 @@ const badStudentNumbers: BadValue[] = [
 
 const badLevels: BadValue[] = [
   ...forbidden,
-  { what: 'too long by one', value: long(101, '级'), says: translations['validation.level.tooLong'] },
+  { what: 'too long by one', value: long(101, '级'), says: translations['students.field.currentLevel.tooLong'] },
 ];
 
 const badClasses: BadValue[] = [
   ...forbidden,
-  { what: 'too long by one', value: long(101, '级'), says: translations['validation.class.tooLong'] },
+  { what: 'too long by one', value: long(101, '级'), says: translations['students.field.className.tooLong'] },
 ];
 
 const badPeople: BadValue[] = [

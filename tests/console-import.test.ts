@@ -64,7 +64,7 @@ describe('An import', () => {
     const { cookie } = await signIn('admin');
     const text = 'Person;Contact;Job\nAda Okafor;ada@example.org;Parent';
     const unrecognised = await (await upload(cookie, { kind: 'accounts', text })).text();
-    expect(unrecognised).toContain('Choose the column for “Full name”.');
+    expect(unrecognised).toContain('Choose the column for “Full Name”.');
     expect(digestIn(unrecognised)).toBe('');
     const columns = { 'column.0': 'fullName', 'column.1': 'email', 'column.2': 'role' };
     const checked = await (await upload(cookie, { kind: 'accounts', text, ...columns })).text();
@@ -112,10 +112,10 @@ describe('An import', () => {
     expect(rows.headers.get('cache-control')).toBe('private, no-store');
     const lines = (await rows.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toContain(`"'=1+1","${other}","Parent","3","Full name: `);
+    expect(lines[1]).toContain(`"'=1+1","${other}","Parent","3","Full Name: `);
     const template = await (await get(`${path}/templates/accounts`)).text();
     const [headings, explanation] = template.split('\r\n');
-    expect(headings).toContain('"Full name","Email","Role","Language"');
+    expect(headings).toContain('"Full Name","Email","Role","Language"');
     expect(explanation).toContain('"Parent, Mentor, Administrator"');
     const untouched = await upload(cookie, { kind: 'accounts', text: template });
     expect(textOf(await untouched.text())).toContain(texts['imports.refused.no rows']);

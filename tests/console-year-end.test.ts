@@ -133,7 +133,7 @@ describe('The year end', () => {
     const tooLong = await post(path, { ...plan, 'groups.0.className': 'x'.repeat(101), intent: 'preview' });
     expect([tooLong.status, textOf(await tooLong.text())]).toEqual([
       400,
-      expect.stringContaining(texts['validation.class.tooLong']),
+      expect.stringContaining(texts['students.field.className.tooLong']),
     ]);
     const leaving = proposed(await page(path), { Owls: 'leaves' });
     const preview = await (await post(path, { ...leaving, intent: 'preview' })).text();

@@ -40,8 +40,6 @@ export const ar: OwnDataTexts = {
     quietHours: 'ساعات الهدوء',
     passkeys: 'مفاتيح المرور',
     authenticatorApp: 'تطبيق المصادقة',
-    studentNumber: 'رقم الطالب',
-    level: 'المستوى الحالي',
     guardians: 'أولياء الأمور',
     relation: 'صلتكم بالطالب',
     rights: 'صلاحياتكم',

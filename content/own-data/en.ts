@@ -38,8 +38,6 @@ export const en = {
     quietHours: 'Quiet hours',
     passkeys: 'Passkeys',
     authenticatorApp: 'Authenticator app',
-    studentNumber: 'Student number',
-    level: 'Current level',
     guardians: 'Guardians',
     relation: 'Your relation to the student',
     rights: 'Your rights',

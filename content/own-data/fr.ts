@@ -40,8 +40,6 @@ export const fr: OwnDataTexts = {
     quietHours: 'Heures calmes',
     passkeys: 'Clés d’accès',
     authenticatorApp: 'Application d’authentification',
-    studentNumber: 'Numéro d’élève',
-    level: 'Niveau actuel',
     guardians: 'Responsables',
     relation: 'Votre lien avec l’élève',
     rights: 'Vos droits',

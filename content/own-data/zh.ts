@@ -40,8 +40,6 @@ export const zh: OwnDataTexts = {
     quietHours: '免打扰时段',
     passkeys: '通行密钥',
     authenticatorApp: '身份验证器应用',
-    studentNumber: '学号',
-    level: '当前阶段',
     guardians: '监护人',
     relation: '您与学生的关系',
     rights: '您的权限',

@@ -4,6 +4,7 @@ import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
 import type { Identity } from '#platform/identity.server.ts';
 import { countRows } from '#tests/support/count-rows.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { studentData } from '#tests/support/student-data.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findPasswordLink } from '../accounts/password-links.server.ts';
 import { secretContext } from '../mails/sealed-mails.server.ts';
@@ -32,15 +33,10 @@ const aGuardian = (more: Partial<InvitedGuardian> = {}): InvitedGuardian => ({
   ...allRights,
   ...more,
 });
-const aStudent = (more: Partial<FamilyStudent> = {}): FamilyStudent => ({
-  fullName: 'Noah Okafor',
-  studentNumber: `F-${randomUUID().slice(0, 12)}`,
-  stage: 'middle',
-  className: '8B',
-  academicMentorId: mentor.id,
-  wellbeingCoachId: null,
-  ...more,
-});
+const aStudent = (more: Partial<FamilyStudent> = {}): FamilyStudent => {
+  const { currentLevel: _, ...data } = studentData({ fullName: 'Noah Okafor', className: '8B' });
+  return { ...data, stage: 'middle', academicMentorId: mentor.id, wellbeingCoachId: null, ...more };
+};
 const existing = ({ id }: TestPerson, more: Partial<typeof allRights> = {}) => ({
   accountId: id,
   relation: 'father' as const,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { studentData } from '#tests/support/student-data.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addStudent } from './add-student.server.ts';
 import { proposeStudentNumber } from './next-number.server.ts';
@@ -55,9 +56,8 @@ describe('The proposed student number', () => {
 
   it('can be taken by somebody else, whose student then has it', async () => {
     await add('S-0001');
-    const student = { fullName: 'Ada Next', currentLevel: null, className: null, parentId: null };
-    const studentNumber = await proposed();
-    const both = [1, 2].map(() => writeAs(person(admin.id), (tx) => addStudent(tx, { ...student, studentNumber })));
+    const student = { ...studentData({ studentNumber: await proposed() }), parentId: null };
+    const both = [1, 2].map(() => writeAs(person(admin.id), (tx) => addStudent(tx, student)));
     const results = await Promise.allSettled(both);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await proposed()).toBe('S-0003');

@@ -3,23 +3,13 @@ import { wordsOfStage } from '#content/stage-words.ts';
 import type { PersonTx } from '#platform/database.server.ts';
 import { hasWords, searchWordsOf } from '#platform/fold-text.server.ts';
 import { familyColumn } from './guardians.server.ts';
-import type { FamilyMember } from './guardians.ts';
 import { stageOf } from './stages.ts';
+import { ownColumnsInSql } from './student-columns.server.ts';
 import type { RosterStudent } from './students.ts';
 
-interface RosterRow {
-  id: string;
-  full_name: string;
-  student_number: string;
-  current_level: string | null;
-  class_name: string | null;
-  is_academic_mentor: boolean;
-  is_wellbeing_coach: boolean;
-  guardians: FamilyMember[];
-  unread_count: number;
-  last_contact_at: Date | null;
-  waiting: { since: string; messageId: string; guardianId: string; guardianName: string } | null;
-  is_quiet: boolean;
+interface RosterRow extends Omit<RosterStudent, 'lastContactAt' | 'waiting'> {
+  lastContactAt: Date | null;
+  waiting: (Omit<NonNullable<RosterStudent['waiting']>, 'since'> & { since: string }) | null;
 }
 
 /**
@@ -62,12 +52,12 @@ export async function listRoster(tx: PersonTx, search: string): Promise<RosterSt
       where is_received and created_at > coalesce(sent_at, '-infinity')
       group by student_id
     )
-    select id, full_name, student_number, current_level, class_name, last_contact_at, ${familyColumn} as guardians,
-      coalesce(academic_mentor_id = ${tx.me}, false) as is_academic_mentor,
-      coalesce(wellbeing_coach_id = ${tx.me}, false) as is_wellbeing_coach,
-      coalesce(unread_count, 0) as unread_count,
+    select id, ${ownColumnsInSql}, last_contact_at as "lastContactAt", ${familyColumn} as guardians,
+      coalesce(academic_mentor_id = ${tx.me}, false) as "isAcademicMentor",
+      coalesce(wellbeing_coach_id = ${tx.me}, false) as "isWellbeingCoach",
+      coalesce(unread_count, 0) as "unreadCount",
       waiting,
-      families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as is_quiet
+      families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as "isQuiet"
     from assigned as students left join families on families.student_id = id
       left join unanswered on unanswered.student_id = id
     order by full_name, id`.execute(tx);
@@ -81,19 +71,8 @@ function textOf({ fullName, studentNumber, currentLevel, className, guardians }:
   return [fullName, studentNumber, level, className, ...guardians.map((guardian) => guardian.fullName)].join(' ');
 }
 
-function rosterStudent(row: RosterRow): RosterStudent {
-  return {
-    id: row.id,
-    fullName: row.full_name,
-    studentNumber: row.student_number,
-    currentLevel: row.current_level,
-    className: row.class_name,
-    isAcademicMentor: row.is_academic_mentor,
-    isWellbeingCoach: row.is_wellbeing_coach,
-    guardians: row.guardians,
-    unreadCount: row.unread_count,
-    lastContactAt: row.last_contact_at?.getTime() ?? null,
-    waiting: row.waiting && { ...row.waiting, since: Date.parse(row.waiting.since) },
-    isQuiet: row.is_quiet,
-  };
-}
+const rosterStudent = ({ lastContactAt, waiting, ...row }: RosterRow): RosterStudent => ({
+  ...row,
+  lastContactAt: lastContactAt?.getTime() ?? null,
+  waiting: waiting && { ...waiting, since: Date.parse(waiting.since) },
+});

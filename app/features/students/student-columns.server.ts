@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ownFields, type StudentRecord, staffFields } from './students.ts';
 
 export type StudentField = keyof StudentRecord;
@@ -29,6 +30,11 @@ export const importedColumns = studentFields
 
 export const ownColumns = selected(ownFields);
 export const staffColumns = selected(staffFields);
+
+/** `ownColumns` of a statement in SQL. */
+export const ownColumnsInSql = sql.join(
+  ownFields.map((field) => sql`${sql.ref(`students.${columns[field]}`)} as ${sql.ref(field)}`),
+);
 
 function selected<Field extends StudentField>(fields: readonly Field[]) {
   return fields.map(

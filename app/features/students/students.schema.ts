@@ -32,7 +32,7 @@ const shortText = (tooLong: PlainTranslationKey) =>
     emptyToNull,
   );
 
-export const ClassNameSchema = shortText('validation.class.tooLong');
+export const ClassNameSchema = shortText('students.field.className.tooLong');
 
 const mustBeStage = mustAgree<Level>(
   ['currentLevel', 'className'],
@@ -55,7 +55,7 @@ const ownSchemas = {
     characters: 'validation.name.characters',
   }),
   studentNumber: StudentNumberSchema,
-  currentLevel: shortText('validation.level.tooLong'),
+  currentLevel: shortText('students.field.currentLevel.tooLong'),
   className: ClassNameSchema,
 } satisfies Record<keyof StudentData, z.ZodMiniType>;
 

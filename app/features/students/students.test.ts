@@ -4,6 +4,7 @@ import { person, readAs, visitor, writeAs } from '#platform/database.server.ts';
 import { parseListQuery } from '#platform/lists.ts';
 import { inNameOf } from '#tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson, withRecentPassword } from '#tests/support/people.ts';
+import { studentData } from '#tests/support/student-data.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { addStudent } from './add-student.server.ts';
 import { archiveStudent, changeStudent, restoreStudent } from './change-student.server.ts';
@@ -20,13 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const newNumber = () => `S-${randomUUID().slice(0, 12)}`;
 type WholeStudent = NewStudent & StudentRecord;
 const aStudent = (more: Partial<WholeStudent> = {}): WholeStudent => ({
-  fullName: 'Layla Haddad',
-  studentNumber: newNumber(),
-  currentLevel: null,
-  className: null,
+  ...studentData(),
   parentId: null,
   academicMentorId: null,
   wellbeingCoachId: null,
@@ -200,7 +197,7 @@ describe('Students of a person', () => {
 
 describe('The student list of administrators', () => {
   it('finds each word of the search literally in name or number', async () => {
-    const studentNumber = newNumber();
+    const { studentNumber } = studentData();
     await add(aStudent({ fullName: 'Søren O’Neil', studentNumber }));
     expect(await search('o’neil SØREN')).toHaveLength(1);
     expect(await search(`søren ${studentNumber.toLowerCase()}`)).toHaveLength(1);
@@ -336,9 +333,9 @@ describe('The student form', () => {
     ['fullName', 'L', 'validation.name.tooShort'],
     ['fullName', 'a'.repeat(101), 'validation.name.tooLong'],
     ['fullName', 'R2 D2', 'validation.name.characters'],
-    ['currentLevel', 'x'.repeat(101), 'validation.level.tooLong'],
+    ['currentLevel', 'x'.repeat(101), 'students.field.currentLevel.tooLong'],
     ['currentLevel', 'Year\u0000', 'validation.forbiddenCharacters'],
-    ['className', 'x'.repeat(101), 'validation.class.tooLong'],
+    ['className', 'x'.repeat(101), 'students.field.className.tooLong'],
     ['className', 'Year\u0000', 'validation.forbiddenCharacters'],
     ['parentId', 'not-an-id', 'validation.person.unknown'],
   ])('rejects %s %j', (field, value, message) => {
@@ -368,10 +365,7 @@ describe('The student form', () => {
   it('returns null for empty fields, and trims the others', () => {
     const typed = { fullName: ' Li Wei ', studentNumber: ' abc-12 ', currentLevel: '  ', className: ' ' };
     expect(StudentSchema.parse(typed)).toEqual({
-      fullName: 'Li Wei',
-      studentNumber: 'abc-12',
-      currentLevel: null,
-      className: null,
+      ...studentData({ fullName: 'Li Wei', studentNumber: 'abc-12' }),
       academicMentorId: null,
       wellbeingCoachId: null,
     });

@@ -1,7 +1,8 @@
 import type { Role } from '#content/roles.ts';
+import type { Translate } from '#i18n/translate.ts';
 import type { QueryOf } from '#platform/lists.ts';
 import type { FamilyMember } from './guardians.ts';
-import { stageIds } from './stages.ts';
+import { levelText, stageIds } from './stages.ts';
 
 /** In characters. @see core §9 */
 export const studentLimits = { numberMinimum: 5, numberLength: 20, levelLength: 100 } as const;
@@ -25,6 +26,11 @@ export const ownFields = [
   'currentLevel',
   'className',
 ] as const satisfies readonly (keyof StudentData)[];
+
+export const isOwnField = (name: string): name is keyof StudentData => ownFields.some((field) => field === name);
+
+export const ownFieldText = (student: StudentData, field: keyof StudentData, t: Translate): string | null =>
+  field === 'currentLevel' ? levelText({ ...student, className: null }, t) : student[field];
 
 export const staffFields = ['academicMentorId', 'wellbeingCoachId'] as const;
 

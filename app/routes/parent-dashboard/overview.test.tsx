@@ -3,16 +3,14 @@ import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
+import { studentData } from '#tests/support/student-data.ts';
 import { Overview, type OverviewProps } from './overview.tsx';
 
 beforeAll(loadAllTexts);
 
 const student: OverviewProps['student'] = {
   id: 'tobi',
-  fullName: 'Tobi',
-  studentNumber: 'S-1',
-  currentLevel: null,
-  className: null,
+  ...studentData({ fullName: 'Tobi' }),
   academicMentor: null,
   wellbeingCoach: null,
   guardians: [],

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RosterStudent } from '#features/students/students.ts';
+import { studentData } from '#tests/support/student-data.ts';
 import { quietFamilies, waitingFamilies } from './family-contacts.ts';
 
 const guardian = (id: string) => ({ id, fullName: id, relation: 'mother', isActive: true }) as const;
 
 const student = (fullName: string, known: Partial<RosterStudent> = {}): RosterStudent => ({
   id: fullName,
-  fullName,
-  studentNumber: fullName,
-  currentLevel: null,
-  className: null,
+  ...studentData({ fullName }),
   isAcademicMentor: true,
   isWellbeingCoach: false,
   guardians: [guardian(`mother of ${fullName}`)],

@@ -6,6 +6,7 @@ import type { DueState } from '#features/reports/reports.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
 import { textOf } from '#tests/support/html.ts';
+import { studentData } from '#tests/support/student-data.ts';
 import { RosterTable } from './roster-table.tsx';
 
 beforeAll(loadAllTexts);
@@ -20,10 +21,7 @@ function dueCell(
 ): string {
   const student = {
     id: 'tobi',
-    fullName: 'Tobi',
-    studentNumber: 'S-1',
-    currentLevel: null,
-    className: null,
+    ...studentData({ fullName: 'Tobi' }),
     isAcademicMentor: true,
     isWellbeingCoach: false,
     guardians: [],

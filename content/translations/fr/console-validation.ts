@@ -12,9 +12,7 @@ export const consoleValidation = {
   'validation.studentNumber.characters':
     'Le numéro d’élève ne peut contenir que des lettres, des chiffres et des traits d’union',
   'validation.studentNumber.taken': 'Un élève porte déjà ce numéro',
-  'validation.level.tooLong': 'Le niveau ne doit pas dépasser 100 caractères',
   'validation.level.unknown': 'Choisissez un niveau dans la liste',
-  'validation.class.tooLong': 'La classe ne doit pas dépasser 100 caractères',
   'validation.person.unknown': 'Choisissez une personne dans la liste',
   'validation.relation.invalid': 'Choisissez un lien dans la liste',
   'validation.restrictionReason.invalid': 'Choisissez un motif dans la liste',

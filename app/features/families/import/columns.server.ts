@@ -96,10 +96,7 @@ const guardianPartWords: Record<GuardianPart, string[]> = {
 const columnsByName = new Map<string, ImportColumn[]>();
 for (const { imports, students, admin } of importNames) {
   for (const column of new Set(Object.values(importColumns).flat())) add(column, column);
-  for (const field of ownFields) {
-    add(imports[`imports.column.${field}`], field);
-    add(students[`students.field.${field}`], field);
-  }
+  for (const field of ownFields) add(students[`students.field.${field}`], field);
   add(students['students.list.student'], 'fullName');
   add(imports['imports.column.academicMentor'], 'academicMentor');
   add(imports['imports.column.wellbeingCoach'], 'wellbeingCoach');

@@ -26,6 +26,7 @@ let mother: TestPerson;
 let father: TestPerson;
 let otherParent: TestPerson;
 let childId: string;
+let studentNumber: string;
 beforeAll(async () => {
   loadAllTexts();
   database = await openTestDatabase();
@@ -42,7 +43,7 @@ beforeEach(async () => {
     { fullName: 'Own Child', parentId: mother.id, mentorId: mentor.id },
     { fullName: 'Unrelated Child', parentId: otherParent.id, mentorId: mentor.id },
   ]);
-  childId = students[0]?.id ?? '';
+  [{ id: childId, number: studentNumber } = { id: '', number: '' }] = students;
   await addGuardians(database.asOwner, [{ studentId: childId, guardianId: father.id, relation: 'father' }]);
 });
 
@@ -121,7 +122,10 @@ describe('The download of a guardian', () => {
     expect(files.get(path)).toBe('The plan');
     const mails = { messageMails: 'immediate', reportMails: 'immediate', feedbackMails: 'immediate' };
     expect(data.account).toMatchObject([{ name: 'Mother Own', email: mother.email, role: 'parent', ...mails }]);
-    expect(data.students).toMatchObject([{ name: 'Own Child', academicMentor: 'Hana Mentor', relation: 'parent' }]);
+    expect(data.students).toMatchObject([
+      { fullName: 'Own Child', studentNumber, currentLevel: null, academicMentor: 'Hana Mentor', relation: 'parent' },
+    ]);
+    expect(page).toContain(`<dt>Student Number</dt><dd dir="auto">${studentNumber}</dd>`);
     expect(data.reports.map(({ comment, version }: Record<string, unknown>) => [version, comment])).toEqual([
       [1, 'First comment mine'],
       [2, 'Corrected mine'],

@@ -1,9 +1,9 @@
-import type { OwnDataField, OwnDataSection } from '#content/own-data/en.ts';
+import type { OwnDataSection } from '#content/own-data/en.ts';
 import type { Session } from '#features/accounts/accounts.ts';
 import type { PersonTx } from '#platform/database.server.ts';
-import type { OwnValue, Reader } from './reader.server.ts';
+import type { OwnField, OwnValue, Reader } from './reader.server.ts';
 
-export type OwnItem = Partial<Record<OwnDataField, OwnValue>>;
+export type OwnItem = Partial<Record<OwnField, OwnValue>>;
 
 export interface OwnSection {
   name: OwnDataSection;

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#content/languages.ts';
-import type { OwnDataTexts } from '#content/own-data/en.ts';
+import type { OwnDataField, OwnDataTexts } from '#content/own-data/en.ts';
 import { ownDataTexts } from '#content/own-data/texts.ts';
 import { school } from '#content/school.ts';
+import { ownFields, type StudentData } from '#features/students/students.ts';
 import { dateFormatter } from '#i18n/dates.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
@@ -12,10 +13,13 @@ export interface OwnValue {
   stored: unknown;
 }
 
+export type OwnField = OwnDataField | keyof StudentData;
+
 /** Formats values in the language and the time zone of a person. */
 export interface Reader {
   language: Language;
   texts: OwnDataTexts;
+  labels: Readonly<Record<OwnField, string>>;
   school: string;
   t: Translate;
   text(value: string | null | undefined): OwnValue;
@@ -26,6 +30,7 @@ export interface Reader {
 
 export function readerOf(language: Language, timeZone: string | null): Reader {
   const texts = ownDataTexts[language];
+  const t = translateInto(language);
   const { dateLocale } = languages[language];
   const formatTime = dateFormatter(dateLocale, {
     dateStyle: 'medium',
@@ -36,11 +41,18 @@ export function readerOf(language: Language, timeZone: string | null): Reader {
   return {
     language,
     texts,
+    labels: { ...texts.fields, ...studentLabels(t) },
     school: school.name,
-    t: translateInto(language),
+    t,
     text: (value) => ({ stored: value || null, shown: value || null }),
     time: (at) => ({ stored: at?.toISOString() ?? null, shown: at && `${formatTime(at)} (${timeZone ?? 'UTC'})` }),
     day: (day) => ({ stored: day, shown: formatDay(new Date(day)) }),
     yesNo: (value) => ({ stored: value, shown: value ? texts.yes : texts.no }),
   };
 }
+
+const studentLabels = (t: Translate) =>
+  Object.fromEntries(ownFields.map((field) => [field, t(`students.field.${field}`)])) as Record<
+    keyof StudentData,
+    string
+  >;

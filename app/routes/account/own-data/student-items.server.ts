@@ -6,21 +6,18 @@ import { findPublishedReport, listReportsOf } from '#features/reports/reports.se
 import type { PublishedReport } from '#features/reports/reports.ts';
 import { findGuardian } from '#features/students/guardians.server.ts';
 import { type Guardian, rights } from '#features/students/guardians.ts';
-import { levelText } from '#features/students/stages.ts';
 import { listStudentsOf } from '#features/students/students.server.ts';
-import type { Student } from '#features/students/students.ts';
+import { ownFields, ownFieldText, type Student } from '#features/students/students.ts';
 import { batchSize, type OwnItem, type Source, shown } from './own-section.server.ts';
 import type { OwnValue, Reader } from './reader.server.ts';
 
 export async function* students(source: Source): AsyncGenerator<OwnItem> {
   const { t, text } = source.reader;
-  for (const { id, fullName, studentNumber, currentLevel, className, ...student } of await childrenOf(source)) {
-    const own = await source.read((tx) => findGuardian(tx, id, source.session.personId));
+  for (const student of await childrenOf(source)) {
+    const own = await source.read((tx) => findGuardian(tx, student.id, source.session.personId));
     const guardians = student.guardians.map((one) => ({ name: one.fullName, relation: one.relation }));
     yield {
-      name: text(fullName),
-      studentNumber: text(studentNumber),
-      level: shown({ currentLevel, className }, levelText({ currentLevel, className }, t)),
+      ...Object.fromEntries(ownFields.map((field) => [field, shown(student[field], ownFieldText(student, field, t))])),
       guardians: shown(
         guardians,
         guardians.map(({ name, relation }) => `${name} (${t(`relation.${relation}`)})`).join(', '),

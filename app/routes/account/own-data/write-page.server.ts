@@ -1,11 +1,10 @@
 import { languages } from '#content/languages.ts';
-import type { OwnDataField } from '#content/own-data/en.ts';
 import type { OwnItem, OwnSection } from './own-section.server.ts';
-import type { Reader } from './reader.server.ts';
+import type { OwnField, Reader } from './reader.server.ts';
 
 /** `index.html` of the download: one file that needs no network. */
 export async function* writePage(sections: readonly OwnSection[], reader: Reader, at: Date): AsyncGenerator<string> {
-  const { texts, language, school } = reader;
+  const { texts, labels, language, school } = reader;
   const { direction } = languages[language];
   yield `<!doctype html>
 <html lang="${language}" dir="${direction}">
@@ -28,21 +27,21 @@ export async function* writePage(sections: readonly OwnSection[], reader: Reader
     let count = 0;
     for await (const item of section.items()) {
       count += 1;
-      yield itemAsHtml(item, texts.fields);
+      yield itemAsHtml(item, labels);
     }
     yield count === 0 ? `<p>${asHtml(texts.empty)}</p></section>\n` : '</section>\n';
   }
   yield '</body>\n</html>\n';
 }
 
-function itemAsHtml(item: OwnItem, labels: Reader['texts']['fields']): string {
-  const entries = (Object.entries(item) as [OwnDataField, OwnItem[OwnDataField]][]).flatMap(([field, value]) =>
+function itemAsHtml(item: OwnItem, labels: Reader['labels']): string {
+  const entries = (Object.entries(item) as [OwnField, OwnItem[OwnField]][]).flatMap(([field, value]) =>
     value?.shown ? [`<dt>${asHtml(labels[field])}</dt><dd dir="auto">${valueAsHtml(field, value.shown)}</dd>`] : [],
   );
   return `<dl>${entries.join('')}</dl>\n`;
 }
 
-function valueAsHtml(field: OwnDataField, shown: string): string {
+function valueAsHtml(field: OwnField, shown: string): string {
   if (field !== 'files') return asHtml(shown);
   const link = (path: string) =>
     `<a href="${asHtml(path.split('/').map(encodeURIComponent).join('/'))}">${asHtml(path.split('/').at(-1) ?? path)}</a>`;

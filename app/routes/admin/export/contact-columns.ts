@@ -1,7 +1,7 @@
 import { languages } from '#content/languages.ts';
 import type { Contact } from '#features/families/contacts.server.ts';
 import { type GuardianColumn, guardianNumbers, type ImportColumn } from '#features/families/import/imports.ts';
-import { levelText } from '#features/students/stages.ts';
+import { ownFields, ownFieldText } from '#features/students/students.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { columnText } from '../import/import-texts.ts';
 
@@ -11,10 +11,7 @@ const column = (name: ImportColumn, cell: ContactColumn[1]): ContactColumn => [(
 
 /** The columns of an import of students. @see PD-59 */
 export const contactColumns: readonly ContactColumn[] = [
-  column('fullName', ({ student }) => student.fullName),
-  column('studentNumber', ({ student }) => student.studentNumber),
-  column('currentLevel', ({ student }, t) => levelText({ ...student, className: null }, t)),
-  column('className', ({ student }) => student.className),
+  ...ownFields.map((field) => column(field, ({ student }, t) => ownFieldText(student, field, t))),
   column('academicMentor', ({ academicMentor }) => academicMentor),
   column('wellbeingCoach', ({ wellbeingCoach }) => wellbeingCoach),
   ...guardianNumbers.flatMap((number) => {

@@ -13,8 +13,9 @@ import { policyReaderList } from '#features/policies/policies.ts';
 import { listPolicyReaders } from '#features/policies/policy-readers.server.ts';
 import { levelText, stages } from '#features/students/stages.ts';
 import { listStudents } from '#features/students/students.server.ts';
-import { studentList } from '#features/students/students.ts';
+import { ownFields, ownFieldText, type StudentData, studentList } from '#features/students/students.ts';
 import { type Exporter, exporterOf, timeOf } from '#http/list-export.server.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { accountStateText } from '../accounts/account-state.ts';
 import { roleLabels } from '../accounts/role-options.tsx';
 import { eventText, subjectText } from '../audit-log/audit-texts.ts';
@@ -45,10 +46,13 @@ export const exporters: ReadonlyMap<string, Exporter> = new Map([
       shape: studentList,
       read: listStudents,
       columns: [
-        ['students.field.fullName', ({ fullName }) => fullName],
-        ['students.field.studentNumber', ({ studentNumber }) => studentNumber],
-        ['students.field.currentLevel', ({ currentLevel }, t) => levelText({ currentLevel, className: null }, t)],
-        ['students.field.className', ({ className }) => className],
+        ...ownFields.map(
+          (field) =>
+            [
+              `students.field.${field}`,
+              (student: StudentData, t: Translate) => ownFieldText(student, field, t),
+            ] as const,
+        ),
         ['guardians.title', ({ guardians }) => guardians.map(({ fullName }) => fullName).join('; ')],
         ['students.field.academicMentor', ({ academicMentorName }) => academicMentorName],
         ['students.field.wellbeingCoach', ({ wellbeingCoachName }) => wellbeingCoachName],

@@ -13,11 +13,13 @@ import {
 } from '#features/families/import/imports.ts';
 import { relations } from '#features/students/guardians.ts';
 import { stageIds } from '#features/students/stages.ts';
+import { isOwnField, type StudentData } from '#features/students/students.ts';
 import type { Translate } from '#i18n/translate.ts';
 
 export function columnText(column: ImportColumn, t: Translate): string {
+  if (isOwnField(column)) return t(`students.field.${column}`);
   const guardian = /^guardian(\d)(.*)$/.exec(column);
-  if (!guardian) return t(`imports.column.${column as PlainColumn}`);
+  if (!guardian) return t(`imports.column.${column as Exclude<PlainColumn, keyof StudentData>}`);
   return t(`imports.column.guardian${guardian[2] as GuardianPart}`, { number: Number(guardian[1]) });
 }
 
