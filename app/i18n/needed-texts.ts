@@ -11,14 +11,9 @@ export function needTexts(name: string): void {
   loadOnce(documentLanguage(), name).catch(() => {});
 }
 
-/** Loads the texts of all pages whose code is loaded. @throws Error if one cannot be loaded */
+/** Loads the texts of all pages whose code is loaded, if they are not. @throws Error if one cannot be loaded */
 export async function loadTexts(language: Language = documentLanguage()): Promise<void> {
   await Promise.all([...needed].map((name) => loadOnce(language, name)));
-}
-
-/** As `loadTexts`, but without errors: other pages may miss their texts since a failure. */
-export async function loadAvailableTexts(language: Language = documentLanguage()): Promise<void> {
-  await Promise.allSettled([...needed].map((name) => loadOnce(language, name)));
 }
 
 function documentLanguage(): Language {

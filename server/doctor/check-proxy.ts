@@ -45,27 +45,24 @@ export function* checkProxySettings({
   }
 }
 
-/** Requests the public URL. Anything but ok makes the other checks of the proxy pointless. */
-export async function checkReach({ appUrl }: Settings): Promise<Finding> {
+/** Requests the public URL. Unless the first finding is ok, the other checks of the proxy are pointless. */
+export async function checkReach({ appUrl }: Settings): Promise<Finding[]> {
   const { origin } = appUrl;
   const health = await fetchText(`${origin}/healthz`);
   if (typeof health === 'string') {
-    return proxy.problem(
-      `${origin} does not answer (${health}): check APP_URL, DNS, the certificate (of a private authority: set NODE_EXTRA_CA_CERTS) and the proxy.`,
-    );
+    return [
+      proxy.problem(
+        `${origin} does not answer (${health}): check APP_URL, DNS, the certificate (of a private authority: set NODE_EXTRA_CA_CERTS) and the proxy.`,
+      ),
+    ];
   }
-  if (health.status === 200 && health.text === 'ok') return proxy.ok(`${origin} reaches the server`);
-  return proxy.problem(
-    `${origin}/healthz answers ${health.status}, and not from this server: check APP_URL and where the proxy sends it.`,
-  );
-}
-
-/** Checks that the proxy forwards what the site needs. */
-export async function* checkProxy({ appUrl }: Settings): AsyncGenerator<Finding> {
-  const { origin } = appUrl;
-  const health = await fetchText(`${origin}/healthz`);
-  if (typeof health !== 'string') yield checkHeaders(health.headers, appUrl);
-  yield await checkOrigin(origin);
+  if (health.status === 200 && health.text === 'ok')
+    return [proxy.ok(`${origin} reaches the server`), checkHeaders(health.headers, appUrl)];
+  return [
+    proxy.problem(
+      `${origin}/healthz answers ${health.status}, and not from this server: check APP_URL and where the proxy sends it.`,
+    ),
+  ];
 }
 
 function checkHeaders(found: Headers, { protocol }: URL): Finding {
@@ -78,7 +75,7 @@ function checkHeaders(found: Headers, { protocol }: URL): Finding {
 }
 
 /** A post without a language changes nothing: expect 400, and 403 for a wrong origin. */
-async function checkOrigin(origin: string): Promise<Finding> {
+export async function checkOrigin({ appUrl: { origin } }: Settings): Promise<Finding> {
   const post = (from: string) =>
     fetchText(`${origin}/preferences/language`, {
       method: 'POST',

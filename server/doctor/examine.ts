@@ -4,7 +4,7 @@ import { explainFailure } from '../start-failures.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkBackups, checkDataFolder, checkDisk, checkOpenFiles } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
-import { checkProxy, checkProxySettings, checkReach, checkServer, checkStream } from './check-proxy.ts';
+import { checkOrigin, checkProxySettings, checkReach, checkServer, checkStream } from './check-proxy.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 export interface Examination {
@@ -31,13 +31,13 @@ export async function* examine(
   yield await checkOpenFiles();
   const server = await checkServer(settings);
   yield server;
-  const reach = server.level === 'ok' ? await checkReach(settings) : null;
-  if (reach) yield reach;
-  const isReached = reach?.level === 'ok';
+  const reach = server.level === 'ok' ? await checkReach(settings) : [];
+  yield* reach;
+  const isReached = reach[0]?.level === 'ok';
   yield* checkDatabase(settings, async function* (owner) {
     if (isReached) yield* checkStream(settings, owner);
   });
-  if (isReached) yield* checkProxy(settings);
+  if (isReached) yield await checkOrigin(settings);
   yield await checkMail(settings, mailTo);
   if (backupFolder === null) return;
   yield await checkBackups(backupFolder);

@@ -1,20 +1,19 @@
 import type { DataStrategyResult } from 'react-router';
-import { loadAvailableTexts, loadTexts } from '#i18n/needed-texts.ts';
+import { loadTexts } from '#i18n/needed-texts.ts';
 import { type Notice, showNotice } from '#ui/notices.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Client middleware: loads the texts of the page, also in another language if it changes, and shows the notices of loaders
+ * Client middleware: loads the texts of the page, in the language that it changes to, and shows the notices of loaders
  * and actions, because the next load may replace the data before a slow device renders it.
  * @see PD-9
  */
 export async function syncDocument({ request }: { request: Request }, next: () => Promise<Results>) {
   const results = await next();
   const shell = results['root']?.result;
-  await loadAvailableTexts();
-  if (isShell(shell) && shell.language !== document.documentElement.lang) await loadTexts(shell.language);
+  await loadTexts(isShell(shell) ? shell.language : undefined);
   for (const notice of noticesIn(results)) showNotice(notice, request.url);
   return results;
 }
