@@ -55,11 +55,6 @@ test('The 61st search of an administrator in a minute is refused in the console,
   expect((await request('/admin-console')).status).toBe(200);
 });
 
-test('Reloading a page does not count as another search', async () => {
-  const request = await signIn('admin');
-  for (let count = 0; count < 70; count++) expect((await request('/admin-console?search=amina')).status).toBe(200);
-});
-
 test('A search in messages shows the matching passages, and none of other people’s messages', async () => {
   const [mother, mentor, otherPerson] = [
     await school.makePerson('parent'),

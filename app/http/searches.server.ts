@@ -1,31 +1,33 @@
 import type { Tx } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { maxSearchLength } from '#platform/lists.ts';
-import { RequestLimiter } from '#platform/request-limiter.server.ts';
+import { RateLimiter } from '#platform/rate-limiter.server.ts';
+import { Semaphore } from '#platform/semaphore.server.ts';
 import { hasForbiddenCharacters } from '#platform/text-input.ts';
 import { resourceUnavailable } from '#platform/unavailable-response.server.ts';
 import type { RequestArgs } from './request-args.ts';
 import { getSession, readForSession } from './session.server.ts';
 
-const searches = new RequestLimiter({ uses: 60, milliseconds: 60_000 });
+const searches = new RateLimiter(60);
+const onePerPerson = new Semaphore({ maxRunning: Infinity, maxRunningPerKey: 1, maxQueued: Infinity });
 
 export type Searched<Found> = { found: Found; waitSeconds: 0 } | { found: null; waitSeconds: number };
 
 /** One search at a time per person. `work` opens its transaction, so that waiting searches hold no connection. */
 export async function runSearch<Found>(
-  { request, url, context }: RequestArgs,
+  { request, context }: RequestArgs,
   texts: readonly string[],
   work: () => Promise<Found>,
 ): Promise<Searched<Found>> {
   if (texts.every((text) => text.trim() === '')) return { found: await work(), waitSeconds: 0 };
   const { personId } = getSession(context);
-  const waitSeconds = searches.tryAcquire(personId, JSON.stringify([url.pathname, ...texts]));
+  const waitSeconds = searches.tryAcquire(personId, performance.now());
   if (waitSeconds > 0) return { found: null, waitSeconds };
-  return searches.runSerially(personId, async () => {
+  return onePerPerson.acquire(async () => {
     // The browser aborted this request because the user has typed on.
     if (request.signal.aborted) return { found: null, waitSeconds: 1 };
     return { found: await work(), waitSeconds: 0 };
-  });
+  }, personId);
 }
 
 export function searchResponseInit({ waitSeconds }: { waitSeconds: number }) {
