@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Log } from './log.server.ts';
 
 const RETRY_MS = { first: 50, max: 500 };
 
@@ -8,7 +9,7 @@ export type DatabaseListenerOptions = {
   onNotification: (payload: string) => void;
   /** Called after each LISTEN: notifications may have been missed. */
   onReconnected: () => void;
-  log: { info: (message: string) => void; warn: (about: { err: unknown }, message: string) => void };
+  log: Pick<Log, 'info' | 'warn'>;
   pingMs?: number;
   timeoutMs?: number;
 };
@@ -64,7 +65,7 @@ class DatabaseListener {
 
   #listening(client: pg.Client): void {
     if (client !== this.#client) return;
-    if (this.#failures > 0) this.#options.log.info('reconnected: database notifications arrive again');
+    if (this.#failures > 0) this.#options.log.info({}, 'reconnected: database notifications arrive again');
     this.#failures = 0;
     this.#pingLater(client);
     this.#options.onReconnected();

@@ -48,7 +48,7 @@ function listen(options: Partial<DatabaseListenerOptions> = {}): { stop(): Promi
     onReconnected: () => {
       reconnects += 1;
     },
-    log: { info: (message) => logged.push(message), warn: (_about, message) => logged.push(message) },
+    log: { info: (_about, message) => logged.push(message), warn: (_about, message) => logged.push(message) },
     ...options,
   });
   ends.push(() => listener.stop());

@@ -1,35 +1,69 @@
-import pino, { type DestinationStream, type Level, type Logger } from 'pino';
+import pino, { type DestinationStream, type Level } from 'pino';
 
-/** Substrings of secret keys, and keys with personal data. */
-const SECRET_WORD = /passw|passphrase|secret|token|cookie|authorization|encryptionkey|smtpurl|databaseurl/;
-const PRIVATE_KEY =
-  /^(body|subject|text|html|email|parameters|detail|where|(full|first|last|given|family|student|child|parent|sender|receiver|display)name)$/;
+/** What may be logged besides the message: no secrets and no texts, names or addresses of people. @see R12 */
+export interface LogFacts extends Partial<Record<LoggedId | LoggedText, string | undefined>> {
+  err?: unknown;
+  status?: unknown;
+  fields?: readonly string[];
+  count?: number;
+  databaseRelease?: number;
+  freeBytes?: number;
+  limit?: number | null;
+  milliseconds?: number;
+  networks?: number;
+  programRelease?: number;
+  rows?: number;
+}
 
-/** JSON lines; redacts secrets and personal data by key at any depth, but not in the message. @see R12 */
-export function createLog(level: Level | 'silent', destination: DestinationStream): Logger {
+type LoggedId = 'duplicateId' | 'fileId' | 'keptId' | 'mailId' | 'messageId' | 'personId' | 'requestId' | 'rowId';
+
+/** `person` and `addressDigest` are keyed digests. `path` has no query. */
+type LoggedText =
+  | 'addressDigest'
+  | 'configured'
+  | 'databaseServer'
+  | 'event'
+  | 'form'
+  | 'from'
+  | 'kind'
+  | 'method'
+  | 'network'
+  | 'output'
+  | 'path'
+  | 'person'
+  | 'queue'
+  | 'reached'
+  | 'reason'
+  | 'setting'
+  | 'table'
+  | 'used';
+
+type Write = (facts: LogFacts, message: string) => void;
+
+export interface Log {
+  level: string;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+}
+
+/** JSON lines. @see R12 */
+export function createLog(level: Level | 'silent', destination: DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError, error: describeError },
-    hooks: { logMethod: withoutRawMessage, streamWrite: (line) => `${printable(redact(line))}\n` },
+    serializers: { err: describeError },
+    hooks: { streamWrite: printable },
   };
   return pino(options, destination);
 }
 
-export const log: Logger = createLog('info', pino.destination({ minLength: 4_096, periodicFlush: 100 }));
+export const log: Log = createLog('info', pino.destination({ minLength: 4_096, periodicFlush: 100 }));
 
 export function setLogLevel(level: Level | 'silent'): void {
   log.level = level;
-}
-
-function withoutRawMessage(this: Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
-  const [about, message] = args as [unknown, string | undefined];
-  const error = about instanceof Error ? about : (about as { err?: unknown } | null)?.err;
-  if (message === undefined && error instanceof Error)
-    method.call(this, { ...(about === error ? {} : (about as object)), err: error }, messageOf(error));
-  else method.apply(this, args);
 }
 
 const LOGGED_ERROR_KEYS = [
@@ -38,7 +72,7 @@ const LOGGED_ERROR_KEYS = [
 ] as const;
 
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error)) return { type: typeof error };
   const facts = error as Error & Record<string, unknown>;
   const kept = LOGGED_ERROR_KEYS.filter((key) => facts[key] !== undefined).map((key) => [key, facts[key]]);
   return {
@@ -60,26 +94,6 @@ function messageOf(error: Error): string {
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
     ? error.message.replace(/".*"/s, '"…"')
     : error.message;
-}
-
-/** Redacts the finished line, to include bindings of child loggers. */
-function redact(line: string): string {
-  return JSON.stringify(JSON.parse(line, (key, value) => (isPrivate(key) ? '[redacted]' : value)));
-}
-
-const knownKeys = new Map<string, boolean>();
-
-function isPrivate(key: string): boolean {
-  const known = knownKeys.get(key);
-  if (known !== undefined) return known;
-  const isPrivate = hasPrivateName(key);
-  if (knownKeys.size < 500) knownKeys.set(key, isPrivate);
-  return isPrivate;
-}
-
-function hasPrivateName(key: string): boolean {
-  const plain = key.replace(/[-_\s]/g, '').toLowerCase();
-  return SECRET_WORD.test(plain) || PRIVATE_KEY.test(plain);
 }
 
 /** Escapes terminal control and bidirectional characters that JSON leaves. */

@@ -28,38 +28,28 @@ function databaseError(code: string, message: string): Error {
 }
 
 describe('A secret', () => {
-  it.each([
-    ...['password', 'currentPassword', 'new_password', 'token', 'resetToken', 'cookie', 'set-cookie', 'Authorization'],
-    ...[
-      'body',
-      'subject',
-      'fullName',
-      'full_name',
-      'studentName',
-      'email',
-      'ENCRYPTION_KEYS',
-      'SMTP_URL',
-      'DATABASE_URL',
-    ],
-  ])('is not logged under the key %s at any depth', (key) => {
+  it('cannot be logged under a key that is not known, and no text of an unknown object is', () => {
     const logger = createLog('info', memory);
-    logger.info({ [key]: 'hunter2' }, 'at the top');
-    logger.info({ request: { forms: [{ fields: { [key]: 'hunter2' } }] } }, 'nested');
-    logger.info({ [key]: { inside: ['hunter2'] } }, 'as an object');
-    logger.child({ [key]: 'hunter2', of: { [key]: 'hunter2' } }).warn('in a child');
-    expect(lines).toHaveLength(4);
+    // @ts-expect-error: there is no such key
+    logger.info({ password: '' }, 'refused by the type');
+    // @ts-expect-error: an error is logged as `err`
+    logger.info({ failure: new Error() }, 'refused by the type');
+    // @ts-expect-error: the message of an error may quote a row
+    expect(() => logger.error(new Error())).not.toThrow();
+    lines = [];
+    logger.error({ err: { password: 'hunter2' } }, 'thrown');
+    logger.error({ err: 'hunter2' }, 'thrown');
+    expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain('hunter2');
   });
 
   it('is not logged from the row that a database error quotes', () => {
     const logger = createLog('info', memory);
     const error = databaseError('23505', 'duplicate key value violates unique constraint "people_email_key"');
-    logger.error(error);
     logger.error({ err: error }, 'failed');
     logger.error({ err: new Error('Not stored', { cause: error }) }, 'failed');
-    logger.error({ failure: error }, 'failed');
     logger.error({ err: new AggregateError([error], 'All failed') }, 'failed');
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(3);
     expect(lines.join('')).not.toContain('amina@example.com');
     expect(written()).toMatchObject({ err: { code: '23505', table: 'people', constraint: 'people_email_key' } });
   });
@@ -67,12 +57,9 @@ describe('A secret', () => {
   it('is not logged from the message of a database error', () => {
     const logger = createLog('info', memory);
     const error = databaseError('22P02', 'invalid input syntax for type uuid: "hunter2 said "hello""');
-    logger.error(error);
-    logger.error({ err: error });
     logger.error({ err: error }, 'failed');
-    expect(lines).toHaveLength(3);
     expect(lines.join('')).not.toMatch(/hunter2|hello/);
-    expect(written()).toMatchObject({ msg: 'invalid input syntax for type uuid: "…"' });
+    expect(written()).toMatchObject({ err: { message: 'invalid input syntax for type uuid: "…"' } });
   });
 });
 
@@ -93,10 +80,11 @@ describe('A log line', () => {
   });
 
   it('contains the stack and the cause of an error', () => {
-    createLog('info', memory).error(new TypeError('Out of range', { cause: new Error('Too far') }));
+    const err = new TypeError('Out of range', { cause: new Error('Too far') });
+    createLog('info', memory).error({ err }, 'failed');
     expect(written()).toMatchObject({
       level: 'error',
-      msg: 'Out of range',
+      msg: 'failed',
       err: { type: 'TypeError', message: 'Out of range', cause: { message: 'Too far' } },
     });
     expect(JSON.stringify(written()['err'])).toContain('log.test.ts');
@@ -104,7 +92,7 @@ describe('A log line', () => {
 
   it('is not written below the log level', () => {
     const logger = createLog('warn', memory);
-    logger.info('quiet');
+    logger.info({}, 'quiet');
     expect(lines).toEqual([]);
   });
 });
@@ -112,7 +100,7 @@ describe('A log line', () => {
 it('The log level of the process can be set', () => {
   const before = log.level;
   setLogLevel('error');
-  expect(log.isLevelEnabled('warn')).toBe(false);
+  expect(log.level).toBe('error');
   log.level = before;
 });
 
@@ -120,13 +108,13 @@ describe('Buffered log lines', () => {
   it('are all written if the process exits or fails at once', async () => {
     const file = JSON.stringify(new URL('./log.server.ts', import.meta.url).href);
     const script = (end: string) =>
-      `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ n }, 'line'); ${end}`;
+      `const { log } = await import(${file}); for (let n = 0; n < 1000; n++) log.info({ count: n }, 'line'); ${end}`;
     for (const end of ['process.exit(0)', 'throw new Error()']) {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script(end)], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const output = (await text(child.stdout)).trim().split('\n');
-      expect(output.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
+      expect(output.map((line) => JSON.parse(line).count)).toEqual(Array.from({ length: 1000 }, (_, n) => n));
     }
   });
 });

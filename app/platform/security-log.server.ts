@@ -1,4 +1,4 @@
-import { log } from './log.server.ts';
+import { type LogFacts, log } from './log.server.ts';
 
 export type SecurityEvent =
   | 'sign-in failed'
@@ -12,7 +12,7 @@ export interface EventOrigin {
   readonly network: string;
 }
 
-type Write = (fields: Record<string, unknown>, message: string) => void;
+type Write = (facts: LogFacts, message: string) => void;
 
 const limits = {
   windowMilliseconds: 60_000,
@@ -36,7 +36,7 @@ export class SecurityLog {
   }
 
   /** @param details digests only, never input */
-  record(event: SecurityEvent, { id, network }: EventOrigin, details: Record<string, unknown> = {}): void {
+  record(event: SecurityEvent, { id, network }: EventOrigin, details: LogFacts = {}): void {
     this.#timer ??= setTimeout(() => this.#closeWindows(), limits.windowMilliseconds).unref();
     const window = this.#windows.get(event) ?? { lines: 0, unwritten: new Map(), seen: new Map() };
     this.#windows.set(event, window);
@@ -65,4 +65,4 @@ export class SecurityLog {
   }
 }
 
-export const securityLog = new SecurityLog((fields, message) => log.warn(fields, message));
+export const securityLog = new SecurityLog((facts, message) => log.warn(facts, message));

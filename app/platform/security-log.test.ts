@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogFacts } from './log.server.ts';
 import { SecurityLog } from './security-log.server.ts';
 
 beforeEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
 });
 
 function openLog() {
-  const lines: Record<string, unknown>[] = [];
+  const lines: LogFacts[] = [];
   const securityLog = new SecurityLog((fields) => void lines.push(fields));
   const fail = (network: string, id = 'request') => securityLog.record('sign-in failed', { id, network });
   return { lines, securityLog, fail };

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { isStorageFull } from './database-errors.server.ts';
-import { log } from './log.server.ts';
+import { type LogFacts, log } from './log.server.ts';
 
 /** Only a write can tell whether the disk is still full. */
 const rememberMilliseconds = 15_000;
@@ -30,8 +30,8 @@ async function freeBytesOf(folder: string): Promise<number | null> {
   return found && found.bavail * found.bsize;
 }
 
-function logFull(about: Record<string, unknown>): void {
+function logFull(facts: LogFacts): void {
   if (performance.now() - loggedAt < logEveryMilliseconds) return;
   loggedAt = performance.now();
-  log.error(about, 'the storage of the database is full: nothing can be saved until space is freed');
+  log.error(facts, 'the storage of the database is full: nothing can be saved until space is freed');
 }
