@@ -1,6 +1,10 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-export type TrustedProxies = BlockList;
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Networks: address and length of the prefix. */
+export type TrustedProxies = [Address, number][];
 
 /** `network`: IPv4 address or IPv6 /64, the unit of limits. */
 export interface ClientNetwork {
@@ -10,27 +14,24 @@ export interface ClientNetwork {
 
 /** Parses `10.0.0.0/8,192.168.1.4,::1`. @throws Error with each invalid entry */
 export function parseTrustedProxies(text: string): TrustedProxies {
-  const proxies = new BlockList();
-  const entries = text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  const wrong = entries.filter((entry) => !addProxy(proxies, entry));
-  if (wrong.length > 0) {
-    throw new Error(`TRUSTED_PROXIES: not an address or a network such as 10.0.0.0/8: ${wrong.join(', ')}`);
+  const proxies: TrustedProxies = [];
+  const wrong: string[] = [];
+  for (const entry of text.split(',').map((each) => each.trim())) {
+    const proxy = networkIn(entry);
+    if (proxy) proxies.push(proxy);
+    else if (entry !== '') wrong.push(entry);
   }
+  if (wrong.length > 0)
+    throw new Error(`TRUSTED_PROXIES: not an address or a network such as 10.0.0.0/8: ${wrong.join(', ')}`);
   return proxies;
 }
 
-function addProxy(proxies: BlockList, entry: string): boolean {
-  const [host = '', prefixText, ...rest] = entry.split('/');
-  const address = plainAddress(host);
-  if (address === null || rest.length > 0) return false;
-  const bits = isIPv6(address) ? 128 : 32;
-  const prefix = prefixText === undefined ? bits : Number(prefixText);
-  if (prefixText !== undefined && (!/^\d{1,3}$/.test(prefixText) || prefix > bits)) return false;
-  proxies.addSubnet(address, prefix, familyOf(address));
-  return true;
+function networkIn(entry: string): [Address, number] | null {
+  const [, host = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const address = addressIn(host);
+  if (address === null) return null;
+  const bits = address.kind() === 'ipv6' ? 128 : 32;
+  return Number(prefix ?? bits) <= bits ? [address, Number(prefix ?? bits)] : null;
 }
 
 /** The rightmost address in `X-Forwarded-For` that is no trusted proxy; `unknown` without a peer address. @see R6 */
@@ -39,56 +40,36 @@ export function clientNetwork(
   forwardedFor: string | null,
   trustedProxies: TrustedProxies,
 ): ClientNetwork {
-  let address = plainAddress(remoteAddress);
+  let address = addressIn(remoteAddress);
   if (address === null) return { address: 'unknown', network: 'unknown' };
   const claims = forwardedFor?.split(',') ?? [];
-  while (trustedProxies.check(address, familyOf(address))) {
-    const claimed = plainAddress(withoutPort(claims.pop()?.trim() ?? ''));
+  while (isTrusted(address, trustedProxies)) {
+    const claimed = addressIn(withoutPort(claims.pop()?.trim() ?? ''));
     if (claimed === null) break;
     address = claimed;
   }
-  return { address, network: networkOf(address) };
+  return { address: address.toString(), network: networkOf(address) };
 }
 
 export function isTrustedProxy(remoteAddress: string, trustedProxies: TrustedProxies): boolean {
-  const address = plainAddress(remoteAddress);
-  return address !== null && trustedProxies.check(address, familyOf(address));
+  const address = addressIn(remoteAddress);
+  return address !== null && isTrusted(address, trustedProxies);
+}
+
+function isTrusted(address: Address, trustedProxies: TrustedProxies): boolean {
+  return ipaddr.subnetMatch(address, { trusted: trustedProxies }, 'other') === 'trusted';
 }
 
 function withoutPort(claim: string): string {
   return claim.replace(/^\[(.+)\](:\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1');
 }
 
-function plainAddress(text: string): string | null {
-  const family = isIP(text);
-  if (family !== 6) return family === 4 ? text : null;
-  const withoutZone = text.replace(/%.*$/, '');
-  const groups = groupsOf(shortest(withoutZone));
-  if (groups.slice(0, 5).some((group) => group !== 0) || groups[5] !== 0xffff) return shortest(withoutZone);
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.');
+/** An IPv4 address for one that is mapped to IPv6. The library alone accepts octal and short forms, too. */
+function addressIn(text: string): Address | null {
+  return isIP(text) === 0 ? null : ipaddr.process(text.replace(/%.*$/, ''));
 }
 
-function shortest(address: string): string {
-  return new URL(`http://[${address}]`).hostname.slice(1, -1);
-}
-
-function groupsOf(shortAddress: string): number[] {
-  const [head = [], tail = []] = shortAddress
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
-}
-
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const prefix = groupsOf(address).slice(0, 4);
-  return `${shortest(`${prefix.map((group) => group.toString(16)).join(':')}::`)}/64`;
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIPv6(address) ? 'ipv6' : 'ipv4';
+function networkOf(address: Address): string {
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64`;
 }
