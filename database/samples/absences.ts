@@ -39,7 +39,7 @@ export async function addAbsences(
     first_day: absence.firstDay,
     last_day: absence.lastDay,
     reason: absence.reason ?? 'illness',
-    note: note === undefined ? null : keyring.seal(noteContext({ id, student_id: studentId }), note),
+    note: note === undefined ? null : keyring.seal(noteContext(id, studentId), note),
     request_id: id,
     reported_at: absence.reportedAt ?? new Date(),
   }));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonTx, Tx } from '#platform/database.server.ts';
-import type { Absence, AbsenceReason } from './absences.ts';
+import type { Absence } from './absences.ts';
 import { noteContext } from './sealed-absences.server.ts';
 
 /** The students for whom the reader may report an absence, by name. @see PD-39 */
@@ -22,39 +22,22 @@ export const listAbsencesOfChildren = (tx: Tx): Promise<Absence[]> =>
 export const listAbsencesOfAssigned = (tx: PersonTx): Promise<Absence[]> =>
   listUpcoming(tx, sql`${tx.me} in (academic_mentor_id, wellbeing_coach_id)`);
 
-interface AbsenceRow {
-  id: string;
-  student_id: string;
-  student_name: string;
-  first_day: string;
-  last_day: string;
-  reason: AbsenceReason;
-  reporter_name: string | null;
-  note: Buffer | null;
-}
-
 /** Holds until the last day is over in every time zone. @see PD-42 */
 export const isCurrentOrComing = sql<boolean>`last_day >= (now() at time zone 'UTC' - interval '12 hours')::date`;
 
 async function listUpcoming(tx: Tx, ofWhom: RawBuilder<unknown>): Promise<Absence[]> {
-  const { rows } = await sql<AbsenceRow>`
-    select absences.id, absences.student_id, students.full_name as student_name, first_day::text, last_day::text, reason, note,
-      profiles.full_name as reporter_name
+  const { rows } = await sql<Omit<Absence, 'note'> & { note: Buffer | null }>`
+    select absences.id, absences.student_id as "studentId", students.full_name as "studentName",
+      first_day::text as "firstDay", last_day::text as "lastDay", reason, note, profiles.full_name as "reporterName"
     from absences join students on students.id = absences.student_id
       left join student_guardians on student_guardians.student_id = absences.student_id and guardian_id = reporter_id
       left join profiles on profiles.id = guardian_id
     where ${ofWhom} and archived_at is null and withdrawn_at is null
       and ${isCurrentOrComing}
     order by first_day, students.full_name, absences.id`.execute(tx);
-  return rows.map(({ note, ...row }) => ({
-    id: row.id,
-    studentId: row.student_id,
-    studentName: row.student_name,
-    firstDay: row.first_day,
-    lastDay: row.last_day,
-    reason: row.reason,
-    reporterName: row.reporter_name,
-    note: note && tx.unsealOrNull(noteContext(row), note),
+  return rows.map(({ note, ...absence }) => ({
+    ...absence,
+    note: note && tx.unsealOrNull(noteContext(absence.id, absence.studentId), note),
   }));
 }
 

@@ -19,7 +19,7 @@ export async function reportAbsence(tx: PersonWriteTx, absence: NewAbsence & { r
     return false;
   }
   const id = randomUUID();
-  const place = noteContext({ id, student_id: absence.studentId });
+  const place = noteContext(id, absence.studentId);
   await tx
     .insertInto('absences')
     .values({
@@ -64,7 +64,7 @@ async function findReportedBefore(tx: PersonTx, requestId: string): Promise<Repo
 }
 
 function isSame(sealer: Sealer, known: ReportedBefore, absence: NewAbsence): boolean {
-  const note = known.note ? sealer.unseal(noteContext(known), known.note) : '';
+  const note = known.note ? sealer.unseal(noteContext(known.id, known.student_id), known.note) : '';
   return (
     known.student_id === absence.studentId &&
     known.first_day === absence.firstDay &&

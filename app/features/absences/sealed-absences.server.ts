@@ -1,19 +1,17 @@
 import { sealedTable } from '#platform/reseal.server.ts';
 import type { SealingContext } from '#platform/sealing.server.ts';
 
-type Bound = { id: string; student_id: string };
-
 /** Bound to the student, so that the note cannot be moved to another student. */
-export const noteContext = ({ id, student_id }: Bound): SealingContext => ({
+export const noteContext = (id: string, studentId: string): SealingContext => ({
   table: 'absences',
   column: 'note',
   id,
-  parties: [student_id],
+  parties: [studentId],
 });
 
-export const sealedAbsences = sealedTable<'note', Bound>({
+export const sealedAbsences = sealedTable<'note', { id: string; student_id: string }>({
   name: 'absences',
   sealed: ['note'],
   contextColumns: ['student_id'],
-  contextOf: (_, row) => noteContext(row),
+  contextOf: (_, row) => noteContext(row.id, row.student_id),
 });

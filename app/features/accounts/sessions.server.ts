@@ -5,19 +5,10 @@ import { tokenHash } from '#platform/tokens.server.ts';
 import type { Session } from './accounts.ts';
 import { deviceOf, storedDevice } from './devices.ts';
 
-interface SessionRow {
-  session_id: string;
-  person_id: string;
-  full_name: string;
-  email: string;
+interface SessionRow extends Omit<Session, 'role'> {
   role: string | null;
-  must_change_password: boolean;
-  language: string | null;
-  time_zone: string | null;
-  has_recent_password: boolean;
-  has_second_factor: boolean;
-  has_device: boolean;
-  slide_due: boolean;
+  hasDevice: boolean;
+  isSlideDue: boolean;
 }
 
 /** Returns null once the session has ended. @param use 'extend' extends the session; 'read' only reads it @see PD-8 */
@@ -28,25 +19,20 @@ export async function findSession(
 ): Promise<Session | null> {
   const hash = tokenHash(token);
   const { rows } = await readAs(visitor, (tx) =>
-    sql<SessionRow>`select * from accounts.find_session(${hash})`.execute(tx),
+    sql<SessionRow>`
+      select session_id as id, person_id as "personId", full_name as "fullName", email, role,
+        must_change_password as "mustChangePassword", language, time_zone as "timeZone",
+        has_recent_password as "hasRecentPassword", has_second_factor as "hasSecondFactor",
+        has_device as "hasDevice", slide_due as "isSlideDue"
+      from accounts.find_session(${hash})`.execute(tx),
   );
-  const row = rows[0];
+  const [row] = rows;
   if (!row) return null;
-  const device = userAgent === undefined || row.has_device ? null : storedDevice(deviceOf(userAgent));
-  if (use === 'extend' && (row.slide_due || device !== null))
+  const { hasDevice, isSlideDue, ...session } = row;
+  const device = userAgent === undefined || hasDevice ? null : storedDevice(deviceOf(userAgent));
+  if (use === 'extend' && (isSlideDue || device !== null))
     await writeAs(visitor, (tx) => sql`select accounts.slide_session(${hash}, ${device})`.execute(tx));
-  return {
-    id: row.session_id,
-    personId: row.person_id,
-    fullName: row.full_name,
-    email: row.email,
-    role: roles.find((role): role is Role => role === row.role) ?? null,
-    mustChangePassword: row.must_change_password,
-    language: row.language,
-    timeZone: row.time_zone,
-    hasRecentPassword: row.has_recent_password,
-    hasSecondFactor: row.has_second_factor,
-  };
+  return { ...session, role: roles.find((role): role is Role => role === session.role) ?? null };
 }
 
 /** Extends no session. @see R8 */

@@ -4,21 +4,14 @@ import type { Tx } from '#platform/database.server.ts';
 import type { Sealer } from '#platform/sealing.server.ts';
 import { type BoardCard, type BoardColumn, cardsPerColumn } from './board.ts';
 import { isConsultationRow, ownedBy } from './enquiries.server.ts';
-import { type EnquiryStage, type EnquiryState, enquiryStates } from './enquiries.ts';
+import { type EnquiryState, enquiryStates } from './enquiries.ts';
 import { enquiryPlace } from './sealed-enquiries.server.ts';
 
-interface CardRow {
-  id: string;
-  state: EnquiryState;
-  revision: number;
+interface CardRow extends Omit<BoardCard, 'name' | 'region'> {
   name: Buffer;
   region: Buffer;
-  stage: EnquiryStage;
-  consultation_on: string | null;
-  age: number;
-  is_overdue: boolean;
-  owner_name: string | null;
-  in_column: number;
+  state: EnquiryState;
+  inColumn: number;
 }
 
 /** Consultations by status: those that have waited longest first, but the newest of the enrolled and closed. @see PD-54 */
@@ -31,30 +24,21 @@ export async function readBoard(tx: Tx, ownerId: string | null): Promise<BoardCo
       from enquiries where ${isConsultationRow} and ${ownedBy(ownerId)}
       window of_state as (partition by state)
     )
-    select enquiries.id, state, revision, name, region, stage, consultation_on::text, in_column::int,
+    select enquiries.id, state, revision, name, region, stage, consultation_on::text as "consultationOn",
+      in_column::int as "inColumn",
       floor(extract(epoch from now() - received_at) / 86400)::int as age,
-      state = 'new' and received_at < now() - ${promised}::interval as is_overdue,
-      (select full_name from profiles where profiles.id = owner_id) as owner_name
+      state = 'new' and received_at < now() - ${promised}::interval as "isOverdue",
+      (select full_name from profiles where profiles.id = owner_id) as "ownerName"
     from placed join enquiries on enquiries.id = placed.id
     where place <= ${cardsPerColumn} order by place`.execute(tx);
   const byState = Map.groupBy(rows, ({ state }) => state);
   return enquiryStates.map((state) => {
     const inState = byState.get(state) ?? [];
-    return { state, count: inState[0]?.in_column ?? 0, cards: inState.map((row) => boardCard(tx, row)) };
+    return { state, count: inState[0]?.inColumn ?? 0, cards: inState.map((row) => boardCard(tx, row)) };
   });
 }
 
-function boardCard(sealer: Sealer, row: CardRow): BoardCard {
+function boardCard(sealer: Sealer, { state: _, inColumn: __, ...row }: CardRow): BoardCard {
   const open = (column: 'name' | 'region') => sealer.unsealOrNull(enquiryPlace(column, row.id), row[column]);
-  return {
-    id: row.id,
-    revision: row.revision,
-    name: open('name'),
-    region: open('region'),
-    stage: row.stage,
-    consultationOn: row.consultation_on,
-    age: row.age,
-    isOverdue: row.is_overdue,
-    ownerName: row.owner_name,
-  };
+  return { ...row, name: open('name'), region: open('region') };
 }

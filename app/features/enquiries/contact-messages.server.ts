@@ -43,15 +43,11 @@ export async function countContactMessages(tx: Tx, query: ContactMessageQuery): 
 
 async function pageOfMessages(tx: Tx, query: ContactMessageQuery, size: number): Promise<Page<ContactMessage>> {
   const { isAfter, order } = keyset({ ...query, key: sortKeys[query.sort], table: 'enquiries' });
-  const { rows } = await sql<ListedRow & { due_on: string | null; is_late: boolean }>`
-    select ${listedColumns}, nullif(${dueOn}, 'infinity')::text as due_on, ${dueOn} < ${today} as is_late
+  const { rows } = await sql<ListedRow & Pick<ContactMessage, 'dueOn' | 'isLate'>>`
+    select ${listedColumns}, nullif(${dueOn}, 'infinity')::text as "dueOn", ${dueOn} < ${today} as "isLate"
     from enquiries where ${matchingFilters(query)} and ${isAfter}
     order by ${order} limit ${size + 1}`.execute(tx);
-  const messages = rows.map((row) => ({
-    ...listedEnquiry(tx, row),
-    dueOn: row.due_on,
-    isLate: row.is_late,
-  }));
+  const messages = rows.map((row) => ({ ...listedEnquiry(tx, row), dueOn: row.dueOn, isLate: row.isLate }));
   return toPage(messages, size, ({ id }) => id);
 }
 
