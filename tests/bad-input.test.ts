@@ -627,12 +627,15 @@ const forms: FormUnderTest[] = [
 ];
 
 describe.each(forms)('The $name form', (form) => {
-  beforeAll(() => school.asOwner('delete from accounts.sign_in_attempts'));
+  let cookie: string | null;
+  beforeAll(async () => {
+    await school.asOwner('delete from accounts.sign_in_attempts');
+    cookie = await cookieOf(form.who);
+  });
   const cases = Object.entries(form.fields).flatMap(([field, values]) => values.map((bad) => ({ field, ...bad })));
 
   // @see core §5.1
   it.each(cases)('refuses an invalid $field: $what', async ({ field, value, says }) => {
-    const cookie = await cookieOf(form.who);
     const before = await fingerprint();
     const response = await post(form.path, { ...form.valid(), [field]: value }, cookie);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -642,7 +645,6 @@ describe.each(forms)('The $name form', (form) => {
   });
 
   it('ignores unknown fields', async () => {
-    const cookie = await cookieOf(form.who);
     const unknownFields = {
       role: 'admin',
       id: '1',
@@ -651,12 +653,11 @@ describe.each(forms)('The $name form', (form) => {
       __proto__: 'x',
       'constructor[prototype]': 'x',
     };
-    const response = await post(form.path, { ...unknownFields, ...form.valid() }, cookie);
+    const response = await post(form.path, { ...unknownFields, ...form.valid() }, await cookieOf(form.who));
     expect(response.status).toBeLessThan(500);
   });
 
   it('refuses a body that is not a form or not UTF-8', async () => {
-    const cookie = await cookieOf(form.who);
     const before = await fingerprint();
     const notUtf8 = `${new URLSearchParams(form.valid())}&also=%ff`;
     for (const body of ['%', '%zz=%', '&&&===', '\u{1F600}', long(1000, 'a=b&'), notUtf8]) {
