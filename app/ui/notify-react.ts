@@ -3,9 +3,10 @@ const typedTexts = new WeakMap<HTMLTextAreaElement, { text: string; caret: numbe
 
 /** Must be called before hydration. */
 export function rememberTypedTexts(): void {
+  const remember = (area: HTMLTextAreaElement) => typedTexts.set(area, { text: area.value, caret: area.selectionEnd });
+  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) remember(area);
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLTextAreaElement)
-      typedTexts.set(target, { text: target.value, caret: target.selectionEnd });
+    if (target instanceof HTMLTextAreaElement) remember(target);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addTerm } from '#database/samples/reports.ts';
 import { expect, test } from './support/fixtures.ts';
-import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
+import { holdReact, holdScripts, waitForHydration, watchReact } from './support/hydration.ts';
 import { pressEnter } from './support/press-enter.ts';
 import { texts } from './support/texts.ts';
 
@@ -153,7 +153,10 @@ test('What was typed into a report without a network is saved after a restart of
   expect(await revision()).toBe(3);
 });
 
-test('A stored text that is changed before hydration stays changed, and is saved', async ({ signedInAs, school }) => {
+test('A stored text that is changed before React or any script runs stays changed, and is saved', async ({
+  signedInAs,
+  school,
+}) => {
   const { page, person: mentor } = await signedInAs('mentor');
   const { id: studentId } = await school.makeStudent({ level: 'Primary', mentorId: mentor.id });
   const term = await addTerm(school.asOwner, { names: { en: 'Early Term' }, ...presentDays });
@@ -163,16 +166,21 @@ test('A stored text that is changed before hydration stays changed, and is saved
   await waitForHydration(page);
   await comment.fill('Reads.');
   await expect(state).toHaveText(t('reportEntry.status.saved'));
-  const react = await holdReact(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(comment).toHaveValue('Reads.');
-  await comment.fill('Reads with joy.');
-  react.release();
-  await waitForHydration(page);
-  await expect(state).toHaveText(t('reportEntry.status.saved'));
-  await expect(comment).toHaveValue('Reads with joy.');
+  for (const [hold, before, after] of [
+    [holdReact, 'Reads.', 'Reads with joy.'],
+    [holdScripts, 'Reads with joy.', 'Reads aloud with joy.'],
+  ] as const) {
+    const held = await hold(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(comment).toHaveValue(before);
+    await comment.fill(after);
+    held.release();
+    await waitForHydration(page);
+    await expect(state).toHaveText(t('reportEntry.status.saved'));
+    await expect(comment).toHaveValue(after);
+  }
   await page.reload();
-  await expect(comment).toHaveValue('Reads with joy.');
+  await expect(comment).toHaveValue('Reads aloud with joy.');
 });
 
 test('A newer report saved elsewhere is shown beside a text kept on the device, and stays until the writer decides', async ({

@@ -3,10 +3,18 @@ import type { Page } from '@playwright/test';
 /** React's entry module, and the modules of islands. Neither pages nor islands start before they are loaded. */
 const entryModule = /\/assets\/(entry\.client|carousel|contact-form-island)-[^/]+\.js$/;
 
+/** The script of a page with the router, which runs before React. */
+const pageModule = /\/assets\/router-page-[^/]+\.js$/;
+
 /** Delays hydration until `release` is called. */
-export async function holdReact(page: Page): Promise<{ release(): void }> {
+export const holdReact = (page: Page) => hold(page, entryModule);
+
+/** Delays every script of a page with the router until `release` is called. */
+export const holdScripts = (page: Page) => hold(page, pageModule);
+
+async function hold(page: Page, module: RegExp): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(entryModule, async (route) => {
+  await page.route(module, async (route) => {
     await promise;
     await route.continue();
   });
