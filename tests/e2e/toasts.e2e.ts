@@ -99,27 +99,28 @@ test.describe('Toasts', () => {
     [1366, 820],
   ] as const;
 
-  for (const [width, height] of sizes)
-    test(`cover no control at ${width}×${height}`, async ({ page, signedInAs, school }) => {
-      const viewport = { width, height };
-      await page.setViewportSize(viewport);
-      const { email } = await school.makePerson('parent');
-      await openLogin(page);
-      await signInWith(page, email, 'Wrong-Horse-9x!');
-      await expectAllReachable(page, 'Sign In', 'Accept All', 'Reject Optional', 'Manage Preferences');
-
-      const { page: parent } = await signedInAs('parent', { viewport });
-      await openPortal(parent, '/inbox?compose');
-      await parent.getByRole('button', { name: 'Send Message' }).press('Enter');
-      await expectAllReachable(parent, 'Send Message');
-
-      const { page: admin } = await signedInAs('admin', { viewport });
-      await openPortal(admin, '/admin-console?add');
-      await admin.getByLabel('Full Name').fill('Amina Haddad');
-      await admin.getByLabel('Email Address').fill(`amina-${width}-${Date.now()}@example.org`);
-      await admin.getByRole('button', { name: 'Create Account' }).click();
-      await expectAllReachable(admin, 'Create Account');
-    });
+  test('cover no control at any size of the screen', async ({ page: visitor, signedInAs, school }) => {
+    const [{ page: parent }, { page: admin }] = [await signedInAs('parent'), await signedInAs('admin')];
+    await openLogin(visitor);
+    await openPortal(parent, '/inbox?compose');
+    await openPortal(admin, '/admin-console?add');
+    for (const [width, height] of sizes)
+      await test.step(`${width}×${height}`, async () => {
+        for (const page of [visitor, parent, admin]) await page.setViewportSize({ width, height });
+        const { email } = await school.makePerson('parent');
+        await visitor.getByLabel('Email').fill(email);
+        await parent.getByLabel('Subject').fill(`At ${width} pixels`);
+        await admin.getByLabel('Email Address').fill(`amina-${width}-${Date.now()}@example.org`);
+        for (const page of [visitor, parent, admin]) await expect(toasts(page)).toHaveCount(0);
+        await signInWith(visitor, email, 'Wrong-Horse-9x!');
+        await expectAllReachable(visitor, 'Sign In', 'Accept All', 'Reject Optional', 'Manage Preferences');
+        await parent.getByRole('button', { name: 'Send Message' }).press('Enter');
+        await expectAllReachable(parent, 'Send Message');
+        await admin.getByLabel('Full Name').fill('Amina Haddad');
+        await admin.getByRole('button', { name: 'Create Account' }).click();
+        await expectAllReachable(admin, 'Create Account');
+      });
+  });
 
   test('close themselves under a pointer that rests where they appear, and leave their space', async ({
     signedInAs,
