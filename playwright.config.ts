@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // more than cores: tests also wait for timers and other processes
   workers: 3,
-  timeout: 180_000,
+  // only to end a test that hangs: a busy machine may be ten times slower
+  timeout: 600_000,
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 50 },

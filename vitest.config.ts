@@ -26,9 +26,10 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/embedded-server.ts',
     sequence: { sequencer: LongFilesFirst },
-    testTimeout: 180_000,
+    // only to end a test that hangs: a busy machine may be ten times slower
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 180_000,
     // a machine may be busy; `npm test` lists what needed the second attempt
     retry: 1,
     // more than cores: the long files mostly wait for processes

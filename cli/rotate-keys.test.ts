@@ -303,7 +303,7 @@ test('Two servers on one database open what the other encrypts at every step of 
   expect(rows.map(({ key }) => key.readUInt32BE(0))).toEqual([1, 2]);
   await Promise.all(servers.map((running) => running.stop()));
   await database.close();
-}, 180_000);
+});
 
 test('A running server keeps its keys if the key file is damaged', async () => {
   const whole = await readFile(keyFile(), 'utf8');

@@ -128,5 +128,5 @@ describe('An urgent mail', () => {
       await worker.stop();
       await mailServer.close();
     }
-  }, 60_000);
+  });
 });

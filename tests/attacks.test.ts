@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
 import { personDigest } from '#platform/person-digest.server.ts';
 import type { School } from './e2e/support/school.ts';
@@ -9,9 +9,6 @@ import { startSchoolServer } from './support/school-server.ts';
 import { freePort, type RunningServer } from './support/server.ts';
 
 /* Attempts by visitors, other websites and people with the wrong role, as tables against one server. */
-
-// Some tests send 1,000 requests, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 let stop: () => Promise<void>;
 let server: RunningServer;

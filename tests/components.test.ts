@@ -15,4 +15,4 @@ it('npm run sbom lists the packages that run in production, with their versions 
   for (const [name, version] of Object.entries(dependencies)) expect(listed).toContain(`pkg:npm/${name}@${version}`);
   expect(listed).not.toContain(`pkg:npm/vitest@${devDependencies.vitest}`);
   expect(components.every(({ hashes }) => hashes?.length)).toBe(true);
-}, 60_000);
+});

@@ -171,7 +171,7 @@ describe('What an administrator sees of an account, its erasure and afterwards',
   beforeAll(async () => {
     without = await observe(false);
     withRecord = await observe(true);
-  }, 240_000);
+  });
 
   // @see mails/account-removed.ts, translations removal, translations admin.erase, translations admin.done.erased
   // @see translations admin.merge, translations admin.done.merging

@@ -18,7 +18,7 @@ it('npm finds no package that needs another Node.js than the one that runs the p
     maxBuffer: 16e6,
   });
   expect(stderr).not.toContain('EBADENGINE');
-}, 60_000);
+});
 
 it('the file .nvmrc names the Node.js that comes with the packages', async () => {
   const { optionalDependencies, engines } = JSON.parse(await readFile('package.json', 'utf8'));

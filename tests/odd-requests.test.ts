@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '#content/languages.ts';
 import { tooLargeTexts } from '#content/translations/too-large.ts';
 import { wrongOriginTexts } from '#content/translations/wrong-origin.ts';
@@ -9,9 +9,6 @@ import { serveSchool } from './support/school-server.ts';
 
 /* Requests that must not cause server errors: malformed paths, aborted requests, a role change during the request,
    a wrong APP_URL. */
-
-// Some tests send 1,000 requests, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { server, school } = serveSchool({ LOG_LEVEL: 'info' });
 let linesAtStart: number;

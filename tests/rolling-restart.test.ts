@@ -107,4 +107,4 @@ it('Two instances restart one after the other behind a proxy without a failed re
   expect(new Set(statuses.messages)).toEqual(new Set([303]));
   expect(statuses.pages.length).toBeGreaterThan(100);
   expect(await database.asOwner('select from messages')).toHaveLength(statuses.messages.length);
-}, 240_000);
+});

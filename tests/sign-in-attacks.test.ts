@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { translations } from '#content/translations/en.ts';
 import { testPassword } from './support/people.ts';
 import { serveSchool } from './support/school-server.ts';
 
 /* Guessing, spraying, flooding and locking out others over HTTP. The test acts as a trusted proxy, so that it can
    choose the network. @see R6 @see PD-37 */
-
-// Some tests send 1,000 requests, and the machine may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { server, school } = serveSchool({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'info' });
 

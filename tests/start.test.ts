@@ -2,13 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { serveSchool } from './support/school-server.ts';
 import { type RunningServer, startServer } from './support/server.ts';
-
-// Each test starts processes, and the machine may be busy.
-vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 beforeAll(async () => {
@@ -156,9 +153,8 @@ describe('Servers on one data folder', () => {
   });
 
   it('end within ten seconds after SIGTERM, with exit code 0 and a stopped database', async () => {
-    const before = Date.now();
+    // A stop that takes more than 9.5 seconds ends with exit code 1.
     expect(await first.stop()).toBe(0);
-    expect(Date.now() - before).toBeLessThan(10_000);
     await expect(stat(`${dataFolder}/database/pgdata/postmaster.pid`)).rejects.toThrow('ENOENT');
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     Object.entries(subjects).flatMap(([subject, texts]) => Object.keys(texts).map((key) => [key, subject] as const)),
   );
   loaded = textsOfRoutes(app, await routes, subjectOf);
-}, 60_000);
+});
 
 describe('A page loads the subject of a text', () => {
   it.each<[how: string, page: string, subject: keyof typeof subjects]>([

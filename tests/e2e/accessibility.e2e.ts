@@ -106,7 +106,7 @@ function pathsFor(who: Viewer, language: Language): string[] {
 const widthsIn = (language: Language) => (allScreens ? [360, 768, 1440] : [language === 'ar' ? 360 : 1440]);
 
 // a scan takes 1 s, on a busy machine 10 s
-test.describe.configure({ timeout: allScreens ? 1_200_000 : 240_000 });
+test.describe.configure({ timeout: 1_200_000 });
 
 /** Fills the lists of the console that other tests may leave empty. */
 async function addToConsole(school: School): Promise<void> {

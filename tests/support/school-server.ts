@@ -48,7 +48,7 @@ export function serveSchool(environment: Record<string, string> = {}): Pick<Scho
     started = await startSchoolServer(environment);
     Object.assign(parts.server, started.server);
     Object.assign(parts.school, started.school);
-  }, 120_000);
+  });
   afterAll(() => started?.stop());
   return parts;
 }
