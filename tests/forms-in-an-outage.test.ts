@@ -254,7 +254,7 @@ const isDefinedForm = (value: unknown): value is DefinedForm<string> =>
 async function definedForms(): Promise<Map<string, DefinedForm<string>>> {
   const forms = new Map<string, DefinedForm<string>>();
   for await (const file of glob('app/routes/**/*.ts', { exclude: ['app/routes/public/**', '**/*.test.ts'] })) {
-    if (!/\bdefine(Durable)?Form\b/.test(await readFile(file, 'utf8'))) continue;
+    if (!/\bdefineForm\b/.test(await readFile(file, 'utf8'))) continue;
     const exported: Record<string, unknown> = await import(path.resolve(file));
     for (const [name, value] of Object.entries(exported))
       for (const [key, form] of isDefinedForm(value) ? [[name, value] as const] : Object.entries(value ?? {}))
@@ -266,11 +266,7 @@ async function definedForms(): Promise<Map<string, DefinedForm<string>>> {
 it('Every form of the portal is exported from a file without components', async () => {
   const hidden: string[] = [];
   for await (const file of glob('app/routes/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] }))
-    if (
-      (file.endsWith('x') ? /\bdefine(Durable)?Form[<(]/ : /^const \w+ = define(Durable)?Form[<(]/m).test(
-        await readFile(file, 'utf8'),
-      )
-    )
+    if ((file.endsWith('x') ? /\bdefineForm[<(]/ : /^const \w+ = defineForm[<(]/m).test(await readFile(file, 'utf8')))
       hidden.push(file);
   expect(hidden).toEqual([]);
 });

@@ -163,7 +163,7 @@ describe('The compose form', () => {
     const page = await other.text();
     expect(other.status).toBe(409);
     expect(page).toContain('She is well again.');
-    expect(page).toContain(texts['compose.otherContent']);
+    expect(page).toContain(texts['form.otherContent']);
     expect(page).not.toContain(`name="requestId" value="${fields.requestId}"`);
     expect(page).toMatch(/name="requestId" value="[0-9a-f-]{36}"/);
     expect(await stored()).toHaveLength(1);

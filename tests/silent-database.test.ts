@@ -93,7 +93,7 @@ it('A message whose commit is not confirmed returns 503 with its text, and is st
   const response = await post('/inbox?compose', message);
   expect(response.status).toBe(503);
   const page = await response.text();
-  for (const kept of [texts['compose.failed.text'], message.body, message.requestId]) expect(page).toContain(kept);
+  for (const kept of [texts['form.unconfirmed'], message.body, message.requestId]) expect(page).toContain(kept);
   await vi.waitFor(async () => expect((await post('/inbox?compose', message)).status).toBe(303), maxMilliseconds);
   const stored = await database.asOwner('select from messages where request_id = $1', [message.requestId]);
   expect(stored).toHaveLength(1);

@@ -10,11 +10,11 @@ import type { PostedForm } from './parse-form.server.ts';
 export function confirmationResponse<Asked extends Question, Name extends string = never>(
   context: Readonly<RouterContextProvider>,
   question: Asked,
-  posted?: Pick<PostedForm<Name, unknown>, 'intent' | 'values'>,
+  posted?: Pick<PostedForm<Name, unknown>, 'form' | 'values'>,
   init: ResponseInit = { status: 428 },
 ) {
   const confirmation = { ...question, id: context.get(requestOriginContext).id };
-  const kept = posted && { intent: posted.intent, values: posted.values, errors: {} };
+  const kept = posted && { intent: posted.form?.intent, values: posted.values, errors: {} };
   return data({ kind: 'ask' as const, ...kept, confirmation }, init);
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { requestOriginContext } from '#platform/request-context.server.ts';
 import { confirmationResponse } from './confirmation.server.ts';
 import { confirmationField, confirmationIn, isConfirmed } from './confirmation.ts';
+import { defineForm } from './define-form.ts';
 
 test('A form is confirmed only by the value of the confirmation step', () => {
   const form = new FormData();
@@ -28,7 +29,9 @@ test('A response has a confirmation only if it asks for one', () => {
 test('A form keeps its values while a confirmation is awaited', () => {
   const context = new RouterContextProvider();
   context.set(requestOriginContext, { id: 'one', network: '192.0.2.1' });
-  const posted = { intent: 'change', values: { email: 'ada@example.org' } };
-  const { data } = confirmationResponse(context, { fields: {} }, posted);
-  expect(data).toMatchObject({ ...posted, errors: {}, confirmation: { fields: {}, id: 'one' } });
+  const fields = { email: { label: 'validation.email.invalid' } } as const;
+  const form = defineForm<'email'>({ texts: 'admin.create', intent: 'change', fields });
+  const values = { email: 'ada@example.org' };
+  const { data } = confirmationResponse(context, { fields: {} }, { form, values });
+  expect(data).toMatchObject({ intent: 'change', values, errors: {}, confirmation: { fields: {}, id: 'one' } });
 });

@@ -1,4 +1,5 @@
 import type { PlainTranslationKey, TranslationKey } from '#i18n/translate.ts';
+import type { DraftStore } from './draft-store.ts';
 
 export interface FormField {
   label: PlainTranslationKey;
@@ -14,17 +15,29 @@ export interface FormField {
   isChoice?: boolean;
 }
 
-export type PrefixOf<Suffix extends string> = {
+type PrefixOf<Suffix extends string> = {
   [Key in TranslationKey]: Key extends `${infer Prefix}${Suffix}` ? Prefix : never;
 }[TranslationKey];
 
-export interface FormDefinition<Name extends string> {
+/** Of a form that sends a new text, and whose draft is the text as a whole. @see R9 @see PD-26 */
+interface DurableRules {
+  drafts: DraftStore;
+  /** Notice if it is not saved. */
+  failed: TranslationKey;
+  /** Notice for values with errors, instead of `failed`. */
+  invalid?: TranslationKey;
+  /** Notice if a required field is empty. */
+  incomplete?: TranslationKey;
+}
+
+interface FormDefinition<Name extends string> {
   /** `.submit` and `.submitting` label the button. */
   texts: PrefixOf<'.submit'> & PrefixOf<'.submitting'>;
   /** Value of the button `intent`, if the route has several forms. */
   intent?: string;
   /** False for a form without a signed-in person, or with one choice for one of many records of the page. */
   keepsDraft?: boolean;
+  durable?: DurableRules;
   fields: Readonly<Record<Name, FormField>>;
 }
 

@@ -4,13 +4,13 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { DraftBase } from './draft-store.ts';
+import type { FormDraft } from './draft-store.ts';
 
 type DiscardDraftProps = {
   /** Of the dialog, if the page has several drafts. */
   id?: string;
   label?: string;
-  state: DraftBase['state'];
+  state: FormDraft['state'];
   onDiscard: () => void;
 };
 

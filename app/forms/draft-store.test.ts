@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DraftBase, DraftStore } from './draft-store.ts';
+import { DraftStore, type FormDraft, textIn } from './draft-store.ts';
 
-type Note = DraftBase & { text: string };
-
-const note = (text: string): Note => ({ requestId: 'one', state: 'new', text });
+const note = (text: string): FormDraft => ({
+  requestId: 'one',
+  state: 'new',
+  changes: { text: { text, before: '' } },
+  revision: null,
+});
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -22,7 +25,7 @@ afterEach(() => {
 });
 
 function makeStore() {
-  return new DraftStore<Note>('note:', { parse: () => null, isBlank: ({ text }) => text.trim() === '' });
+  return new DraftStore('note:', { countsAsInput: (name, draft) => textIn(draft, name).trim() !== '' });
 }
 
 it('A draft is stored on the device shortly after a change', () => {

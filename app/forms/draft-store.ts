@@ -1,46 +1,53 @@
 import { parseJson } from '#platform/parse-json.ts';
 
-export interface DraftBase {
+/** What was typed into a form, besides secrets. @see PD-26 */
+export interface FormDraft {
   /** Idempotency key, kept until the outcome is known, so that a retry is not a second submission. @see R9 */
   requestId: string;
   /** `attempted`: submitted, no response yet; `changed`: edited after that. */
   state: 'new' | 'attempted' | 'changed';
+  /** Texts by their names: the present one, and the one that the form showed before. */
+  changes: Readonly<Record<string, { text: string; before: string }>>;
+  /** Of the record that the form changes, when it was typed. */
+  revision: number | null;
 }
 
-const states: readonly unknown[] = ['new', 'attempted', 'changed'] satisfies DraftBase['state'][];
-
-export const isDraftState = (value: unknown): value is DraftBase['state'] => states.includes(value);
+/** Returns the text with this name, or an empty one. */
+export const textIn = (draft: FormDraft | null, name: string): string => draft?.changes[name]?.text ?? '';
 
 /** Null while the owner of the draft is unknown; such a draft stays in memory. */
 export type DraftKey = string | null;
 
-interface DraftKind<Draft> {
-  parse: (stored: unknown) => Draft | null;
-  /** A blank draft is kept in memory but removed from storage. */
-  isBlank: (draft: Draft) => boolean;
+type Texts = Readonly<Record<string, string>>;
+
+interface DraftRules {
+  /** False for a text that is not worth keeping without others. A draft without input is kept in memory only. */
+  countsAsInput?: (name: string, draft: FormDraft) => boolean;
   /** A draft that must not stay on the device is kept in memory only. */
-  mayStore?: (draft: Draft) => boolean;
+  mayStore?: (draft: FormDraft) => boolean;
+  /** What is left of a draft that was edited while it was saved: by default all of it. */
+  afterSaving?: (edited: FormDraft, saved: Texts) => FormDraft;
 }
 
-export type StoredDraft<Draft> = { key: string; draft: Draft };
+export type StoredDraft = { key: string; draft: FormDraft };
 
 const writeAfterMilliseconds = 250;
 
-/** Drafts of one form on this device: in memory, and shortly after in localStorage. @see PD-26 */
-export class DraftStore<Draft extends DraftBase> {
+/** Drafts on this device: in memory, and shortly after in localStorage. @see PD-26 */
+export class DraftStore {
   /** Of the keys in localStorage. */
   readonly prefix: string;
-  readonly #kind: DraftKind<Draft>;
-  readonly #known = new Map<DraftKey, Draft | null>();
-  readonly #lists = new Map<string, readonly StoredDraft<Draft>[]>();
+  readonly #rules: DraftRules;
+  readonly #known = new Map<DraftKey, FormDraft | null>();
+  readonly #lists = new Map<string, readonly StoredDraft[]>();
   readonly #pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #failedWrites = new Set<DraftKey>();
   readonly #listeners = new Set<() => void>();
   #isListening = false;
 
-  constructor(prefix: string, kind: DraftKind<Draft>) {
+  constructor(prefix: string, rules: DraftRules = {}) {
     this.prefix = prefix;
-    this.#kind = kind;
+    this.#rules = rules;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,16 +76,16 @@ export class DraftStore<Draft extends DraftBase> {
     for (const listener of this.#listeners) listener();
   }
 
-  read(key: DraftKey): Draft | null {
+  read(key: DraftKey): FormDraft | null {
     const draft = this.#known.get(key);
     if (draft !== undefined) return draft;
     const stored = key === null ? null : fromStorage((storage) => storage.getItem(key));
-    const read = this.#kind.parse(parseJson(stored));
+    const read = parseDraft(parseJson(stored));
     this.#known.set(key, read);
     return read;
   }
 
-  save(key: DraftKey, draft: Draft): void {
+  save(key: DraftKey, draft: FormDraft): void {
     this.#known.set(key, draft);
     if (key !== null && !this.#pendingWrites.has(key))
       this.#pendingWrites.set(
@@ -94,13 +101,14 @@ export class DraftStore<Draft extends DraftBase> {
     this.#notify();
   }
 
-  isBlank(draft: Draft): boolean {
-    return this.#kind.isBlank(draft);
+  isBlank(draft: FormDraft): boolean {
+    const { countsAsInput = () => true } = this.#rules;
+    return !Object.keys(draft.changes).some((name) => countsAsInput(name, draft));
   }
 
   /** Whether the device has the draft, or will have it shortly. */
-  isKept(draft: Draft): boolean {
-    return !this.#kind.isBlank(draft) && (this.#kind.mayStore?.(draft) ?? true);
+  isKept(draft: FormDraft): boolean {
+    return !this.isBlank(draft) && (this.#rules.mayStore?.(draft) ?? true);
   }
 
   /** Whether the latest text of this draft could not be stored on the device. */
@@ -117,14 +125,14 @@ export class DraftStore<Draft extends DraftBase> {
   }
 
   /** Returns the same array until a draft changes. */
-  list(beginning: string): readonly StoredDraft<Draft>[] {
+  list(beginning: string): readonly StoredDraft[] {
     const listed = this.#lists.get(beginning);
     if (listed) return listed;
     const stored = fromStorage((storage) => Object.keys(storage)) ?? [];
     const keys = [...new Set([...stored, ...this.#known.keys()])].filter((key) => key?.startsWith(beginning));
     const list = keys.flatMap((key) => {
       const draft = this.read(key);
-      return key !== null && draft && !this.#kind.isBlank(draft) ? [{ key, draft }] : [];
+      return key !== null && draft && !this.isBlank(draft) ? [{ key, draft }] : [];
     });
     this.#lists.set(beginning, list);
     return list;
@@ -137,16 +145,18 @@ export class DraftStore<Draft extends DraftBase> {
     }
   }
 
-  /** @param afterSending what is left of a draft that was edited while it was sent */
-  resolveSent(requestId: string, afterSending: (edited: Draft) => Draft = (edited) => edited): void {
+  /** Deletes the draft of a saved form. */
+  resolveSaved(requestId: string, saved: Texts): void {
     if (requestId === '') return;
+    const { afterSaving = (edited: FormDraft) => edited } = this.#rules;
     for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.resolve(key, draft.state === 'changed' ? afterSending(draft) : draft);
+      if (draft?.requestId === requestId)
+        this.resolve(key, draft.state === 'changed' ? afterSaving(draft, saved) : draft);
     }
   }
 
   /** A draft edited after sending becomes a new one with a new idempotency key. */
-  resolve(key: DraftKey, draft: Draft): void {
+  resolve(key: DraftKey, draft: FormDraft): void {
     if (draft.state === 'changed') this.save(key, { ...draft, requestId: crypto.randomUUID(), state: 'new' });
     else this.delete(key);
   }
@@ -176,6 +186,25 @@ export class DraftStore<Draft extends DraftBase> {
     else this.#failedWrites.delete(key);
     if (wasUnstored !== this.isUnstored(key)) this.#notify();
   }
+}
+
+const states: readonly unknown[] = ['new', 'attempted', 'changed'] satisfies FormDraft['state'][];
+
+function parseDraft(stored: unknown): FormDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { requestId, state, changes, revision } = stored as Partial<Record<keyof FormDraft, unknown>>;
+  if (typeof requestId !== 'string' || !states.includes(state) || typeof changes !== 'object') return null;
+  return {
+    requestId,
+    state: state as FormDraft['state'],
+    revision: typeof revision === 'number' ? revision : null,
+    changes: Object.fromEntries(Object.entries(changes ?? {}).flatMap(parseChange)),
+  };
+}
+
+function parseChange([name, change]: [string, unknown]): [string, { text: string; before: string }][] {
+  const { text, before } = (change ?? {}) as { text?: unknown; before?: unknown };
+  return typeof text === 'string' && typeof before === 'string' ? [[name, { text, before }]] : [];
 }
 
 function fromStorage<Result>(use: (storage: Storage) => Result): Result | null {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formDraftKey, formDrafts, formDraftsOf, resolveSavedForm } from './form-drafts.ts';
+import { formDraftKey, formDrafts, formDraftsOf } from './form-drafts.ts';
 
 const items: Record<string, string> = {};
 beforeEach(() => {
@@ -42,10 +42,7 @@ test('A draft that was edited while it was saved becomes a change of what was sa
     },
   });
   formDrafts.read(key);
-  const saved = new FormData();
-  saved.set('note', 'Typed on a train.');
-  saved.set('place', 'Leeds');
-  resolveSavedForm('edited', saved);
+  formDrafts.resolveSaved('edited', { note: 'Typed on a train.', place: 'Leeds' });
   expect(formDrafts.read(key)).toMatchObject({
     state: 'new',
     revision: 4,
@@ -61,6 +58,6 @@ test('A draft that was edited while it was saved becomes a change of what was sa
 test('A saved draft that was not edited meanwhile is deleted', () => {
   const key = store({ ...stored, requestId: 'sent', state: 'attempted' });
   formDrafts.read(key);
-  resolveSavedForm('sent', new FormData());
+  formDrafts.resolveSaved('sent', {});
   expect(formDrafts.read(key)).toBeNull();
 });

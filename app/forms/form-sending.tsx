@@ -9,6 +9,7 @@ import type { FormState } from './use-form.ts';
 
 export type FormSendingProps = {
   form: Pick<FormState<string>, 'texts' | 'intent' | 'problem'> & {
+    durable?: FormState<string>['durable'];
     draft: Pick<
       FormState<string>['draft'],
       'requestId' | 'revision' | 'isRestored' | 'isStorageUnavailable' | 'state' | 'discard'
@@ -16,14 +17,19 @@ export type FormSendingProps = {
   };
 };
 
-type FormKeysProps = { form: Pick<FormSendingProps['form'], 'intent'> & { draft: { requestId: string | null } } };
+type FormKeysProps = {
+  form: { intent?: string | undefined; durable?: FormState<string>['durable']; draft: { requestId: string | null } };
+};
 
 /** Hidden fields by which `keepForms` finds the form and its draft. A further step of a form has them, too. */
-export function FormKeys({ form: { intent, draft } }: FormKeysProps) {
+export function FormKeys({ form: { intent, durable, draft } }: FormKeysProps) {
+  const id = useId();
+  // A durable form may be an island, whose `useId` differs from that of the server.
+  const shown = { value: durable?.failed ?? id, 'data-form-intent': intent ?? '', 'data-form-failed': durable?.failed };
   return (
     <>
       <FormOwner />
-      <input type="hidden" name={shownFormField} value={useId()} data-form-intent={intent ?? ''} />
+      <input type="hidden" name={shownFormField} {...shown} />
       <input type="hidden" name="requestId" value={draft.requestId ?? ''} />
     </>
   );

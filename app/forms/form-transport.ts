@@ -10,7 +10,10 @@ export type FormElementProps = Omit<ComponentProps<'form'>, 'method' | 'action' 
 /** Submits the forms of a page without leaving it: the client router, or an island of a page without one. */
 export interface FormTransport {
   Form: ComponentType<FormElementProps>;
-  isSending: boolean;
+  /** The form that is being sent, and the value of its field `intent`. */
+  sent: { intent: string | null } | null;
+  /** Path of the page. */
+  page: string;
 }
 
 export const FormTransportContext = createContext<FormTransport | null>(null);

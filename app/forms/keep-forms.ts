@@ -1,7 +1,8 @@
 import { type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
 import { confirmationField, confirmationIn } from './confirmation.ts';
-import { formDrafts, resolveSavedForm } from './form-drafts.ts';
-import { intentOfShownForm, shownFormField } from './shown-form.ts';
+import type { DraftStore } from './draft-store.ts';
+import { textsIn } from './form-drafts.ts';
+import { findShownForm, shownFormField } from './shown-form.ts';
 import { unsentForm } from './unsent-form.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -20,27 +21,29 @@ let asked: SentForm | null = null;
 /**
  * Client middleware: deletes the draft of a form that was saved, and keeps the page if the response to a form is lost, the
  * server is unavailable, the form is too large, or its subject is gone. An error page would replace what was typed.
+ * @param stores of the drafts of all forms
  * @see PD-26 @see R9
  */
-export async function keepForms({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
-  if (request.method !== 'POST') return next();
-  const posted = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const form = sentForm(posted, new URL(request.url).pathname);
-  formDrafts.attempt(form.requestId);
-  const results = await next();
-  for (const [route, { type, result: returned }] of Object.entries(results)) {
-    const result = type === 'error' ? errorIn(returned) : returned;
-    const unsaved = unsavedBy(result);
-    const intent = unsaved && intentOfShownForm(form.shownForm);
-    if (unsaved && intent !== null)
-      results[route] = { type: 'data', result: data(unsentForm(intent, unsaved.problem), { status: unsaved.status }) };
-    else settle(result, form, posted);
-  }
-  return results;
-}
+export const keepForms =
+  (stores: readonly DraftStore[]) =>
+  async ({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> => {
+    if (request.method !== 'POST') return next();
+    const posted = await request
+      .clone()
+      .formData()
+      .catch(() => new FormData());
+    const form = sentForm(posted, new URL(request.url).pathname);
+    for (const drafts of stores) drafts.attempt(form.requestId);
+    const results = await next();
+    for (const [route, { type, result: returned }] of Object.entries(results)) {
+      const result = type === 'error' ? errorIn(returned) : returned;
+      const status = unsavedStatus(result);
+      const shown = status && findShownForm(form.shownForm);
+      if (shown) results[route] = { type: 'data', result: data(unsentForm(shown, status), { status }) };
+      else for (const drafts of stores) settle(result, form, posted, drafts);
+    }
+    return results;
+  };
 
 function sentForm(posted: FormData, path: string): SentForm {
   if (posted.has(confirmationField.name) && asked?.path === path) return asked;
@@ -48,12 +51,12 @@ function sentForm(posted: FormData, path: string): SentForm {
   return { path, requestId: textOf('requestId'), shownForm: textOf(shownFormField) };
 }
 
-function settle(result: unknown, form: SentForm, posted: FormData): void {
+function settle(result: unknown, form: SentForm, posted: FormData, drafts: DraftStore): void {
   const { value, status } = responseOf(result);
   if (confirmationIn(value)) asked = form;
-  else if (status < 400) resolveSavedForm(form.requestId, posted);
+  else if (status < 400) drafts.resolveSaved(form.requestId, textsIn(posted));
   const renewed = (value as { values?: { requestId?: string } } | null)?.values?.requestId;
-  if (renewed && renewed !== form.requestId) formDrafts.renew(form.requestId, renewed);
+  if (renewed && renewed !== form.requestId) drafts.renew(form.requestId, renewed);
 }
 
 /** Pages that a guard leads to instead of saving the form. */
@@ -73,12 +76,11 @@ function responseOf(result: unknown): { value: object | null; status: number } {
 const errorIn = (result: unknown): unknown =>
   result instanceof Object && 'data' in result && result.data instanceof Error ? result.data : result;
 
-/** Why the response would replace the page although nothing was saved. */
-function unsavedBy(result: unknown) {
+/** The status of a response that would replace the page although nothing was saved; null for another response. */
+function unsavedStatus(result: unknown): 404 | 413 | 503 | null {
   const status = isRouteErrorResponse(result) ? result.status : 0;
-  if (status === 413) return { problem: 'form.tooLarge', status } as const;
-  if (status === 404) return { problem: 'form.gone', status } as const;
-  return isLost(result) ? ({ problem: 'form.unsent', status: 503 } as const) : null;
+  if (status === 413 || status === 404) return status;
+  return isLost(result) ? 503 : null;
 }
 
 /** A lost response, or that of a server or proxy that cannot answer. */

@@ -3,13 +3,12 @@ import type * as z from 'zod/mini';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import type { DefinedForm } from './define-form.ts';
-import type { FieldErrors, SubmittedValues } from './invalid-form.ts';
+import type { FieldErrors } from './form-answer.ts';
 
 export interface PostedForm<Name extends string, Value> {
-  /** Identifies the form, if the route has several. */
-  intent?: string | undefined;
+  form?: DefinedForm<Name> | undefined;
   /** Empty for missing fields and secrets. */
-  values: Record<Name, string>;
+  values: Record<Name, string> & { requestId?: string };
   parsed: ParsedForm<Value, Name>;
 }
 
@@ -38,7 +37,7 @@ export function parseForm<Schema extends z.ZodMiniObject, Name extends string = 
     const isShown = typeof text === 'string' && !field?.isSecret;
     return [name, isShown ? text.slice(0, field?.returnedLength).toWellFormed() : ''];
   });
-  return { intent: definition?.intent, values: Object.fromEntries(values), parsed: parseFields(form, schema) };
+  return { form: definition, values: Object.fromEntries(values), parsed: parseFields(form, schema) };
 }
 
 function parseFields<Schema extends z.ZodMiniObject>(
@@ -61,20 +60,20 @@ function parseFields<Schema extends z.ZodMiniObject>(
 }
 
 export interface PostedIdempotentForm<Name extends string, Value> extends PostedForm<Name, Value> {
-  values: SubmittedValues<Name>;
+  values: Record<Name | 'requestId', string>;
 }
 
 /** A form without an idempotency key gets a new one. @see R9 */
 export function parseIdempotentForm<Schema extends z.ZodMiniObject, Name extends string>(
-  form: FormData,
+  posted: FormData,
   schema: Schema,
   definition: DefinedForm<Name>,
 ): PostedIdempotentForm<Name, z.output<Schema> & { requestId: string }> {
-  const { intent, values, parsed } = parseForm(form, schema, definition);
-  const requestId = parseUuid(onlyText(form, 'requestId')) ?? randomUUID();
+  const { form, values, parsed } = parseForm(posted, schema, definition);
+  const requestId = parseUuid(onlyText(posted, 'requestId')) ?? randomUUID();
   return {
-    intent,
-    values: { ...values, requestId } as SubmittedValues<Name>,
+    form,
+    values: { ...values, requestId },
     parsed: parsed.ok ? { ok: true, value: { ...parsed.value, requestId } } : parsed,
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { type FormElementProps, FormTransportContext } from './form-transport.ts';
 
 /** All routes are known from the start. */
@@ -7,10 +7,14 @@ const RouterForm = (props: FormElementProps) => <Form discover="none" {...props}
 
 /** The client router submits the forms of its pages. */
 export function RouterForms({ children }: { children: ReactNode }) {
-  const isSending = useNavigation().formMethod === 'POST';
-  return (
-    <FormTransportContext value={useMemo(() => ({ Form: RouterForm, isSending }), [isSending])}>
-      {children}
-    </FormTransportContext>
+  const { formMethod, formData } = useNavigation();
+  const { pathname: page } = useLocation();
+  const isSending = formMethod === 'POST';
+  const posted = formData?.get('intent');
+  const intent = typeof posted === 'string' ? posted : null;
+  const transport = useMemo(
+    () => ({ Form: RouterForm, sent: isSending ? { intent } : null, page }),
+    [isSending, intent, page],
   );
+  return <FormTransportContext value={transport}>{children}</FormTransportContext>;
 }

@@ -5,10 +5,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { SendingStatus } from './sending-status.tsx';
-import type { DurableFormState } from './use-durable-form.ts';
+import type { FormState } from './use-form.ts';
 
 type SendingBarProps = {
-  form: Pick<DurableFormState, StateOfForm> & { draft: Pick<DurableFormState['draft'], 'state'> };
+  form: Pick<FormState<string>, 'texts' | 'isSubmitting' | 'isOnline' | 'isWaiting'> & {
+    draft: Pick<FormState<string>['draft'], 'isTouched' | 'isStorageUnavailable' | 'state' | 'discard'>;
+  };
   button?: string;
   size?: 'large';
   className?: string;
@@ -18,29 +20,22 @@ type SendingBarProps = {
   children?: ReactNode;
 };
 
-type StateOfForm = 'texts' | 'isSending' | 'isOnline' | 'isWaiting' | 'isStored' | 'isStorageUnavailable' | 'discard';
-
 export function SendingBar({ form, button, size, className, waiting, onDiscard, children }: SendingBarProps) {
   const t = useTranslate();
   const label = button ?? t(`${form.texts}.submit`);
   return (
     <div className={classNames('flex flex-wrap items-center gap-3', className)}>
-      <SendingStatus
-        form={form}
-        button={label}
-        waiting={waiting}
-        className="flex-1 basis-[calc(100%-5rem)] sm:basis-full"
-      />
-      <Button type="submit" {...(size && { size })} isBusy={form.isSending} className="max-sm:order-1 max-sm:px-3.5">
+      <SendingStatus form={form} waiting={waiting} className="flex-1 basis-[calc(100%-5rem)] sm:basis-full" />
+      <Button type="submit" {...(size && { size })} isBusy={form.isSubmitting} className="max-sm:order-1 max-sm:px-3.5">
         <Icon name="send" className="mirrored" />
-        {form.isSending ? t(`${form.texts}.submitting`) : label}
+        {form.isSubmitting ? t(`${form.texts}.submitting`) : label}
       </Button>
       {children}
-      {form.isStored && (
+      {form.draft.isTouched && (
         <DiscardDraft
           state={form.draft.state}
           onDiscard={() => {
-            form.discard();
+            form.draft.discard();
             onDiscard?.();
           }}
         />

@@ -1,7 +1,7 @@
 import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
 import { characterCount } from '#platform/text-input.ts';
 import type { DefinedForm } from './define-form.ts';
-import type { InvalidForm } from './invalid-form.ts';
+import type { FormAnswer } from './form-answer.ts';
 
 export interface ShownField {
   name: string;
@@ -13,7 +13,7 @@ export interface ShownField {
 
 export function shownField<Name extends string, Asked extends Name>(
   form: Pick<DefinedForm<Name>, 'fields'>,
-  invalid: Pick<InvalidForm<Name>, 'errors'> | null,
+  invalid: Pick<FormAnswer<Name>, 'errors'> | null,
   name: Asked,
   t: Translate,
 ): ShownField & { name: Asked } {

@@ -1,19 +1,21 @@
-import type { InvalidForm } from './invalid-form.ts';
+import type { FormAnswer } from './form-answer.ts';
+import type { ShownForm } from './shown-form.ts';
 
-type Problem = 'form.unsent' | 'form.tooLarge' | 'form.gone';
+export type UnsentForm = FormAnswer<never> & { kind: 'unconfirmed' };
 
-export interface UnsentForm extends InvalidForm<never> {
-  kind: 'unconfirmed';
+/** The form after a response that was lost (503), or that no form can show. @param status of the response */
+export function unsentForm({ intent, failed }: ShownForm, status: 404 | 413 | 503): UnsentForm {
+  const lost = failed ? 'form.unconfirmed' : 'form.unsent';
+  const text = status === 503 ? lost : status === 413 ? 'form.tooLarge' : 'form.gone';
+  return {
+    kind: 'unconfirmed',
+    intent: intent || undefined,
+    values: {},
+    errors: {},
+    problem: { text },
+    notice: failed && { tone: 'error', text: failed },
+  };
 }
-
-/** What the browser shows instead of an error page, for which the form would have to go. @param intent empty for a form without one */
-export const unsentForm = (intent: string, problem: Problem): UnsentForm => ({
-  kind: 'unconfirmed',
-  intent: intent || undefined,
-  values: {},
-  errors: {},
-  problem,
-});
 
 /** The types of a route do not know this response. */
 export const isUnsent = (response: object | null | undefined): response is UnsentForm =>

@@ -1,65 +1,88 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { joinLines, normaliseNewlines } from '#platform/text-input.ts';
 import { DraftOwner } from './draft-owner.tsx';
-import { type FormDraft, formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
+import { type DraftKey, type DraftStore, type FormDraft, textIn } from './draft-store.ts';
+import { formDraftKey, formDrafts, rebasedChanges } from './form-drafts.ts';
+import { useFormTransport } from './form-transport.ts';
 import { joinTyped, type TypedControl } from './join-typed.ts';
+
+/** Where a draft is kept. */
+export interface DraftPlace {
+  drafts: DraftStore;
+  key: DraftKey;
+}
+
+/**
+ * The place of the draft of a form that changes a record. Null if nobody is signed in.
+ * @param recordId if the query of the page chooses the record
+ */
+export function useDraftPlace(texts: string, recordId: string): DraftPlace | null {
+  const owner = useContext(DraftOwner);
+  const { page } = useFormTransport();
+  return owner === null ? null : { drafts: formDrafts, key: formDraftKey(owner, page, `${texts} ${recordId}`.trim()) };
+}
 
 /** What the page shows in an untouched form. */
 interface Untouched<Name extends string> {
-  texts: string;
   values: Record<Name, string>;
   /** Of the record that the form changes. */
   revision: number | null;
   requestId: string | null;
-  /** If the query of the page chooses the record. */
-  recordId: string;
-  keepsDraft: boolean;
+  /** A new text as it begins. It is kept as a whole once something is typed. */
+  begun?: FormDraft | null;
 }
 
-/** The draft of a form on this device. A field that was not typed into shows what was loaded last. */
+/**
+ * The draft of a form on this device. A field that was not typed into shows what was loaded last.
+ * @param place null keeps nothing: the fields then keep their values themselves
+ * @param posted values of a form posted without a script
+ */
 export function useFormDraft<Name extends string>(
-  { texts, values, revision, requestId, recordId, keepsDraft }: Untouched<Name>,
-  /** Values of a form posted without a script. */
+  place: DraftPlace | null,
+  { values, revision, requestId, begun = null }: Untouched<Name>,
   posted: FormDraft | null,
 ) {
-  const owner = useContext(DraftOwner);
-  const { pathname } = useLocation();
-  const key = owner === null || !keepsDraft ? null : formDraftKey(owner, pathname, `${texts} ${recordId}`.trim());
+  const { drafts, key } = place ?? { drafts: formDrafts, key: null };
+  const isKept = place !== null;
   const stored = useSyncExternalStore(
-    formDrafts.subscribe,
-    () => (key === null ? null : formDrafts.read(key)),
+    drafts.subscribe,
+    () => (isKept ? drafts.read(key) : null),
     () => null,
   );
   const isStorageUnavailable = useSyncExternalStore(
-    formDrafts.subscribe,
-    () => formDrafts.isUnstored(key),
+    drafts.subscribe,
+    () => isKept && drafts.isUnstored(key),
     () => false,
   );
   const [isPostedStored, setIsPostedStored] = useState(false);
   // From then on the stored draft counts, also when it is deleted because nothing typed is left.
-  const unstored = key !== null && isPostedStored ? null : posted;
-  const draft = stored ?? unstored;
-  const storePosted = useEffectEvent(() => {
-    if (key === null) return;
-    if (posted) formDrafts.save(key, { ...posted, requestId: posted.requestId || crypto.randomUUID() });
+  const unstored = isKept && isPostedStored ? null : posted;
+  const draft = stored ?? unstored ?? begun;
+  const store = useEffectEvent((owned: DraftKey) => {
+    if (!isKept) return;
+    if (posted && !isPostedStored && !drafts.isBlank(posted))
+      drafts.save(key, { ...posted, requestId: posted.requestId || crypto.randomUUID() });
     setIsPostedStored(true);
+    if (owned !== null) drafts.adopt(owned);
   });
-  useEffect(storePosted, []);
+  useEffect(() => store(key), [key]);
   const hasShownStored = useRef(false);
   useEffect(() => {
     hasShownStored.current = true;
   }, []);
 
+  /** The present draft, also within the event that changed it. */
+  const latest = () => (isKept ? drafts.read(key) : null) ?? unstored ?? begun;
+
   function change(name: Name, control: TypedControl): void {
-    const kept = (key === null ? unstored : (formDrafts.read(key) ?? unstored))?.changes[name]?.text ?? '';
+    const kept = textIn(latest(), name);
     changeAll({ [name as string]: hasShownStored.current ? control.value : joinTyped(control, kept) });
   }
 
-  /** Changes several fields at once, by their names. */
+  /** Changes several texts at once, by their names. */
   function changeAll(texts: Readonly<Record<string, string>>): void {
-    if (key === null) return;
-    const before = formDrafts.read(key) ?? unstored ?? { ...untouchedDraft, requestId: requestId ?? '', revision };
+    if (!isKept) return;
+    const before = latest() ?? { requestId: requestId ?? '', state: 'new', revision, changes: {} };
     const shown: Readonly<Record<string, string>> = values;
     const changes: Record<string, FormDraft['changes'][string]> = { ...before.changes };
     for (const [name, typed] of Object.entries(texts)) {
@@ -67,9 +90,12 @@ export function useFormDraft<Name extends string>(
       if (text === untouched) delete changes[name];
       else changes[name] = { text, before: changes[name]?.before ?? untouched };
     }
-    if (Object.keys(changes).length === 0) formDrafts.delete(key);
+    // A script may dispatch the event of a field that was not changed.
+    if (hasSameTexts(changes, before.changes)) return;
+    const isUntouched = begun ? hasSameTexts(changes, begun.changes) : Object.keys(changes).length === 0;
+    if (isUntouched) drafts.delete(key);
     else
-      formDrafts.save(key, {
+      drafts.save(key, {
         ...before,
         requestId: before.requestId || crypto.randomUUID(),
         changes,
@@ -79,31 +105,32 @@ export function useFormDraft<Name extends string>(
 
   /** The typed texts are from now on changes of what the page shows, or of these texts, which were saved meanwhile. */
   function rebase(shown: Readonly<Record<string, string>> = values): void {
-    const present = key === null ? null : formDrafts.read(key);
-    if (key === null || !present) return;
+    const present = isKept ? drafts.read(key) : null;
+    if (!present) return;
     const changes = rebasedChanges(present.changes, shown);
-    if (Object.keys(changes).length === 0) formDrafts.delete(key);
-    else formDrafts.save(key, { ...present, revision, changes });
+    if (Object.keys(changes).length === 0) drafts.delete(key);
+    else drafts.save(key, { ...present, revision, changes });
   }
 
   const isConflict = Object.entries(draft?.changes ?? {}).some(([name, { text, before }]) => {
     const shown = values[name as Name] ?? '';
     return !isSameText(shown, before) && !isSameText(shown, text);
   });
-  const isTouched = stored !== null && !formDrafts.isBlank(stored);
+  const isTouched = stored !== null && drafts.isKept(stored);
   return {
-    /** False if nobody is signed in: the fields then keep their values themselves. */
-    isKept: key !== null,
+    isKept,
     /** Of the changed fields. */
     typedNames: Object.keys(draft?.changes ?? {}),
     /** Whether what was typed over has been changed since. */
     isConflict,
     isTouched,
     isStorageUnavailable: isStorageUnavailable && isTouched,
-    isRestored: useWasStored(key, isTouched),
+    isRestored: useWasStored(isKept ? drafts : null, key, isTouched),
     state: draft?.state ?? 'new',
     /** Empty for a field that the page does not know. */
     valueOf: (name: Name) => draft?.changes[name]?.text ?? values[name] ?? '',
+    /** A text of the draft that is no field. */
+    textOf: (name: string) => textIn(draft, name),
     requestId: draft?.requestId ?? requestId,
     /** Of what was typed over, in a conflict: the server then refuses the form. */
     revision: isConflict && draft?.revision !== null ? (draft?.revision ?? revision) : revision,
@@ -111,23 +138,25 @@ export function useFormDraft<Name extends string>(
     change,
     changeAll,
     rebase,
-    discard: () => key !== null && formDrafts.delete(key),
+    discard: () => isKept && drafts.delete(key),
   };
 }
 
 /** White space differs in what the server has stored. */
 const isSameText = (one: string, other: string): boolean => joinLines(one) === joinLines(other);
 
-const untouchedDraft = { state: 'new', changes: {} } as const;
+function hasSameTexts(one: FormDraft['changes'], other: FormDraft['changes']): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => one[name]?.text === other[name]?.text);
+}
 
 /** Whether the draft is from an earlier visit of the page. */
-function useWasStored(key: string | null, isTouched: boolean): boolean {
+function useWasStored(drafts: DraftStore | null, key: DraftKey, isTouched: boolean): boolean {
   const [wasStored, setWasStored] = useState(false);
   if (wasStored && !isTouched) setWasStored(false);
   // In the layout phase, before the start script stores what was typed before hydration.
   useLayoutEffect(() => {
-    const found = key === null ? null : formDrafts.read(key);
-    setWasStored(found !== null && !formDrafts.isBlank(found));
-  }, [key]);
+    const found = drafts?.read(key) ?? null;
+    setWasStored(found !== null && !drafts?.isBlank(found));
+  }, [drafts, key]);
   return wasStored;
 }

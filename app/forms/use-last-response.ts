@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '#i18n/language-context.tsx';
-import type { InvalidForm } from './invalid-form.ts';
+import { type FormAnswer, problemText } from './form-answer.ts';
 import { isUnsent } from './unsent-form.ts';
 
 /**
@@ -9,10 +9,10 @@ import { isUnsent } from './unsent-form.ts';
  */
 export function useLastResponse<Response extends object>(response: Response | undefined) {
   const t = useTranslate();
-  const unsent: InvalidForm<never> | null = isUnsent(response) ? response : null;
+  const unsent: FormAnswer<never> | null = isUnsent(response) ? response : null;
   const answered = unsent ? undefined : response;
   const [last, setLast] = useState(answered);
   // After a success the page has no response.
   if (!unsent && answered !== last) setLast(answered);
-  return { last: unsent ? last : answered, problem: unsent?.problem ? t(unsent.problem) : null };
+  return { last: unsent ? last : answered, problem: unsent?.problem ? problemText(unsent.problem, t) : null };
 }

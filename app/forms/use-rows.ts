@@ -2,11 +2,11 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey, Translate } from '#i18n/translate.ts';
 import { fieldId } from '#ui/field.tsx';
 import type { DefinedForm } from './define-form.ts';
-import type { InvalidForm } from './invalid-form.ts';
+import type { InvalidForm } from './form-answer.ts';
 import type { TypedControl } from './join-typed.ts';
 import { shownField } from './shown-field.ts';
 import type { FieldState } from './use-form.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useDraftPlace, useFormDraft } from './use-form-draft.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -22,12 +22,13 @@ interface Rows {
 
 /** The draft of a form with rows, whose controls are named `guardians.0.email`. */
 export function useRowsDraft({ texts, start, returned, recordId = '' }: Rows) {
-  const untouched = { texts, values: start, revision: null, requestId: null, recordId, keepsDraft: true };
+  const untouched = { values: start, revision: null, requestId: null };
   const changes = Object.entries(returned ?? {}).flatMap(([name, text]) => {
     const before = start[name] ?? '';
     return text === before ? [] : [[name, { text, before }]];
   });
   return useFormDraft<string>(
+    useDraftPlace(texts, recordId),
     untouched,
     returned && { requestId: '', state: 'new', revision: null, changes: Object.fromEntries(changes) },
   );

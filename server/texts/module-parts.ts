@@ -137,7 +137,7 @@ function partOf(node: Node, file: string): ModulePart {
 const isType = ({ type }: Node) => type.startsWith('TS') && !/^TS(As|Satisfies|NonNull|Instantiation)/.test(type);
 
 function collect(node: Node, part: ModulePart): void {
-  if (isType(node) || isTextOnServer(node, part.file) || isDraft(node)) return;
+  if (isType(node) || isTextOnServer(node, part.file)) return;
   const named = node['key'] ?? node['name'] ?? node['id'];
   if (typeof named === 'object' && nameOf(named ?? {}) === 'texts') collectTexts(node, part.prefixes);
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') part.names.add(nameOf(node));
@@ -160,9 +160,6 @@ const isTextOnServer = (node: Node, file: string) =>
   (node.type === 'CallExpression'
     ? nameOf(node['callee']) === 't'
     : node.type === 'MemberExpression' && node['computed']);
-
-/** `form.drafts` uses none of the texts of a form. */
-const isDraft = (node: Node) => node.type === 'MemberExpression' && nameOf(node['property']) === 'drafts';
 
 function collectTexts(node: Node, texts: Set<string>): void {
   if (node.type === 'Literal' && typeof node['value'] === 'string') texts.add(node['value']);

@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts';
 import { holdReact, waitForHydration, watchReact } from './support/hydration.ts';
 import { loseResponses } from './support/lost-responses.ts';
 import type { School } from './support/school.ts';
+import { texts } from './support/texts.ts';
 
 const body = (page: Page) => page.getByLabel('Message', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -114,7 +115,7 @@ test.describe('An unsent message', () => {
     });
   });
 
-  // @see cookie-policy 3.6, translations compose.offline, translations compose.tooMany, translations login.draftKept
+  // @see cookie-policy 3.6, translations form.offline, translations compose.tooMany, translations login.draftKept
   // @see translations shell.offline
   test('is kept if the session ended before sending, and can be sent after signing in again', async ({
     school,
@@ -156,7 +157,7 @@ test.describe('An unsent message', () => {
     const loseInboxResponses = () => loseResponses(page, '**/inbox.data*');
     await openAndWrite(page, mentor);
 
-    // @see translations enquiry.failed.text, translations compose.failed.text
+    // @see translations form.unconfirmed
     await test.step('is sent once by a double click, and by pressing Enter twice', async () => {
       await send(page).dblclick();
       await expectSent(page);
@@ -179,7 +180,7 @@ test.describe('An unsent message', () => {
       await loss.stop();
     });
 
-    // @see translations compose.offline, translations compose.tooMany, translations login.draftKept
+    // @see translations form.offline, translations compose.tooMany, translations login.draftKept
     // @see translations shell.offline
     await test.step('is not sent while offline, and when back online only by pressing Send Message', async () => {
       await composeAnother(page, mentor);
@@ -190,7 +191,7 @@ test.describe('An unsent message', () => {
       await send(page).click();
       await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText('You are back online. Press Send Message to send your message.')).toBeVisible();
+      await expect(page.getByText(texts.en('form.offline.back'))).toBeVisible();
       expect(await sentTo(school, mentor)).toHaveLength(3);
       await send(page).click();
       await expectSent(page);

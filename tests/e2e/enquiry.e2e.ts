@@ -128,10 +128,10 @@ test.describe('The consultation form', () => {
     await openForm(page);
     const { message } = await fill(page);
 
-    // @see translations enquiry.offline, translations enquiry.tooMany.text
+    // @see translations enquiry.tooMany.text, translations form.offline.notSent
     await test.step('sends nothing while offline, nor automatically when back online, and says so', async () => {
       await context.setOffline(true);
-      await expect(page.getByText(/^You are offline\. Your text is still here/)).toBeVisible();
+      await expect(page.getByText(texts.en('form.offline'))).toBeVisible();
       await button(page).click();
       await expect(page.getByText(/^Not sent: you are offline/)).toBeVisible();
       await context.setOffline(false);
@@ -140,7 +140,7 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
-    // @see translations enquiry.offline, translations enquiry.tooMany.text
+    // @see translations enquiry.tooMany.text, translations form.offline.notSent
     await test.step('rejects a network over its limit, shows when to try again, and keeps the text', async () => {
       const network = await useOwnNetwork(page);
       await school.asOwner('insert into enquiry_attempts (network) select $1 from generate_series(1, 5)', [network]);
@@ -161,12 +161,12 @@ test.describe('The consultation form', () => {
       expect(await countOf(school)).toBe(before);
     });
 
-    // @see translations enquiry.failed.text, translations compose.failed.text
+    // @see translations form.unconfirmed
     await test.step('reports a failure after a lost response, and stores one enquiry when sent again', async () => {
       const loss = await loseResponses(page, '**/admissions');
       await button(page).click();
       await expect(page.getByText('Your message could not be saved')).toBeVisible();
-      await expect(page.getByText(/we will not receive it twice/)).toBeVisible();
+      await expect(page.getByText(texts.en('form.unconfirmed'))).toBeVisible();
       await expect(field(page, 'Message')).toHaveValue(message);
       expect(await countOf(school)).toBe(before + 1);
       await loss.stop();

@@ -178,7 +178,7 @@ for (const [who, { role, pages }] of Object.entries(formPages))
           await expectKept(form);
           await openDetails(page);
           await form.button.click();
-          const text = 'drafts' in form.definition ? {} : { hasText: t('form.unsent') };
+          const text = { hasText: t(form.definition.durable ? 'form.unconfirmed' : 'form.unsent') };
           await expect(form.form.locator('[role=alert]').filter(text).first()).toBeVisible();
           await expectKept(form);
           await expectTapped(page, devTools, form);

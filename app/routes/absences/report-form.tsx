@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { absenceReasons } from '#features/absences/absences.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

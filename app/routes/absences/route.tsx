@@ -4,7 +4,7 @@ import { listAbsencesOfChildren, listReportable } from '#features/absences/absen
 import type { Absence } from '#features/absences/absences.ts';
 import { officeRecipient } from '#features/messages/messages.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { answerTo } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

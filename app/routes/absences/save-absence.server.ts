@@ -26,6 +26,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function reportFromForm(form: FormData, request: Request, context: Context) {
   const posted = parseIdempotentForm(form, AbsenceSchema, absenceForm);
   return handleForm(
+    context,
     posted,
     async (reported) => {
       const language = languageOf(request, context);
@@ -44,7 +45,6 @@ export async function reportFromForm(form: FormData, request: Request, context: 
 const refusals: FormRefusals<AbsenceField, AbsenceRefused['reason'] | MessageRefused['reason']> = {
   'no right': () => ({ errors: { studentId: 'absence.student.noRight' }, status: 403 }),
   'reported already': () => ({ errors: { firstDay: 'absence.firstDay.taken' }, status: 409 }),
-  'other content': () => ({ errors: { firstDay: 'absence.otherContent' } }),
   'unknown recipient': () => ({ errors: { studentId: 'absence.notTold' } }),
   'unknown student': () => ({ errors: { studentId: 'absence.notTold' } }),
   'too many': () => ({ errors: { studentId: 'absence.tooMany' }, status: 429 }),

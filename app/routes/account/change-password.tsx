@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const session = findVisitorSession(context);
   const isCurrentRequired = form.has('currentPassword') || session?.mustChangePassword === false;
   const schema = isCurrentRequired ? PasswordChangeSchema : FirstPasswordSchema;
-  return handleForm(parseForm(form, schema, passwordChangeForm), async (passwords, returnErrors) => {
+  return handleForm(context, parseForm(form, schema, passwordChangeForm), async (passwords, returnErrors) => {
     const result = await savePassword(passwords, request, context);
     switch (result.outcome) {
       case 'signed in':

@@ -1,8 +1,8 @@
 import { Form, href, Link, redirect } from 'react-router';
 import { ResetRequestSchema } from '#features/accounts/accounts.schema.ts';
 import { requestPasswordReset } from '#features/accounts/request-password-reset.server.ts';
-import { problemResponse } from '#forms/handle-form.server.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
+import { answerForm } from '#forms/handle-form.server.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (result.outcome === 'too many') securityLog.record('password reset limited', origin);
     if (result.outcome === 'too many' || result.outcome === 'busy') {
       const { error, init } = attemptRefusal(result);
-      return problemResponse(posted, error, init);
+      return answerForm(context, posted, { problem: { text: error } }, init);
     }
     throw redirect(`${href('/forgot-password')}?sent=yes`, 303);
   });

@@ -4,8 +4,8 @@ import { NotificationsSchema } from '#features/notifications/notifications.schem
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
 import { messageMails, type NotificationSettings, quietTimes } from '#features/notifications/notifications.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NotificationsSchema, notificationsForm);
-  return handleForm(posted, async (chosen) => {
+  return handleForm(context, posted, async (chosen) => {
     await writeForSession(context, (tx) => chooseNotifications(tx, chosen));
     throw redirectWithNotice(context, href('/account/notifications'), { tone: 'success', text: 'notifications.saved' });
   });

@@ -1,12 +1,11 @@
 import { data, Form, href, Link, redirect } from 'react-router';
+import { type FormAnswer, type Problem, problemText } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { findVisitorSession, safeRedirect } from '#http/session.server.ts';
 import { startPageOf } from '#http/start-page.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -78,12 +77,12 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function SignInProblem({ problem }: { problem: PlainTranslationKey }) {
+function SignInProblem({ problem }: { problem: Problem }) {
   const t = useTranslate();
   return (
     <FormProblem className="mb-5">
-      {t(problem)}
-      {problem === 'login.problem.suspended' && (
+      {problemText(problem, t)}
+      {problem.text === 'login.problem.suspended' && (
         <>
           {' '}
           <PublicLink to={accountContactForm} className="text-link">

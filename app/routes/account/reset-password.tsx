@@ -3,9 +3,9 @@ import { FirstPasswordSchema } from '#features/accounts/accounts.schema.ts';
 import { choosePassword } from '#features/accounts/choose-password.server.ts';
 import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
 import { findPasswordLink } from '#features/accounts/password-links.server.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -42,7 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 /** @see R7 @see PD-38 */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
-  return handleForm(posted, async ({ newPassword }, returnErrors) => {
+  return handleForm(context, posted, async ({ newPassword }, returnErrors) => {
     const outcome = await saveNewPassword(url, newPassword, context);
     switch (outcome) {
       case 'changed':

@@ -3,8 +3,8 @@ import { confirmSignIn, type SecondStepResult } from '#features/accounts/confirm
 import { confirmWithPasskey } from '#features/accounts/passkey-step.server.ts';
 import { relyingPartyOf } from '#features/accounts/relying-party.server.ts';
 import { CodeSchema } from '#features/accounts/second-factors.schema.ts';
-import { problemResponse } from '#forms/handle-form.server.ts';
-import { onlyText, parseForm } from '#forms/parse-form.server.ts';
+import { answerForm } from '#forms/handle-form.server.ts';
+import { onlyText, type PostedForm, parseForm } from '#forms/parse-form.server.ts';
 import { cookiesFor, readCookie } from '#http/cookies.server.ts';
 import { safeRedirect, sessionToken } from '#http/session.server.ts';
 import { fallbackInOutage } from '#platform/database-errors.server.ts';
@@ -25,7 +25,7 @@ export function confirmCodeFromForm(form: FormData, request: Request, context: C
   return handleEntryForm(context, posted, async ({ code }, returnErrors) => {
     const step = { ...stepOf(request, context), code };
     const result = await confirmSignIn(step).catch(fallbackInOutage(busy));
-    if (result.outcome !== 'refused') return respond(result, posted.values, { form, request, context });
+    if (result.outcome !== 'refused') return respond(result, posted, { form, request, context });
     logRefusal(result.reason, context);
     return returnErrors({ code: 'validation.code.wrong' });
   });
@@ -36,12 +36,15 @@ export async function confirmPasskeyFromForm(form: FormData, request: Request, c
   const step = { ...stepOf(request, context), response: onlyText(form, 'response') ?? '' };
   const site = relyingPartyOf(context.get(servicesContext).appUrl);
   const result = await confirmWithPasskey(step, site).catch(fallbackInOutage(busy));
-  if (result.outcome !== 'refused') return respond(result, noCode, { form, request, context });
+  if (result.outcome !== 'refused') return respond(result, withoutCode, { form, request, context });
   logRefusal(result.reason, context);
-  return problemResponse({ values: noCode }, 'passkey.problem.refused', { status: 400 });
+  return answerForm(context, withoutCode, { problem: { text: 'passkey.problem.refused' } });
 }
 
-const noCode = { code: '' };
+const withoutCode: Pick<PostedForm<'code', unknown>, 'form' | 'values'> = {
+  form: signInCodeForm,
+  values: { code: '' },
+};
 
 function stepOf(request: Request, context: Context) {
   const { pendingSignIn, device } = cookiesFor(context);
@@ -61,14 +64,14 @@ interface PostedStep {
   context: Context;
 }
 
-async function respond(result: OtherResult, values: typeof noCode, { form, request, context }: PostedStep) {
+async function respond(result: OtherResult, posted: typeof withoutCode, { form, request, context }: PostedStep) {
   const wanted = safeRedirect(onlyText(form, 'redirectTo'), context);
   if (result.outcome === 'signed in') throw await signedInResponse(result, { request, context, wanted });
   if (result.outcome === 'ended') throw toFirstStep(wanted, context);
   if (result.outcome === 'too many')
     securityLog.record('sign-in limited', context.get(requestOriginContext), { reached: result.reached });
   const { problem, init } = attemptRefusal(result);
-  return problemResponse({ values }, problem, init);
+  return answerForm(context, posted, { problem: { text: problem } }, init);
 }
 
 function logRefusal(reason: string, context: Context): void {

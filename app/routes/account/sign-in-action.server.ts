@@ -135,7 +135,13 @@ export function signInErrorResponse(
 ) {
   return dataWithNotice(
     context,
-    { kind: 'invalid' as const, values: { email, password: '' }, errors: {}, ...refusal },
+    {
+      kind: 'invalid' as const,
+      values: { email, password: '' },
+      errors: {},
+      ...refusal,
+      problem: { text: refusal.problem },
+    },
     init,
   );
 }

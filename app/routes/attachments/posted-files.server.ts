@@ -5,7 +5,7 @@ import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '
 import { tryToStoreFile } from '#features/files/store-file.server.ts';
 import { isConfirmed } from '#forms/confirmation.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
-import type { FieldErrors } from '#forms/invalid-form.ts';
+import type { FieldErrors } from '#forms/form-answer.ts';
 import { type ParsedForm, type PostedIdempotentForm, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { findVisitorSession, writeForSession } from '#http/session.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -31,6 +31,7 @@ export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name ex
   const { form, files, error } = await readFormWithFiles(request, context);
   const { values, parsed } = parseIdempotentForm(form, schema, definition);
   return {
+    form: definition,
     values,
     parsed: error === null ? parsed : withFileError(parsed, error),
     files,

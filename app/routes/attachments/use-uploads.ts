@@ -17,14 +17,13 @@ export interface PendingFile {
 export type Uploads = ReturnType<typeof useUploads>;
 
 type FormWithUploads = {
-  draft: { attachments: string };
-  write: (part: { attachments: string }) => void;
+  draft: { valueOf: (name: 'attachments') => string; changeAll: (texts: { attachments: string }) => void };
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /** The uploads of a form. Sent while one is under way, the form waits until all files are stored. */
 export function useFormUploads(form: FormWithUploads) {
-  const uploads = useUploads(form.draft.attachments, (attachments) => form.write({ attachments }));
+  const uploads = useUploads(form.draft.valueOf('attachments'), (attachments) => form.draft.changeAll({ attachments }));
   const { isBusy, hasFailed } = uploads;
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   useEffect(() => {

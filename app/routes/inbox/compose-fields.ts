@@ -1,9 +1,9 @@
 import { messageLimits } from '#features/messages/messages.ts';
-import { defineDurableForm } from '#forms/define-durable-form.ts';
-import { type MessageField, messageForm, type RestOfMessage } from './draft-storage.ts';
+import { defineForm } from '#forms/define-form.ts';
+import { type MessageField, messageForm } from './draft-storage.ts';
 
 /** @see core §5 Compose, contract "forms" */
-export const composeForm = defineDurableForm<MessageField, RestOfMessage<MessageField>>({
+export const composeForm = defineForm<MessageField>({
   ...messageForm,
   fields: {
     receiverId: { label: 'compose.recipient' },

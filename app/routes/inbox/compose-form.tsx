@@ -1,8 +1,8 @@
 import { href, Link, useLocation, useNavigate } from 'react-router';
-import { DurableFormElement } from '#forms/durable-form-element.tsx';
-import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { DurableForm } from '#forms/durable-form.tsx';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
-import { useDurableForm } from '#forms/use-durable-form.ts';
+import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PersonField } from '#ui/person-field.tsx';
@@ -17,7 +17,7 @@ import { AnsweredMessage } from './answered-message.tsx';
 import { BackToMessages } from './back-to-messages.tsx';
 import type { ComposeStart } from './compose.server.ts';
 import { composeForm } from './compose-fields.ts';
-import type { MessageField } from './draft-storage.ts';
+import { type MessageField, parseReceiver, receiverText } from './draft-storage.ts';
 import { RecipientSearch, RecipientSelect } from './recipient-select.tsx';
 import { StudentSelect } from './student-select.tsx';
 import { useMessageDraft } from './use-message-draft.ts';
@@ -25,17 +25,17 @@ import { useMessageDraft } from './use-message-draft.ts';
 type ComposeFormProps = {
   /** Null if loading failed. */
   start: ComposeStart | null;
-  unsaved: UnsavedForm<MessageField> | undefined;
+  answer: FormAnswer<MessageField> | null;
 };
 
 /** @see core §2 Secure Inbox, §5 Compose, contract "forms" */
-export function ComposeForm({ start, unsaved }: ComposeFormProps) {
+export function ComposeForm({ start, answer }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const form = useComposeForm({ start, unsaved });
-  const { draft } = form;
+  const form = useComposeForm({ start, answer });
+  const isReply = new URLSearchParams(search).has('re');
   const { uploads, onSubmit, isWaiting } = useFormUploads(form);
   const answered = start?.answered;
   const back = answered ? href('/inbox/:messageId', { messageId: answered.id }) : href('/inbox');
@@ -49,11 +49,11 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
   return (
     <section aria-labelledby="compose-title" className="p-5 sm:p-7">
       <BackToMessages to={back} />
-      <h2 id="compose-title" tabIndex={-1} {...(draft.re ? {} : routeFocus)} className="text-2xl outline-none">
-        {t(draft.re ? 'compose.replyTitle' : 'compose.title')}
+      <h2 id="compose-title" tabIndex={-1} {...(isReply ? {} : routeFocus)} className="text-2xl outline-none">
+        {t(isReply ? 'compose.replyTitle' : 'compose.title')}
       </h2>
       <RecipientSearch start={start} />
-      <DurableFormElement
+      <DurableForm
         form={form}
         action={`${href('/inbox')}${search}`}
         // Without a script the form posts the files.
@@ -69,7 +69,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
         <TextAreaField
           {...form.field('body')}
           dir="auto"
-          {...(draft.re ? routeFocus : {})}
+          {...(isReply ? routeFocus : {})}
           className="[&_textarea]:min-h-[min(14rem,40vh)]"
         />
         <AttachmentsField uploads={uploads} label={label} name={name} error={error} />
@@ -83,7 +83,7 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
             {t('form.cancel')}
           </Link>
         </SendingBar>
-      </DurableFormElement>
+      </DurableForm>
     </section>
   );
 }
@@ -91,11 +91,12 @@ export function ComposeForm({ start, unsaved }: ComposeFormProps) {
 type RecipientFieldProps = { form: ReturnType<typeof useComposeForm>; matches: ComposeStart['matches'] };
 
 function RecipientField({ form, matches }: RecipientFieldProps) {
-  const { value: _, onChange: __, ...field } = form.field('receiverId');
+  const { name, label, hint, isOptional, error } = form.field('receiverId');
   const recipient = {
-    ...field,
-    chosen: form.draft.receiver,
-    onChoose: (receiver: FoundPerson | null) => form.write({ receiver, receiverId: receiver?.id ?? '' }),
+    ...{ name, label, hint, isOptional, error },
+    chosen: parseReceiver(form.draft.textOf('receiver')),
+    onChoose: (receiver: FoundPerson | null) =>
+      form.draft.changeAll({ receiver: receiverText(receiver), receiverId: receiver?.id ?? '' }),
   };
   return (
     <PersonField
@@ -106,25 +107,18 @@ function RecipientField({ form, matches }: RecipientFieldProps) {
   );
 }
 
-function useComposeForm({ start, unsaved }: ComposeFormProps) {
+function useComposeForm({ start, answer }: ComposeFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
+  const { requestId = '', subject = '', studentId = '', matches = [] } = start ?? {};
   const receiver: FoundPerson | null = start?.receiver ?? null;
-  const postedId = unsaved?.values.receiverId ?? '';
-  const known = [start?.receiver, ...(start?.matches ?? [])].find((person) => person?.id === postedId);
+  const postedId = answer?.values?.receiverId ?? '';
+  const known = [receiver, ...matches].find((person) => person?.id === postedId);
   // The recipient stays selected even if the name could not be loaded.
-  const kept = postedId === '' ? null : { id: postedId, fullName: t('compose.recipient.kept') };
-  const draft = useMessageDraft({
-    requestId: start?.requestId ?? '',
-    receiverId: receiver?.id ?? '',
-    subject: start?.subject ?? '',
-    studentId: start?.studentId ?? '',
-    receiver,
-    to: parameters.get('to'),
-    re: parameters.get('re'),
-  });
-  return useDurableForm(composeForm, { ...draft, unsaved, posted: { receiver: known ?? kept } });
+  const kept = postedId === '' ? receiver : (known ?? { id: postedId, fullName: t('compose.recipient.kept') });
+  const place = useMessageDraft({ receiver: kept, to: parameters.get('to'), re: parameters.get('re') });
+  return useForm(composeForm, answer, { receiverId: receiver?.id ?? '', subject, studentId }, { requestId, ...place });
 }
 
 /** Sticky, except on low viewports, where it would cover the text. */

@@ -10,8 +10,7 @@ import { findRecipient, findRecipients, recipientsShown } from '#features/messag
 import { type MessageRefused, sendMessage } from '#features/messages/send-message.server.ts';
 import { findMessage } from '#features/messages/threads.server.ts';
 import { listStudentsToName } from '#features/students/students.server.ts';
-import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
-import { unconfirmedForm } from '#forms/invalid-form.ts';
+import { type FormRefusals, handleForm, unconfirmedForm } from '#forms/handle-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
 import { runSearch, searchTextOf } from '#http/searches.server.ts';
@@ -108,10 +107,9 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   const { files, ...posted } = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
   const answeredId = parseUuid(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
-  if (!findVisitorSession(context)) return unsavedResponse(context, unconfirmedForm(composeForm, posted.values), 503);
-  return handleDurableForm(
+  if (!findVisitorSession(context)) return unconfirmedForm(context, posted, 503);
+  return handleForm(
     context,
-    composeForm,
     posted,
     async (message) => {
       await writeForSession(context, async (tx) => {
@@ -126,9 +124,9 @@ export async function handleCompose({ request, url, context }: RequestArgs) {
   );
 }
 
-const refusals: DurableRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
+const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
   'unknown student': () => ({ errors: { studentId: 'compose.student.unknown' } }),
   'unknown recipient': () => ({ errors: { receiverId: 'compose.recipient.unknown' } }),
-  'too many': ({ retryAfterSeconds }) => ({ message: tooManyMessages(retryAfterSeconds) }),
+  'too many': ({ retryAfterSeconds }) => ({ problem: tooManyMessages(retryAfterSeconds) }),
 };

@@ -1,5 +1,5 @@
-import { data, href, useLocation } from 'react-router';
-import { submitOnce } from '#forms/submit-once.ts';
+import { data, useLocation } from 'react-router';
+import { answerTo } from '#forms/form-answer.ts';
 import { searchResponseInit } from '#http/searches.server.ts';
 import { findVisitorSession } from '#http/session.server.ts';
 import type { Route } from './+types/compose.ts';
@@ -25,12 +25,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** @see core §4, §5, §8 @see R9 */
 export const action = ({ request, url, context }: Route.ActionArgs) => handleCompose({ request, url, context });
 
-/** Submission by script, where the response may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(composeForm, submission, (location) => location === href('/inbox'));
-
 /** Shown beside the list while no message is open. A separate route, so that an open message does not load the form. */
 export default function Compose({ loaderData: { start }, actionData }: Route.ComponentProps) {
   const isOpen = isComposeOpen(useLocation());
-  return isOpen || actionData ? <ComposeForm start={start} unsaved={actionData} /> : <NoneSelected />;
+  const answer = answerTo(composeForm, actionData);
+  return isOpen || answer ? <ComposeForm start={start} answer={answer} /> : <NoneSelected />;
 }

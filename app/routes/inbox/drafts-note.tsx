@@ -1,14 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { href, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ListedMessage } from '#features/messages/messages.ts';
-import type { StoredDraft } from '#forms/draft-store.ts';
+import { type FormDraft, type StoredDraft, textIn } from '#forms/draft-store.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import type { Translate } from '#i18n/translate.ts';
 import { personName } from '#ui/describe-person.ts';
 import { Icon } from '#ui/icon.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { draftsOf, type MessageDraft, messageDrafts, resolveSentDrafts } from './draft-storage.ts';
+import { draftsOf, messageDrafts, parseReceiver, resolveSentDrafts } from './draft-storage.ts';
 
-const none: readonly StoredDraft<MessageDraft>[] = [];
+const none: readonly StoredDraft[] = [];
 
 type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
 
@@ -22,14 +23,14 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
     () => none,
   );
   useResolveSentDrafts({ personId, messages, drafts, isComposing });
-  const shown = drafts.filter(({ draft }) => !isComposing || draftPath(draft) !== currentPath(search));
+  const shown = drafts.filter(({ draft }) => !isComposing || pathOf(draft) !== currentPath(search));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t('drafts.title')}>
       {shown.map(({ key, draft }) => (
         <li key={key} className="border-t border-line">
           <Link
-            to={draftPath(draft)}
+            to={pathOf(draft)}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 bg-brass-tint/50 py-3 ps-4 pe-4 no-underline hover:bg-brass-tint focus-visible:-outline-offset-3 focus-visible:shadow-none"
           >
             <span
@@ -38,11 +39,9 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
             >
               <Icon name="file-pen-line" className="size-4.5" />
             </span>
-            <span className="truncate text-sm font-[620] text-brass">
-              {draft.receiver ? t('drafts.to', { name: personName(draft.receiver, t) }) : t('drafts.one')}
-            </span>
+            <span className="truncate text-sm font-[620] text-brass">{titleOf(draft, t)}</span>
             <span dir="auto" translate="no" className="max-w-full justify-self-start truncate text-sm text-ink-soft">
-              {draft.subject || draft.body || t('drafts.noText')}
+              {textIn(draft, 'subject') || textIn(draft, 'body') || t('drafts.noText')}
             </span>
           </Link>
         </li>
@@ -51,7 +50,12 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   );
 }
 
-type SentDraftsOptions = DraftsNoteProps & { drafts: readonly StoredDraft<MessageDraft>[] };
+function titleOf(draft: FormDraft, t: Translate): string {
+  const receiver = parseReceiver(textIn(draft, 'receiver'));
+  return receiver ? t('drafts.to', { name: personName(receiver, t) }) : t('drafts.one');
+}
+
+type SentDraftsOptions = DraftsNoteProps & { drafts: readonly StoredDraft[] };
 
 /** A message whose response was lost may have been sent: resolves its draft when the list contains it. */
 function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentDraftsOptions): void {
@@ -62,21 +66,23 @@ function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentD
     if (drafts.length === 0 || !isIdle) return;
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const resolved = resolveSentDrafts(personId, new Set(arrived));
-    if (!isComposing || !resolved.some((draft) => draftPath(draft) === currentPath(search))) return;
+    if (!isComposing || !resolved.some((draft) => pathOf(draft) === currentPath(search))) return;
     showNotice({ tone: 'success', text: 'compose.sent' }, href('/inbox'));
     void navigate(href('/inbox'));
   }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
 }
 
-function draftPath({ to, re }: Pick<MessageDraft, 'to' | 're'>): string {
+const pathOf = (draft: FormDraft) => draftPath(textIn(draft, 'to'), textIn(draft, 're'));
+
+function draftPath(to: string, re: string): string {
   // A reply to an enquiry or contact message: its page.
-  if (to?.startsWith('/')) return to;
+  if (to.startsWith('/')) return to;
   // A letter to families: its students instead of one recipient.
-  if (to?.startsWith('?')) return `${href('/students/write')}${to}`;
+  if (to.startsWith('?')) return `${href('/students/write')}${to}`;
   return `${href('/inbox')}?compose${to ? `&to=${encodeURIComponent(to)}` : ''}${re ? `&re=${encodeURIComponent(re)}` : ''}`;
 }
 
 function currentPath(search: string): string {
   const parameters = new URLSearchParams(search);
-  return draftPath({ to: parameters.get('to'), re: parameters.get('re') });
+  return draftPath(parameters.get('to') ?? '', parameters.get('re') ?? '');
 }

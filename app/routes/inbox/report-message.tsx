@@ -6,8 +6,8 @@ import { officeRecipient } from '#features/messages/messages.ts';
 import { reportMessage } from '#features/messages/report-message.server.ts';
 import { findMessage } from '#features/messages/threads.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo, type FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -42,6 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (id === null) throw data(null, { status: 404 });
   const posted = parseForm(await request.formData(), NewMessageReportSchema, reportForm);
   return handleForm(
+    context,
     posted,
     async (report) => {
       await writeForSession(context, (tx) => reportMessage(tx, id, report));

@@ -1,19 +1,11 @@
-import type { ChangeEvent } from 'react';
+import type { FieldState } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { ComposeStart } from './compose.server.ts';
 
 type StudentSelectProps = {
   students: ComposeStart['students'];
-  field: {
-    name: string;
-    label: string;
-    hint: string | undefined;
-    error: string | undefined;
-    isOptional: boolean | undefined;
-    value: string;
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
-  };
+  field: FieldState;
 };
 
 /** The student whom the message is about. @see PD-44 */
@@ -21,14 +13,7 @@ export function StudentSelect({ students, field }: StudentSelectProps) {
   const t = useTranslate();
   if (students.length === 0) return null;
   return (
-    <SelectField
-      {...field}
-      translate="no"
-      onChange={(event) => {
-        // The start script dispatches a change event for every select, changed or not.
-        if (event.target.value !== field.value) field.onChange(event);
-      }}
-    >
+    <SelectField {...field} translate="no">
       <option value="">{t('compose.student.none')}</option>
       {students.map(({ id, fullName }) => (
         <option key={id} value={id}>

@@ -1,6 +1,6 @@
-import type { UnsavedForm } from '#forms/invalid-form.ts';
+import type { Problem } from '#forms/form-answer.ts';
 
-export function tooManyMessages(retryAfterSeconds: number): UnsavedForm<string>['message'] {
+export function tooManyMessages(retryAfterSeconds: number): Problem {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   if (minutes <= 90) return { text: 'compose.tooMany.minutes', parameters: { count: minutes } };
   return { text: 'compose.tooMany.hours', parameters: { count: Math.ceil(minutes / 60) } };

@@ -1,19 +1,20 @@
+import type { FoundPerson } from '#ui/use-person-search.ts';
 import { usePersonalDraftKey } from '../shell/use-personal-draft-key.ts';
-import { draftKey, type MessageDraft } from './draft-storage.ts';
+import { draftKey, receiverText } from './draft-storage.ts';
 
-const blank = {
-  receiverId: '',
-  studentId: '',
-  subject: '',
-  body: '',
-  attachments: '',
-  receiver: null,
-  to: null,
-  re: null,
-};
+interface Addressing {
+  /** Null if nobody is chosen, or for a letter and a reply to an enquiry. */
+  receiver?: FoundPerson | null;
+  /** The `to` and `re` parameters of the compose URL, the page of an enquiry, or the query of a letter to families. */
+  to?: string | null;
+  re?: string | null;
+}
 
-/** The signed-in person's draft at the page `to` or `re`. @param begun values of an untouched form */
-export function useMessageDraft(begun: Partial<MessageDraft> & { requestId: string }) {
-  const start = { ...blank, ...begun };
-  return { key: usePersonalDraftKey((personId) => draftKey(personId, start)), start };
+/** Where the signed-in person's draft at the page `to` or `re` is kept, and what it keeps besides its fields. */
+export function useMessageDraft({ receiver = null, to, re }: Addressing) {
+  const address = { to: to ?? '', re: re ?? '' };
+  return {
+    draftKey: usePersonalDraftKey((personId) => draftKey(personId, address)),
+    kept: { ...address, receiver: receiverText(receiver) },
+  };
 }

@@ -6,8 +6,8 @@ import { RecordedEnquirySchema } from '#features/enquiries/enquiries.schema.ts';
 import { enquiryStages, recordedChannels } from '#features/enquiries/enquiries.ts';
 import { recordEnquiry } from '#features/enquiries/record-enquiry.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -38,16 +38,12 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 /** The enquiry is in the console: who is no administrator returns to the messages of the office. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = parseIdempotentForm(await request.formData(), RecordedEnquirySchema, addEnquiryForm);
-  return handleForm(
-    posted,
-    async (enquiry) => {
-      const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
-      const page = getSession(context).role === 'admin' ? enquiryPath(id) : href('/office-messages');
-      const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
-      throw redirectWithNotice(context, page, notice);
-    },
-    { 'other content': () => ({ errors: { message: 'addEnquiry.otherContent' } }) },
-  );
+  return handleForm(context, posted, async (enquiry) => {
+    const { id, reference } = await writeForSession(context, (tx) => recordEnquiry(tx, enquiry));
+    const page = getSession(context).role === 'admin' ? enquiryPath(id) : href('/office-messages');
+    const notice = { tone: 'success', text: 'addEnquiry.success', parameters: { reference } } as const;
+    throw redirectWithNotice(context, page, notice);
+  });
 }
 
 /** An enquiry that reached the office by phone, at a fair or in a letter. @see PD-30 */

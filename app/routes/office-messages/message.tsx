@@ -3,7 +3,6 @@ import { figures } from '#content/legal/figures.ts';
 import { findEnquiry } from '#features/enquiries/enquiries.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
-import { submitOnce } from '#forms/submit-once.ts';
 import { officeMessagesOnly } from '#http/guards.server.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession } from '#http/session.server.ts';
@@ -15,7 +14,6 @@ import { EnquiryDetails } from '../admin/enquiry/enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from '../admin/enquiry/enquiry-forms.server.ts';
 import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
-import { replyForm } from '../admin/enquiry/reply-form.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/message.ts';
 import { officeMessagePath } from './office-message-path.ts';
@@ -35,10 +33,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = { id, page: officeMessagePath(id), list: href('/office-messages') };
   return handleEnquiryForm(form, place, context, () => changeFromForm(form, place, context));
 }
-
-/** The response to a reply may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(replyForm, submission, (location) => location.startsWith(officeMessagePath('')));
 
 /** A message of the contact form to an office of the signed-in person. @see PD-75 */
 export default function OfficeMessage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,8 +7,8 @@ import { type HandledRequest, requestOutcomes } from '#features/privacy-requests
 import { listStudentsOfGuardian } from '#features/students/guardians.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo, type FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -53,6 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (onlyText(form, 'intent') === eraseNoteIntent) return eraseNoteFromForm(form, requestId, context);
   return handleForm(
+    context,
     parseForm(form, AnswerSchema, answerForm),
     async (answer) => {
       await writeForSession(context, (tx) => answerPrivacyRequest(tx, { id: requestId, ...answer }));

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { DefinedForm } from '#forms/define-form.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { Card } from '#ui/card.tsx';

@@ -3,12 +3,11 @@ import { acknowledgeConcern } from '#features/enquiries/acknowledge-concern.serv
 import { closeConcern } from '#features/enquiries/close-concern.server.ts';
 import { findConcern } from '#features/enquiries/enquiries.server.ts';
 import { CloseConcernSchema } from '#features/enquiries/entries.schema.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
-import { submitOnce } from '#forms/submit-once.ts';
 import { safeguardingOfficersOnly } from '#http/guards.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import { requireId } from '#http/require-id.server.ts';
@@ -18,7 +17,6 @@ import { EnquiryDetails } from '../admin/enquiry/enquiry-details.tsx';
 import { handleEnquiryForm, loadEnquiry } from '../admin/enquiry/enquiry-forms.server.ts';
 import { EnquiryTimeline } from '../admin/enquiry/enquiry-timeline.tsx';
 import { PassOn } from '../admin/enquiry/pass-on.tsx';
-import { replyForm } from '../admin/enquiry/reply-form.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/concern.ts';
 import { Acknowledge, acknowledgeIntent } from './acknowledge.tsx';
@@ -45,10 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** The response to a reply may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(replyForm, submission, (location) => location.startsWith(concernPath('')));
-
 /** A second acknowledgement changes nothing. */
 async function acknowledge(id: string, context: Route.ActionArgs['context']): Promise<void> {
   const isKnown = await writeForSession(
@@ -60,6 +54,7 @@ async function acknowledge(id: string, context: Route.ActionArgs['context']): Pr
 
 function closeFromForm(form: FormData, id: string, context: Route.ActionArgs['context']) {
   return handleForm(
+    context,
     parseForm(form, CloseConcernSchema, closeConcernForm),
     async ({ note }) => {
       await writeForSession(context, (tx) => closeConcern(tx, { id, note }));

@@ -10,8 +10,8 @@ import { CloseReportSchema, OpenReportSchema } from '#features/messages/message-
 import { findMessageReport } from '#features/messages/message-reports.server.ts';
 import type { MessageReport } from '#features/messages/message-reports.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo, type FormAnswer } from '#forms/form-answer.ts';
 import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
-import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -66,6 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   };
   if (form.get('intent') === closeForm.intent)
     return handleForm(
+      context,
       parseForm(form, CloseReportSchema, closeForm),
       async ({ note }) => {
         await writeForSession(context, (tx) => closeMessageReport(tx, reportId, note));
@@ -74,6 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       refusals,
     );
   return handleForm(
+    context,
     parseForm(form, OpenReportSchema, openForm),
     async ({ reason }) => {
       await writeForSession(context, (tx) => openMessageReport(tx, reportId, reason));

@@ -17,8 +17,8 @@ const storageMethods = {
 };
 
 const keysOf = (personId: string, other: string) => [
-  draftKey(personId, { to: null, re: null }),
-  draftKey(personId, { to: other, re: null }),
+  draftKey(personId, { to: '', re: '' }),
+  draftKey(personId, { to: other, re: '' }),
   formDraftKey(personId, `/students/${other}/feedback`, 'feedback'),
 ];
 const ofAda = keysOf('ada', 'eve');

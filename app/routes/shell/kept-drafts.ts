@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { formDrafts, formDraftsOf } from '#forms/form-drafts.ts';
 import { draftsOf, messageDrafts } from '../inbox/draft-storage.ts';
 
+/** Of all forms of the router. */
+export const draftStores = [messageDrafts, formDrafts];
+
 /** How many messages and forms of the person are on this device, neither sent nor saved. */
 export const countKeptDrafts = (personId: string): number => draftsOf(personId).length + formDraftsOf(personId).length;
 
@@ -16,12 +19,12 @@ export const useKeptDraftCount = (personId: string): number =>
 export const useHasDrafts = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => [messageDrafts, formDrafts].some((drafts) => drafts.list(drafts.prefix).length > 0),
+    () => draftStores.some((drafts) => drafts.list(drafts.prefix).length > 0),
     () => false,
   );
 
 function subscribe(listener: () => void): () => void {
-  const stops = [messageDrafts.subscribe(listener), formDrafts.subscribe(listener)];
+  const stops = draftStores.map((drafts) => drafts.subscribe(listener));
   return () => {
     for (const stop of stops) stop();
   };

@@ -21,7 +21,6 @@ export const addEnquiry = {
   'addEnquiry.privacy':
     'أخبروا صاحب الطلب بأننا نحفظ هذه البيانات للرد على طلبه: مدة {enquiryRetentionDays} يومًا أو، إذا حُدد موعد للاستشارة، حتى نهاية ذلك العام الدراسي. وتجدون المزيد في سياسة الخصوصية على الموقع.',
   'addEnquiry.handedOver': 'يتولى المسؤولون الإداريون هذه الطلبات. وبعد إضافة هذا الطلب لا يراه سواهم.',
-  'addEnquiry.otherContent': 'سبق أن أضفتم صيغة سابقة من هذا الطلب. لإضافة هذه الصيغة أيضًا، اضغطوا الزر مرة أخرى.',
   'addEnquiry.submit': 'إضافة الطلب',
   'addEnquiry.submitting': 'جارٍ الحفظ…',
   'addEnquiry.success': 'أُضيف الطلب {reference}.',

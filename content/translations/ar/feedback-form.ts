@@ -22,7 +22,6 @@ export const feedbackForm = {
   'feedback.success': 'نُشرت الملاحظات.',
   'feedback.draftSaved': 'حُفظت المسودة.',
   'feedback.discarded': 'حُذفت المسودة.',
-  'feedback.otherContent': 'سبق نشر هذه الملاحظات بنص آخر. لنشر هذا النص أيضًا اضغطوا «نشر» مرة أخرى.',
   'feedback.own': 'ملاحظاتكم',
   'feedback.state.draft': 'مسودة',
   'feedback.state.published': 'منشورة',

@@ -18,8 +18,6 @@ export const privacyRequests = {
   'privacyRequest.text.missing': 'يُرجى وصف طلبكم',
   'privacyRequest.text.tooLong': 'النص أطول من اللازم: 2000 حرف على الأكثر',
   'privacyRequest.tooMany': 'خمسة من طلباتكم في انتظار الرد. يُرجى الانتظار حتى يُجاب عن أحدها.',
-  'privacyRequest.otherContent':
-    'سبق أن أرسلتم صيغة سابقة من هذا الطلب. ولإرسال هذه الصيغة أيضًا، يُرجى الضغط على «إرسال الطلب» مرة أخرى.',
   'privacyRequest.submit': 'إرسال الطلب',
   'privacyRequest.submitting': 'جارٍ الإرسال…',
   'privacyRequest.sent': 'أُرسل طلبكم. ونخبركم عبر البريد الإلكتروني عند الرد عليه.',

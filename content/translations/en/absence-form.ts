@@ -28,8 +28,6 @@ export const absenceForm = {
   'absence.tooMany': 'Not reported: you have sent many messages in a short time. Please try again in ten minutes.',
   'absence.notTold':
     'Not reported: nobody can receive the message at the moment. Please write to an office of the school.',
-  'absence.otherContent':
-    'You have already reported an earlier version. You will find it below; to report this one too, press the button again.',
   'absence.coming': 'Current and planned absences',
   'absence.none': 'No absences reported.',
   'absence.withdraw': 'Withdraw',

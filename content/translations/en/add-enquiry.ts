@@ -20,8 +20,6 @@ export const addEnquiry = {
   'addEnquiry.privacy':
     'Tell the person that we keep these details to answer the enquiry: for {enquiryRetentionDays} days or, if a consultation is scheduled, until the end of that academic year. Our privacy policy on the website says more.',
   'addEnquiry.handedOver': 'Administrators handle these enquiries. Once you have added this one, only they see it.',
-  'addEnquiry.otherContent':
-    'You have already added an earlier version of this enquiry. To add this one too, press the button again.',
   'addEnquiry.submit': 'Add Enquiry',
   'addEnquiry.submitting': 'Saving...',
   'addEnquiry.success': 'Enquiry {reference} has been added.',

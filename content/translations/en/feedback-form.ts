@@ -21,8 +21,6 @@ export const feedbackForm = {
   'feedback.success': 'The feedback has been published.',
   'feedback.draftSaved': 'The draft has been saved.',
   'feedback.discarded': 'The draft has been discarded.',
-  'feedback.otherContent':
-    'This feedback has already been published with another text. To publish this one too, press Publish again.',
   'feedback.own': 'Your feedback',
   'feedback.state.draft': 'Draft',
   'feedback.state.published': 'Published',

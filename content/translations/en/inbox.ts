@@ -64,9 +64,6 @@ export const inbox = {
   'compose.incomplete': 'Please fill in all fields',
   'compose.failed': 'Failed to send message',
   'compose.sent': 'Message sent successfully',
-  'compose.failed.text':
-    'We could not confirm that your message was sent. Your text is still here. Please press Send Message again; it will not be sent twice.',
-  'compose.otherContent': 'You have already sent an earlier version. To send this one too, press Send Message again.',
   'compose.tooMany.minutes': {
     one: 'Not sent: you have sent many messages in a short time. Your text is kept; you can send it in {count} minute.',
     other:
@@ -76,11 +73,6 @@ export const inbox = {
     one: 'Not sent: you have reached the limit for one day. Your text is kept; you can send it in {count} hour.',
     other: 'Not sent: you have reached the limit for one day. Your text is kept; you can send it in {count} hours.',
   },
-  'compose.offline': 'You are offline. Your text is kept on this device; send it when you are back online.',
-  'compose.offline.notSent':
-    'Not sent: you are offline. Your text is kept on this device; press Send Message when you are back online.',
-  'compose.offline.back': 'You are back online. Press Send Message to send your message.',
-  'compose.draft.notKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
 
   'drafts.title': 'Unsent drafts',
   'drafts.one': 'Draft',

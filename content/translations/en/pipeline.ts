@@ -31,8 +31,6 @@ export const pipeline = {
   'pipeline.note.success': 'The note has been added.',
   'pipeline.note.missing': 'Please write a note',
   'pipeline.note.tooLong': 'The note must be less than 2000 characters',
-  'pipeline.note.otherContent':
-    'You have already added an earlier version of this note. To add this one too, press the button again.',
   'pipeline.reply': 'Reply by email',
   'pipeline.reply.hint':
     'Sent to the address above, in the name of the school, with the reference in the subject. A new enquiry or message becomes “Contacted”.',

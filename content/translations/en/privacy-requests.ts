@@ -16,8 +16,6 @@ export const privacyRequests = {
   'privacyRequest.text.missing': 'Please describe your request',
   'privacyRequest.text.tooLong': 'The text is too long: at most 2,000 characters',
   'privacyRequest.tooMany': 'Five of your requests are waiting for an answer. Please wait until one is answered.',
-  'privacyRequest.otherContent':
-    'You have already sent an earlier version of this request. To send this one too, press Send Request again.',
   'privacyRequest.submit': 'Send Request',
   'privacyRequest.submitting': 'Sending...',
   'privacyRequest.sent': 'Your request has been sent. We tell you by email when it is answered.',

@@ -13,6 +13,14 @@ export const ui = {
   'form.length': '{count} of {limit} characters',
   'form.unsent':
     'We could not confirm that this has been saved. What you have typed is still here. Please try again in a moment.',
+  'form.unconfirmed':
+    'We could not confirm that your message was sent. Your text is still here. Please send it again; it will not be sent twice.',
+  'form.otherContent':
+    'You have already sent an earlier version. If you want to send this one too, please send it again.',
+  'form.offline': 'You are offline. Your text is kept on this device; send it when you are back online.',
+  'form.offline.notSent': 'Not sent: you are offline. Your text is still here; send it when you are back online.',
+  'form.offline.back': 'You are back online. You can send your message now.',
+  'form.messageNotKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
   'form.gone':
     'This is no longer available to you, and nothing has been saved. What you have typed is still here: copy it if you need it.',
   'form.tooLarge': 'What you have typed is too long, and nothing has been saved. Please shorten it and try again.',

@@ -32,8 +32,6 @@ export const absenceForm = {
     'Absence non signalée : vous avez envoyé beaucoup de messages en peu de temps. Veuillez réessayer dans dix minutes.',
   'absence.notTold':
     'Absence non signalée : personne ne peut recevoir le message pour le moment. Veuillez écrire à l’un des responsables de l’école.',
-  'absence.otherContent':
-    'Vous avez déjà signalé une version précédente, que vous trouverez ci-dessous ; pour signaler aussi celle-ci, appuyez de nouveau sur le bouton.',
   'absence.coming': 'Absences en cours et prévues',
   'absence.none': 'Aucune absence signalée.',
   'absence.withdraw': 'Annuler l’absence',

@@ -24,8 +24,6 @@ export const addEnquiry = {
     'Dites à la personne que nous conservons ces informations pour répondre à sa demande\u202f: pendant {enquiryRetentionDays} jours ou, si un entretien est fixé, jusqu’à la fin de cette année scolaire. Notre politique de confidentialité, sur le site, en dit plus.',
   'addEnquiry.handedOver':
     'Les administrateurs traitent ces demandes. Une fois que vous l’avez ajoutée, eux seuls la voient.',
-  'addEnquiry.otherContent':
-    'Vous avez déjà ajouté une version antérieure de cette demande. Pour ajouter aussi celle-ci, appuyez de nouveau sur le bouton.',
   'addEnquiry.submit': 'Ajouter la demande',
   'addEnquiry.submitting': 'Enregistrement…',
   'addEnquiry.success': 'La demande {reference} a été ajoutée.',

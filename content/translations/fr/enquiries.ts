@@ -30,10 +30,6 @@ export const enquiries = {
     'Nous vous remercions de votre intérêt. Notre équipe vous contactera dans un délai de {enquiryResponseHours} heures.',
   'enquiry.invalid': 'Veuillez corriger les erreurs du formulaire',
   'enquiry.failed': 'Votre message n’a pas pu être enregistré',
-  'enquiry.failed.text':
-    'Nous n’avons pas pu vérifier que votre message a été enregistré. Votre texte est toujours là. Veuillez appuyer de nouveau sur « {button} » ; nous ne le recevrons pas deux fois.',
-  'enquiry.otherContent':
-    'Vous avez déjà envoyé une version antérieure. Pour envoyer aussi celle-ci, appuyez de nouveau sur « {button} ».',
   'enquiry.tooMany': 'Trop de messages depuis votre connexion internet',
   'enquiry.tooMany.text': {
     one: 'Trop de messages nous sont parvenus de votre connexion internet au cours de la dernière heure ; nous n’avons donc pas envoyé celui-ci. Votre texte est toujours là : veuillez réessayer dans {count} minute.',
@@ -42,13 +38,7 @@ export const enquiries = {
       'Trop de messages nous sont parvenus de votre connexion internet au cours de la dernière heure ; nous n’avons donc pas envoyé celui-ci. Votre texte est toujours là : veuillez réessayer dans {count} minutes.',
   },
   'enquiry.honeypot':
-    'Votre navigateur a rempli de lui-même une partie du formulaire ; nous ne l’avons donc pas envoyé. Veuillez appuyer de nouveau sur « {button} ».',
-  'enquiry.offline': 'Vous êtes hors ligne. Votre texte est toujours là ; envoyez-le une fois la connexion rétablie.',
-  'enquiry.offline.notSent':
-    'Non envoyé : vous êtes hors ligne. Votre texte est toujours là ; appuyez sur {button} une fois la connexion rétablie.',
-  'enquiry.offline.back': 'Vous êtes de nouveau en ligne. Appuyez sur « {button} » pour envoyer votre message.',
-  'enquiry.draft.notKept':
-    'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
+    'Votre navigateur a rempli de lui-même une partie du formulaire ; nous ne l’avons donc pas envoyé. Veuillez l’envoyer de nouveau.',
 
   'enquiries.reference': 'Référence',
 } as const satisfies TranslationOf<typeof english>;

@@ -23,8 +23,6 @@ export const feedbackForm = {
   'feedback.success': 'L’appréciation est publiée.',
   'feedback.draftSaved': 'Le brouillon est enregistré.',
   'feedback.discarded': 'Le brouillon est supprimé.',
-  'feedback.otherContent':
-    'Cette appréciation est déjà publiée avec un autre texte. Pour publier aussi celui-ci, appuyez de nouveau sur Publier.',
   'feedback.own': 'Vos appréciations',
   'feedback.state.draft': 'Brouillon',
   'feedback.state.published': 'Publiée',

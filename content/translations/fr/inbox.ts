@@ -77,10 +77,6 @@ export const inbox = {
   'compose.incomplete': 'Veuillez remplir tous les champs',
   'compose.failed': 'Le message n’a pas pu être envoyé',
   'compose.sent': 'Le message a bien été envoyé',
-  'compose.failed.text':
-    'Nous n’avons pas pu confirmer l’envoi de votre message. Votre texte est toujours là. Veuillez appuyer de nouveau sur « Envoyer le message » ; il ne sera pas envoyé deux fois.',
-  'compose.otherContent':
-    'Vous avez déjà envoyé une version antérieure. Pour envoyer aussi celle-ci, appuyez de nouveau sur « Envoyer le message ».',
   'compose.tooMany.minutes': {
     one: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minute.',
     many: 'Message non envoyé : vous avez envoyé de nombreux messages en peu de temps. Votre texte est conservé ; vous pourrez l’envoyer dans {count} minutes.',
@@ -93,14 +89,6 @@ export const inbox = {
     other:
       'Message non envoyé : vous avez atteint la limite prévue pour une journée. Votre texte est conservé ; vous pourrez l’envoyer dans {count} heures.',
   },
-  'compose.offline':
-    'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
-  'compose.offline.notSent':
-    'Message non envoyé : vous êtes hors ligne. Votre texte est conservé sur cet appareil ; appuyez sur « Envoyer le message » dès le retour de la connexion.',
-  'compose.offline.back':
-    'Vous êtes de nouveau en ligne. Appuyez sur « Envoyer le message » pour envoyer votre message.',
-  'compose.draft.notKept':
-    'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
 
   'drafts.title': 'Brouillons non envoyés',
   'drafts.one': 'Brouillon',

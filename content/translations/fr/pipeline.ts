@@ -33,8 +33,6 @@ export const pipeline = {
   'pipeline.note.success': 'La note a été ajoutée.',
   'pipeline.note.missing': 'Écrivez une note',
   'pipeline.note.tooLong': 'La note ne doit pas dépasser 2 000 caractères',
-  'pipeline.note.otherContent':
-    'Vous avez déjà ajouté une version antérieure de cette note. Pour ajouter aussi celle-ci, appuyez de nouveau sur le bouton.',
   'pipeline.reply': 'Réponse par e-mail',
   'pipeline.reply.hint':
     'Envoyée à l’adresse ci-dessus, au nom de l’école, avec la référence dans l’objet. Une nouvelle demande ou un nouveau message passe au statut « Famille contactée ».',

@@ -19,8 +19,6 @@ export const privacyRequests = {
   'privacyRequest.text.tooLong': 'Le texte est trop long : 2 000 caractères au plus',
   'privacyRequest.tooMany':
     'Cinq de vos demandes attendent une réponse. Veuillez attendre que l’une d’elles soit traitée.',
-  'privacyRequest.otherContent':
-    'Vous avez déjà envoyé une version antérieure de cette demande. Pour envoyer aussi celle-ci, appuyez de nouveau sur « Envoyer la demande ».',
   'privacyRequest.submit': 'Envoyer la demande',
   'privacyRequest.submitting': 'Envoi en cours…',
   'privacyRequest.sent': 'Votre demande a été envoyée. Nous vous préviendrons par e-mail de la réponse.',

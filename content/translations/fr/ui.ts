@@ -15,6 +15,17 @@ export const ui = {
   'form.length': '{count} caractères sur {limit}',
   'form.unsent':
     'Nous n’avons pas pu confirmer l’enregistrement. Ce que vous avez saisi est toujours ici. Veuillez réessayer dans un instant.',
+  'form.unconfirmed':
+    'Nous n’avons pas pu confirmer l’envoi de votre message. Votre texte est toujours là. Veuillez l’envoyer de nouveau ; il ne sera pas envoyé deux fois.',
+  'form.otherContent':
+    'Vous avez déjà envoyé une version antérieure. Si vous souhaitez envoyer aussi celle-ci, veuillez l’envoyer de nouveau.',
+  'form.offline':
+    'Vous êtes hors ligne. Votre texte est conservé sur cet appareil ; envoyez-le dès le retour de la connexion.',
+  'form.offline.notSent':
+    'Non envoyé : vous êtes hors ligne. Votre texte est toujours là ; envoyez-le dès le retour de la connexion.',
+  'form.offline.back': 'Vous êtes de nouveau en ligne. Vous pouvez maintenant envoyer votre message.',
+  'form.messageNotKept':
+    'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
   'form.gone':
     'Cet élément ne vous est plus accessible, et rien n’a été enregistré. Votre saisie est encore là : copiez-la si vous en avez besoin.',
   'form.tooLarge': 'Votre saisie est trop longue, et rien n’a été enregistré. Veuillez la raccourcir, puis réessayer.',

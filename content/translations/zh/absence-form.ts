@@ -28,7 +28,6 @@ export const absenceForm = {
   'absence.success': '缺课已报告，学校已收到通知。',
   'absence.tooMany': '未能报告：您在短时间内发送了大量消息。请十分钟后重试。',
   'absence.notTold': '未能报告：目前无人可接收消息。请联系学校的相关负责人或部门。',
-  'absence.otherContent': '您已报告过另一版本，请见下方。如需同时报告此版本，请再次点击按钮。',
   'absence.coming': '当前及计划中的缺课',
   'absence.none': '暂无缺课报告。',
   'absence.withdraw': '撤销',

@@ -20,7 +20,6 @@ export const addEnquiry = {
   'addEnquiry.privacy':
     '请告知对方：我们保存这些信息是为了回复咨询，保存{enquiryRetentionDays}天；如已安排咨询，则保存至该学年结束。详情见网站上的隐私政策。',
   'addEnquiry.handedOver': '咨询预约由管理员处理。添加后，只有管理员可以看到。',
-  'addEnquiry.otherContent': '您已添加过此咨询预约的先前版本。如需一并添加当前版本，请再次点击按钮。',
   'addEnquiry.submit': '添加预约',
   'addEnquiry.submitting': '正在保存……',
   'addEnquiry.success': '咨询预约{reference}已添加。',

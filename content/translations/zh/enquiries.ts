@@ -29,18 +29,11 @@ export const enquiries = {
   'enquiry.sent': '感谢您的关注。我们的团队将在{enquiryResponseHours}小时内与您联系。',
   'enquiry.invalid': '请更正表单中的错误',
   'enquiry.failed': '您的留言未能保存',
-  'enquiry.failed.text':
-    '我们无法确认您的留言是否已保存。您填写的内容仍在此处。请再次点击“{button}”，我们不会重复收到。',
-  'enquiry.otherContent': '您已发送过之前的版本。如需一并发送当前版本，请再次点击“{button}”。',
   'enquiry.tooMany': '来自您所在网络的留言过多',
   'enquiry.tooMany.text': {
     other: '最近一小时内来自您所在网络的留言过多，因此这条留言未能发送。您填写的内容仍在此处，请在{count}分钟后重试。',
   },
-  'enquiry.honeypot': '您的浏览器自动填写了表单的一部分，因此表单未发送。请再次点击“{button}”。',
-  'enquiry.offline': '您目前处于离线状态。您填写的内容仍在这里，恢复联网后即可发送。',
-  'enquiry.offline.notSent': '未发送：您目前处于离线状态。您填写的内容仍在这里，恢复联网后请点按{button}。',
-  'enquiry.offline.back': '网络已恢复。请点击“{button}”发送您的留言。',
-  'enquiry.draft.notKept': '此浏览器无法保存您的草稿，请在离开此页面前发送留言。',
+  'enquiry.honeypot': '您的浏览器自动填写了表单的一部分，因此表单未发送。请再次发送。',
 
   'enquiries.reference': '参考编号',
 } as const satisfies TranslationOf<typeof english>;

@@ -22,7 +22,6 @@ export const feedbackForm = {
   'feedback.success': '反馈已发布。',
   'feedback.draftSaved': '草稿已保存。',
   'feedback.discarded': '草稿已删除。',
-  'feedback.otherContent': '此反馈已以另一内容发布。如需同时发布此内容，请再次点击“发布”。',
   'feedback.own': '您的反馈',
   'feedback.state.draft': '草稿',
   'feedback.state.published': '已发布',

@@ -63,18 +63,12 @@ export const inbox = {
   'compose.incomplete': '请填写所有栏目',
   'compose.failed': '消息发送失败',
   'compose.sent': '消息已发送',
-  'compose.failed.text': '我们无法确认您的消息是否已发出。您写的内容仍在这里，请再次点击“发送消息”，消息不会重复发送。',
-  'compose.otherContent': '您已发送过较早的版本。如要同时发送当前版本，请再次点击“发送消息”。',
   'compose.tooMany.minutes': {
     other: '尚未发送：您在短时间内发送了较多消息。您写的内容已保留，请在{count}分钟后再发送。',
   },
   'compose.tooMany.hours': {
     other: '尚未发送：您今天发送的消息已达上限。您写的内容已保留，请在{count}小时后再发送。',
   },
-  'compose.offline': '您已离线。您写的内容已保存在此设备上，请在恢复联网后发送。',
-  'compose.offline.notSent': '尚未发送：您已离线。您写的内容已保存在此设备上，请在恢复联网后点击“发送消息”。',
-  'compose.offline.back': '网络已恢复。请点击“发送消息”发出您的消息。',
-  'compose.draft.notKept': '此浏览器无法保存您的草稿，请在离开此页面前发送消息。',
 
   'drafts.title': '未发送的草稿',
   'drafts.one': '草稿',

@@ -30,7 +30,6 @@ export const pipeline = {
   'pipeline.note.success': '备注已添加。',
   'pipeline.note.missing': '请填写备注',
   'pipeline.note.tooLong': '备注不得超过2,000个字符',
-  'pipeline.note.otherContent': '您已添加过此备注的先前版本。如需一并添加当前版本，请再次点击按钮。',
   'pipeline.reply': '通过邮件回复',
   'pipeline.reply.hint': '以学校名义发送至上述电子邮箱，主题中附参考编号。新预约或新留言的状态将变为“已联系”。',
   'pipeline.reply.done': '回复正在通过邮件发送。',

@@ -18,7 +18,6 @@ export const privacyRequests = {
   'privacyRequest.text.missing': '请描述您的请求',
   'privacyRequest.text.tooLong': '内容过长：最多2,000个字符',
   'privacyRequest.tooMany': '您有五项请求正在等待答复。请等待其中一项得到答复。',
-  'privacyRequest.otherContent': '您已发送过此请求的较早版本。如要同时发送当前版本，请再次点击“发送请求”。',
   'privacyRequest.submit': '发送请求',
   'privacyRequest.submitting': '正在发送……',
   'privacyRequest.sent': '您的请求已发送。答复后我们会发送邮件通知您。',

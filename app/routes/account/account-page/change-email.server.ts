@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The response is the same for a free address and for that of another account. @see PD-40 */
 export async function changeEmailFromForm(form: FormData, context: Context) {
   const posted = parseForm<typeof EmailChangeSchema, EmailChangeField>(form, EmailChangeSchema, emailForm);
-  return handleForm(posted, async ({ email }, returnErrors) => {
+  return handleForm(context, posted, async ({ email }, returnErrors) => {
     const unproved = await requireRecentPassword(form, context);
     if (unproved) return returnErrors({ currentPassword: unproved.error }, unproved.init);
     const outcome: EmailChangeRequest = await writeForSession(context, (tx) =>

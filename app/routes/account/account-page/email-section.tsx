@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from 'react-router';
 import type { EmailChangeField } from '#features/accounts/accounts.schema.ts';
 import type { OpenEmailChange } from '#features/accounts/email-changes.server.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Form, href } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';

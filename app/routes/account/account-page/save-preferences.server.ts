@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Stores language and time zone in the account, and the language in the browser. @see PD-9 */
 export async function savePreferences(form: FormData, context: Context) {
-  return handleForm(parseForm(form, PreferencesSchema, preferencesForm), async ({ language, timeZone }) => {
+  return handleForm(context, parseForm(form, PreferencesSchema, preferencesForm), async ({ language, timeZone }) => {
     await writeForSession(context, async (tx) => {
       await rememberLanguage(tx, language);
       await rememberTimeZone(tx, timeZone === '' ? null : timeZone);

@@ -2,7 +2,7 @@ import { Form, href } from 'react-router';
 import { figures } from '#content/legal/figures.ts';
 import { type PrivacyRequest, requestKinds } from '#features/privacy-requests/privacy-requests.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { href, Link } from 'react-router';
 import { officeRecipient } from '#features/messages/messages.ts';
 import { handlesPrivacyRequests, listOwnRequests } from '#features/privacy-requests/privacy-requests.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { getSession, readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

@@ -11,6 +11,7 @@ import { type RequestField, requestForm } from './request-form.ts';
 export async function saveRequest(form: FormData, context: Readonly<RouterContextProvider>) {
   const posted = parseIdempotentForm(form, PrivacyRequestSchema, requestForm);
   return handleForm(
+    context,
     posted,
     async (request) => {
       await writeForSession(context, (tx) => makePrivacyRequest(tx, request));
@@ -22,5 +23,4 @@ export async function saveRequest(form: FormData, context: Readonly<RouterContex
 
 const refusals: FormRefusals<RequestField, RequestRefused['reason']> = {
   'too many': () => ({ errors: { kind: 'privacyRequest.tooMany' }, status: 429 }),
-  'other content': () => ({ errors: { text: 'privacyRequest.otherContent' } }),
 };

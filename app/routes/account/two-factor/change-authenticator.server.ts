@@ -10,7 +10,7 @@ import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-f
 type Context = Readonly<RouterContextProvider>;
 
 export async function enrolFromForm(form: FormData, context: Context) {
-  return handleForm(parseForm(form, CodeSchema, enrolmentForm), async ({ code }, returnErrors) => {
+  return handleForm(context, parseForm(form, CodeSchema, enrolmentForm), async ({ code }, returnErrors) => {
     const own = { token: sessionToken(context) ?? '', code };
     const added = await writeOwn(context, (tx) => addAuthenticator(tx, own));
     switch (added.outcome) {

@@ -13,7 +13,7 @@ import { addedResponse, backToPage, refusedResponse, writeOwn } from './second-f
 type Context = Readonly<RouterContextProvider>;
 
 export function addPasskeyFromForm(form: FormData, context: Context) {
-  return handleForm(parseForm(form, NewPasskeySchema, passkeyForm), async (passkey, returnErrors) => {
+  return handleForm(context, parseForm(form, NewPasskeySchema, passkeyForm), async (passkey, returnErrors) => {
     const relyingParty = relyingPartyOf(context.get(servicesContext).appUrl);
     const added = await writeOwn(context, (tx) => addPasskey(tx, relyingParty, sessionToken(context) ?? '', passkey));
     if (added.outcome === 'invalid') return returnErrors({ response: 'passkeys.invalid' });

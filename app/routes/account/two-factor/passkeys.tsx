@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form, href } from 'react-router';
 import { type Passkey, passkeyLimits } from '#features/accounts/passkeys.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';

@@ -4,7 +4,7 @@ import { deviceOf } from '#features/accounts/devices.ts';
 import { listOwnPasskeys } from '#features/accounts/passkeys.server.ts';
 import { getOwnSecondFactors } from '#features/accounts/second-factors.server.ts';
 import { setUpAuthenticator } from '#features/accounts/totp.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { isSecondFactorDue, secondFactorPage } from '#http/second-factor-due.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { DefinedForm } from '#forms/define-form.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { AccountDetails } from '#features/accounts/accounts.schema.ts';
 import type { ListedAccount } from '#features/accounts/accounts.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

@@ -3,7 +3,7 @@ import { findListedAccount } from '#features/accounts/accounts.server.ts';
 import { findPendingMerge } from '#features/accounts/pending-merges.server.ts';
 import { listStudentsOfGuardian } from '#features/students/guardians.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { answerTo } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { getSession, readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

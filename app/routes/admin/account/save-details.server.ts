@@ -37,6 +37,7 @@ export async function saveDetails(form: FormData, accountId: string, context: Co
   const account = await readForSession(context, (tx) => findListedAccount(tx, accountId));
   if (!account) throw data(null, { status: 404 });
   return handleForm(
+    context,
     posted,
     async (details, returnErrors) => {
       const isNewEmail = details.email !== account.email;

@@ -6,11 +6,11 @@ import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
 import { hashPassword, temporaryPasswordExpiry } from '#features/accounts/passwords.server.ts';
 import { makeInvitationLink } from '#features/accounts/renew-invitation-link.server.ts';
 import { queueInvitation } from '#features/mails/queue-mails.server.ts';
-import { handleForm } from '#forms/handle-form.server.ts';
-import type { FieldErrors } from '#forms/invalid-form.ts';
+import type { FieldErrors } from '#forms/form-answer.ts';
+import { answerForm, handleForm } from '#forms/handle-form.server.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { toldAbout } from '#forms/refusals.server.ts';
-import { dataWithNotice, redirectWithNotice } from '#http/notices.server.ts';
+import { redirectWithNotice } from '#http/notices.server.ts';
 import { writeForSession } from '#http/session.server.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { isDatabaseUnavailable, isPasswordExpired, isStorageFull } from '#platform/database-errors.server.ts';
@@ -31,13 +31,9 @@ export async function createAccountFromForm(form: FormData, context: Context) {
   const posted = parseForm<typeof InvitedAccountSchema, AccountField>(form, schema, accountForm);
   const returnWithNotice = (status: number, errors: FieldErrors<AccountField>, text: PlainTranslationKey) => {
     const notice: Notice = { tone: 'error', title: 'error.title', text };
-    return dataWithNotice(
-      context,
-      { kind: 'invalid' as const, intent: posted.intent, values: posted.values, errors, notice },
-      { status },
-    );
+    return answerForm(context, posted, { errors, notice }, { status });
   };
-  return handleForm(posted, async (account: Invited, returnErrors) => {
+  return handleForm(context, posted, async (account: Invited, returnErrors) => {
     const weakness = account.password === undefined ? null : await findWeakness(account.password, account);
     if (weakness) return returnErrors({ password: `validation.password.${weakness}` });
     const unproved = account.role !== 'parent' ? await requireRecentPassword(form, context) : null;

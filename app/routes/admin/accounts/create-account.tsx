@@ -3,7 +3,7 @@ import { Form, href, Link } from 'react-router';
 import { languageCodes, languages } from '#content/languages.ts';
 import { makeTemporaryPassword } from '#features/accounts/temporary-password.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';

@@ -3,7 +3,7 @@ import { countAccounts, listAccounts } from '#features/accounts/accounts.server.
 import { accountList } from '#features/accounts/accounts.ts';
 import { countVacantOffices } from '#features/offices/offices.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
-import { answerTo } from '#forms/invalid-form.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { loadList } from '#http/lists.server.ts';
 import { searchResponseInit } from '#http/searches.server.ts';
 import { getSession } from '#http/session.server.ts';

@@ -16,14 +16,12 @@ export async function addNoteFromForm(
 ) {
   const posted = parseIdempotentForm(form, NoteSchema, noteForm);
   return handleForm(
+    context,
     posted,
     async ({ note: text, requestId }) => {
       await writeForSession(context, (tx) => addNote(tx, { enquiryId, text, requestId }));
       throw redirectWithNotice(context, page, { tone: 'success', text: 'pipeline.note.success' });
     },
-    {
-      'unknown enquiry': gone,
-      'other content': () => ({ errors: { note: 'pipeline.note.otherContent' } }),
-    },
+    { 'unknown enquiry': gone },
   );
 }

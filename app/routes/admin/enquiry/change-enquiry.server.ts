@@ -21,6 +21,7 @@ export async function changeFromForm(
 ) {
   const posted = parseForm<typeof EnquiryChangeSchema, StateField>(form, EnquiryChangeSchema, stateForm);
   return handleForm(
+    context,
     posted,
     async (change) => {
       if (!isConfirmed(form)) {

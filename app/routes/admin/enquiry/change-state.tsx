@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { type Enquiry, type EnquiryOwner, isConsultation, statesOf } from '#features/enquiries/enquiries.ts';
 import { messageRetention, retainedAs } from '#features/enquiries/retention.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { answerTo } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/language-context.tsx';

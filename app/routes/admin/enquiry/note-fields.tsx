@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { answerTo } from '#forms/form-answer.ts';
 import { FormSending } from '#forms/form-sending.tsx';
-import { answerTo } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -16,6 +16,7 @@ export async function passOnFromForm(
 ) {
   const posted = parseForm<typeof TransferSchema, TransferField>(form, TransferSchema, transferForm);
   return handleForm(
+    context,
     posted,
     async ({ office, reason, revision }) => {
       await writeForSession(context, (tx) =>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { offices } from '#content/offices.ts';
 import type { Enquiry } from '#features/enquiries/enquiries.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
-import { answerTo } from '#forms/invalid-form.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

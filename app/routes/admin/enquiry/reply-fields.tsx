@@ -1,7 +1,7 @@
-import { DurableFormElement } from '#forms/durable-form-element.tsx';
-import { answerTo } from '#forms/invalid-form.ts';
+import { DurableForm } from '#forms/durable-form.tsx';
+import { answerTo } from '#forms/form-answer.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
-import { useDurableForm } from '#forms/use-durable-form.ts';
+import { useForm } from '#forms/use-form.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useMessageDraft } from '../../inbox/use-message-draft.ts';
 import { replyForm } from './reply-form.ts';
@@ -10,12 +10,11 @@ import { replyForm } from './reply-form.ts';
 type ReplyFieldsProps = { page: string; requestId: string; response: object | undefined };
 
 export function ReplyFields({ page, requestId, response }: ReplyFieldsProps) {
-  const draft = useMessageDraft({ requestId, to: page });
-  const form = useDurableForm(replyForm, { ...draft, unsaved: answerTo(replyForm, response) ?? undefined });
+  const form = useForm(replyForm, answerTo(replyForm, response), {}, { requestId, ...useMessageDraft({ to: page }) });
   return (
-    <DurableFormElement form={form} preventScrollReset className="flex flex-col gap-4">
+    <DurableForm form={form} preventScrollReset className="flex flex-col gap-4">
       <TextAreaField {...form.field('body')} dir="auto" className="[&_textarea]:min-h-40" />
       <SendingBar form={form} />
-    </DurableFormElement>
+    </DurableForm>
   );
 }

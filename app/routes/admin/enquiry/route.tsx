@@ -5,7 +5,6 @@ import { canEnrol, type Enquiry, statesOf } from '#features/enquiries/enquiries.
 import { listOwners } from '#features/enquiries/enquiry-owners.server.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
-import { submitOnce } from '#forms/submit-once.ts';
 import { requireId } from '#http/require-id.server.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
@@ -24,7 +23,6 @@ import { handleEnquiryForm, loadEnquiry } from './enquiry-forms.server.ts';
 import { enquiryPath } from './enquiry-path.ts';
 import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { PassOn } from './pass-on.tsx';
-import { replyForm } from './reply-form.ts';
 
 export const shouldRevalidate = revalidateOutdated;
 
@@ -53,10 +51,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = { id, page: enquiryPath(id), list: href('/admin-console/enquiries/messages') };
   return handleEnquiryForm(form, place, context, () => changeFromForm(form, place, context));
 }
-
-/** The response to a reply may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(replyForm, submission, (location) => location.startsWith(enquiryPath('')));
 
 /** The page is titled without the family's name: titles stay in a browser's history. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {

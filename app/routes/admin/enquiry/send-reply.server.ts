@@ -3,7 +3,7 @@ import type { EntryRefused } from '#features/enquiries/add-entry.server.ts';
 import { ReplySchema } from '#features/enquiries/entries.schema.ts';
 import { replyToEnquiry } from '#features/enquiries/reply-to-enquiry.server.ts';
 import { queueEnquiryReply } from '#features/mails/queue-mails.server.ts';
-import { type DurableRefusals, handleDurableForm } from '#forms/handle-durable-form.server.ts';
+import { type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -17,9 +17,8 @@ export async function sendReplyFromForm(
   context: Readonly<RouterContextProvider>,
 ) {
   const posted = parseIdempotentForm(form, ReplySchema, replyForm);
-  return handleDurableForm(
+  return handleForm(
     context,
-    replyForm,
     posted,
     async ({ body: text, requestId }) => {
       await writeForSession(context, (tx) =>
@@ -31,8 +30,8 @@ export async function sendReplyFromForm(
   );
 }
 
-const refusals: DurableRefusals<ReplyField, EntryRefused['reason']> = {
+const refusals: FormRefusals<ReplyField, EntryRefused['reason']> = {
   'unknown enquiry': gone,
-  'no address': () => ({ message: { text: 'pipeline.reply.noAddress' } }),
-  'unreadable address': () => ({ message: { text: 'pipeline.reply.unreadable' } }),
+  'no address': () => ({ problem: { text: 'pipeline.reply.noAddress' } }),
+  'unreadable address': () => ({ problem: { text: 'pipeline.reply.unreadable' } }),
 };

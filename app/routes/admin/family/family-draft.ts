@@ -1,7 +1,7 @@
 import { familyLimits } from '#features/families/families.ts';
 import { nextNumber } from '#features/students/students.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
-import type { FieldErrors, InvalidForm } from '#forms/invalid-form.ts';
+import type { FieldErrors, InvalidForm } from '#forms/form-answer.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { typedRecord } from '#platform/typed-record.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FoundAccount, PersonChoice } from '#features/accounts/accounts.ts';
 import type { FamilyGuardianRow, FamilyStudentRow } from '#features/families/families.schema.ts';
 import { defineForm, type FormField } from '#forms/define-form.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { InvalidForm } from '#forms/form-answer.ts';
 import { guardianFields } from '../guardian/guardian-forms.ts';
 import type { AssignmentQuestion } from '../students/assignment-confirmation.server.ts';
 import { editStudentForm } from '../students/student-forms.ts';

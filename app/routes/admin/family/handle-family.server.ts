@@ -7,7 +7,7 @@ import type { CreatedFamily } from '#features/families/families.ts';
 import { StudentNumberSchema } from '#features/students/students.schema.ts';
 import { findUsedNumbers } from '#features/students/students.server.ts';
 import { suitableRoles } from '#features/students/students.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { InvalidForm } from '#forms/form-answer.ts';
 import { onlyText, type PostedForm } from '#forms/parse-form.server.ts';
 import { answerRefusals, type Refusals } from '#forms/refusals.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';

@@ -6,8 +6,8 @@ import { type NewGuardian, NewGuardianSchema } from '#features/students/guardian
 import { findGuardian } from '#features/students/guardians.server.ts';
 import { findStudent } from '#features/students/students.server.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
@@ -51,6 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), NewGuardianSchema, addGuardianForm);
   const studentId = requireId(params.studentId);
   return handleForm(
+    context,
     posted,
     async (added) => {
       const { guardianId } = added;

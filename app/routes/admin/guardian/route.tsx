@@ -77,6 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function change(form: FormData, who: GuardianLink, context: Context) {
   const posted = parseForm(form, GuardianSchema, changeGuardianForm);
   return handleForm(
+    context,
     posted,
     async (changed) => {
       if (!isConfirmed(form)) {
@@ -95,7 +96,7 @@ async function change(form: FormData, who: GuardianLink, context: Context) {
 
 async function restrict(form: FormData, who: GuardianLink, context: Context) {
   const posted = parseForm(form, RestrictionSchema, restrictGuardianForm);
-  return handleForm(posted, async (restriction) => {
+  return handleForm(context, posted, async (restriction) => {
     if (!isConfirmed(form)) {
       const wanted = { change: 'restrict', fields: posted.values } as const;
       const confirmation = await guardianConfirmation(who, wanted, context);

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { useForm } from '#forms/use-form.ts';
 import type { CarriedFile } from './handle-import.server.ts';
 import { importForm } from './import-choice-form.ts';

@@ -7,8 +7,8 @@ import { listOffices } from '#features/offices/offices.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationField, confirmationIn } from '#forms/confirmation.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo, type FormAnswer } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo, type FormAnswer } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -63,6 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const office = officeOf(params.office);
   const posted = parseForm(form, OfficeSchema, officeForm);
   return handleForm(
+    context,
     posted,
     async (assignment, returnErrors) => {
       const { holderId, deputyId } = assignment;

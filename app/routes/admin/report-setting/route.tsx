@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   };
   switch (form.get('intent') ?? 'save') {
     case 'save':
-      return handleForm(parseSetting(kind, form), async (write): Promise<never> => {
+      return handleForm(context, parseSetting(kind, form), async (write): Promise<never> => {
         throw await finish(write, 'reportSettings.saved');
       });
     case 'archive':

@@ -6,9 +6,9 @@ import { type FactContent, isSchoolFact, type SchoolFact } from '#features/schoo
 import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
 import type { DefinedForm } from '#forms/define-form.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { handleForm, outdated } from '#forms/handle-form.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, type PostedForm, parseForm } from '#forms/parse-form.server.ts';
 import { answerRefusals } from '#forms/refusals.server.ts';
@@ -57,9 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await publish(fact, { fields: null, revision }, context);
         throw toFacts(context, 'facts.removed');
       },
-      { 'changed meanwhile': outdated },
+      { 'changed meanwhile': () => outdated(context) },
     );
-  return handleForm(parseFact(fact, form), async (fields) => {
+  return handleForm(context, parseFact(fact, form), async (fields) => {
     await publish(fact, { fields, revision }, context);
     throw toFacts(context, 'facts.published');
   });

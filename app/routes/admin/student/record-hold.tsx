@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { NewRecordHold } from '#features/students/record-holds.schema.ts';
 import { type RecordHold as Hold, holdReasons, lastDayOfRecord } from '#features/students/record-holds.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';

@@ -9,8 +9,8 @@ import { StudentSchema } from '#features/students/students.schema.ts';
 import { findStudent } from '#features/students/students.server.ts';
 import { confirmationResponse } from '#forms/confirmation.server.ts';
 import { confirmationIn, isConfirmed } from '#forms/confirmation.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { onlyText, parseForm } from '#forms/parse-form.server.ts';
 import { answerRefusals, gone } from '#forms/refusals.server.ts';
@@ -94,6 +94,7 @@ type Context = Readonly<RouterContextProvider>;
 function save(form: FormData, studentId: string, context: Context) {
   const posted = parseForm(form, StudentSchema, editStudentForm);
   return handleForm(
+    context,
     posted,
     async (student) => {
       const before = await readForSession(context, (tx) => findStudent(tx, studentId));
@@ -109,7 +110,7 @@ function save(form: FormData, studentId: string, context: Context) {
 }
 
 function hold(form: FormData, studentId: string, context: Context) {
-  return handleForm(parseForm(form, RecordHoldSchema, recordHoldForm), (wanted) =>
+  return handleForm(context, parseForm(form, RecordHoldSchema, recordHoldForm), (wanted) =>
     applyChange(studentId, (tx, id) => holdRecord(tx, id, wanted), { text: 'retention.hold.success' }, context),
   );
 }

@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router';
 import type { PersonChoice } from '#features/accounts/accounts.ts';
 import type { NewStudent } from '#features/students/students.schema.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';

@@ -6,8 +6,8 @@ import { NewStudentSchema } from '#features/students/students.schema.ts';
 import { readStudents } from '#features/students/students.server.ts';
 import { studentList } from '#features/students/students.ts';
 import { confirmationIn } from '#forms/confirmation.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import { answerTo } from '#forms/invalid-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { loadList } from '#http/lists.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -58,6 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.has(severalField)) return changeStudents(form, url, context);
   context.set(isInvalidHere, true);
   return handleForm(
+    context,
     parseForm(form, NewStudentSchema, addStudentForm),
     async (student) => {
       const id = await writeForSession(context, (tx) => addStudent(tx, student));

@@ -2,7 +2,7 @@ import type { TermValues } from '#features/reports/report-settings.schema.ts';
 import type { GroupMoveValues } from '#features/students/year-end.schema.ts';
 import type { GroupMove, NewTerm, YearEndGroup, YearEndStudent } from '#features/students/year-end.ts';
 import { defineForm } from '#forms/define-form.ts';
-import type { InvalidForm } from '#forms/invalid-form.ts';
+import type { InvalidForm } from '#forms/form-answer.ts';
 import type { RowsDraft } from '#forms/use-rows.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { termForm } from '../report-setting/setting-forms.ts';

@@ -1,8 +1,8 @@
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '#content/languages.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { type FormElementProps, FormTransportContext } from '#forms/form-transport.ts';
-import type { UnsavedForm } from '#forms/invalid-form.ts';
 import { LanguageProvider, useTranslate } from '#i18n/language-context.tsx';
 import { loadTexts } from '#i18n/needed-texts.ts';
 import { notifyReact } from '#ui/notify-react.ts';
@@ -34,7 +34,7 @@ interface ContactFormProps extends EnquirySectionProps {
 }
 
 function ContactForm({ element, onReady, ...props }: ContactFormProps) {
-  const [unsaved, setUnsaved] = useState<UnsavedForm<ContactField> | null>(props.unsaved);
+  const [answer, setAnswer] = useState<FormAnswer<ContactField> | null>(props.answer);
   const [isSending, setIsSending] = useState(false);
   const t = useTranslate();
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function ContactForm({ element, onReady, ...props }: ContactFormProps) {
       const outcome = await sendEnquiry(form, t);
       // The confirmation is another page, which opens now.
       if (outcome === 'leaving') return addEventListener('pageshow', () => setIsSending(false), { once: true });
-      setUnsaved(outcome);
+      setAnswer(outcome);
       setIsSending(false);
     };
     const Form = ({ onSubmit, preventScrollReset: _, ...rest }: FormElementProps) => (
@@ -64,8 +64,13 @@ function ContactForm({ element, onReady, ...props }: ContactFormProps) {
     return { Form };
   }, [t]);
   return (
-    <FormTransportContext value={useMemo(() => ({ ...transport, isSending }), [transport, isSending])}>
-      <EnquirySection {...props} unsaved={unsaved} />
+    <FormTransportContext
+      value={useMemo(
+        () => ({ ...transport, sent: isSending ? { intent: null } : null, page: location.pathname }),
+        [transport, isSending],
+      )}
+    >
+      <EnquirySection {...props} answer={answer} />
     </FormTransportContext>
   );
 }

@@ -1,17 +1,22 @@
 import type { NewEnquiry } from '#features/enquiries/enquiries.schema.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.ts';
-import { defineDurableForm } from '#forms/define-durable-form.ts';
+import { defineForm } from '#forms/define-form.ts';
+import { DraftStore, textIn } from '#forms/draft-store.ts';
 
 type NameIn<Enquiry> = Enquiry extends NewEnquiry ? keyof Enquiry : never;
 
 /** The fields of all topics. */
 export type ContactField = Exclude<NameIn<NewEnquiry>, 'requestId'>;
 
-/** What the form keeps besides its fields: whether the draft of a safeguarding concern may stay on the device. @see PD-75 */
-export type KeptConcern = { keepsConcern: boolean };
+/** Besides the fields, the draft keeps `keepsConcern`: whether that of a safeguarding concern may stay on the device. @see PD-75 */
+export const contactDrafts = new DraftStore('draft-enquiry', {
+  countsAsInput: (name, draft) =>
+    !['topic', 'acknowledge', 'keepsConcern'].includes(name) && textIn(draft, name).trim() !== '',
+  mayStore: (draft) => textIn(draft, 'topic') !== 'safeguarding' || textIn(draft, 'keepsConcern') !== '',
+});
 
 /** The contact form of /admissions. Region and stage belong to consultations only. @see content §3, §5 @see PD-30 */
-export const contactForm = defineDurableForm<ContactField, KeptConcern>({
+export const contactForm = defineForm<ContactField>({
   texts: 'enquiry',
   fields: {
     topic: { label: 'enquiry.topic' },
@@ -22,12 +27,7 @@ export const contactForm = defineDurableForm<ContactField, KeptConcern>({
     message: { label: 'enquiry.message', limit: enquiryLimits.messageLength },
     acknowledge: { label: 'enquiry.acknowledge', hint: 'enquiry.acknowledge.hint' },
   },
-  longText: { name: 'message', tooLong: 'enquiry.message.tooLong' },
-  invalid: 'enquiry.invalid',
-  storageKey: 'draft-enquiry',
-  countsAsInput: (name) => name !== 'topic' && name !== 'acknowledge',
-  mayStore: ({ topic, keepsConcern }) => topic !== 'safeguarding' || keepsConcern,
-  parseMore: ({ keepsConcern }) => ({ keepsConcern: keepsConcern === true }),
+  durable: { drafts: contactDrafts, failed: 'enquiry.failed', invalid: 'enquiry.invalid' },
 });
 
 /** The section of the page that holds the form. */

@@ -35,13 +35,13 @@ export function EnquiryControls({ form }: { form: ContactFormInUse }) {
       </div>
       {isConcern && <p className="text-ink-soft">{t('enquiry.anonymous')}</p>}
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField {...sender('name')} dir={directionOf(draft.name)} />
+        <TextField {...sender('name')} dir={directionOf(draft.valueOf('name'))} />
         <TextField {...sender('email')} type="email" />
         {topic === 'consultation' && (
           <>
             <TextField
               {...field('region')}
-              dir={directionOf(draft.region)}
+              dir={directionOf(draft.valueOf('region'))}
               autoComplete="off"
               placeholder={t('enquiry.region.placeholder')}
             />
@@ -58,7 +58,7 @@ export function EnquiryControls({ form }: { form: ContactFormInUse }) {
       </div>
       <TextAreaField
         {...field('message')}
-        dir={directionOf(draft.message)}
+        dir={directionOf(draft.valueOf('message'))}
         rows={5}
         className="[&_textarea]:min-h-[calc(5lh+1.375rem)]"
       />
@@ -78,14 +78,14 @@ function ConcernChoices({ form }: { form: ContactFormInUse }) {
         name={name}
         label={label}
         hint={hint}
-        isChosen={form.draft.acknowledge === 'on'}
-        onChoose={(isChosen) => form.write({ acknowledge: isChosen ? 'on' : '' })}
+        isChosen={form.draft.valueOf('acknowledge') === 'on'}
+        onChoose={(isChosen) => form.draft.changeAll({ acknowledge: isChosen ? 'on' : '' })}
       />
       <Choice
         id="keep-concern"
         label={t('enquiry.keepDraft')}
         hint={t('enquiry.keepDraft.hint')}
-        isChosen={form.draft.keepsConcern}
+        isChosen={form.draft.textOf('keepsConcern') === 'on'}
         onChoose={form.keepConcern}
         className="noscript:hidden"
       />

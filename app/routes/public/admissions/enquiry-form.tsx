@@ -1,5 +1,5 @@
 import type { EnquiryTopic } from '#content/enquiry-topics.ts';
-import { DurableFormElement } from '#forms/durable-form-element.tsx';
+import { DurableForm } from '#forms/durable-form.tsx';
 import { ErrorSummary } from '#forms/error-summary.tsx';
 import { SendingBar } from '#forms/sending-bar.tsx';
 import { useFormKey } from '#forms/use-form-key.ts';
@@ -16,18 +16,12 @@ export function EnquiryForm({ form }: { form: ContactFormInUse }) {
   const { path } = useDocument();
   const button = buttonText(form.topic, t);
   return (
-    <DurableFormElement
-      form={form}
-      button={button}
-      action={`${path}#${enquiryAnchor}`}
-      preventScrollReset
-      className="flex flex-col gap-5"
-    >
+    <DurableForm form={form} action={`${path}#${enquiryAnchor}`} preventScrollReset className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
       <EnquiryControls form={form} />
-      <Honeypot key={useFormKey(form.isSending, false)} />
+      <Honeypot key={useFormKey(form.isSubmitting, false)} />
       <SendingBar form={form} button={button} size="large" />
-    </DurableFormElement>
+    </DurableForm>
   );
 }
 

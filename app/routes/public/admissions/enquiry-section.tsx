@@ -1,6 +1,6 @@
 import type { EnquiryTopic } from '#content/enquiry-topics.ts';
 import type { EnquiryConfirmation } from '#features/enquiries/confirmation.server.ts';
-import type { UnsavedForm } from '#forms/invalid-form.ts';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageSection } from '#ui/page-section.tsx';
@@ -16,24 +16,24 @@ export type EnquirySectionProps = {
   note: string | null;
   /** Topic in the URL; null if it names none. */
   topic: EnquiryTopic | null;
-  unsaved: UnsavedForm<ContactField> | null;
+  answer: FormAnswer<ContactField> | null;
   confirmation: EnquiryConfirmation | null;
   figures: Record<string, string>;
 };
 
 /** The contact form under the heading of its topic, or the confirmation of what was sent with it. @see PD-30 */
 export function EnquirySection(props: EnquirySectionProps) {
-  const { title, lead, note, topic, unsaved, confirmation, figures } = props;
+  const { title, lead, note, topic, answer, confirmation, figures } = props;
   const t = useTranslate();
-  const contact = useContactForm({ topic, sentTopic: confirmation?.topic ?? null, unsaved });
+  const contact = useContactForm({ topic, sentTopic: confirmation?.topic ?? null, answer });
   const form = <EnquiryForm form={contact} />;
-  if (confirmation && !unsaved) {
+  if (confirmation && !answer) {
     return (
       <EnquiryReceived
         key={confirmation.reference}
         confirmation={confirmation}
         figures={figures}
-        hasDraft={contact.isStored}
+        hasDraft={contact.draft.isTouched}
         form={form}
       />
     );

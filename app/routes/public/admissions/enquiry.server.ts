@@ -11,8 +11,7 @@ import {
 } from '#features/enquiries/enquiries.schema.ts';
 import { type EnquiryRefused, receiveEnquiry } from '#features/enquiries/receive-enquiry.server.ts';
 import { sealAcknowledgement } from '#features/mails/queue-mails.server.ts';
-import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
-import { unsavedForm } from '#forms/invalid-form.ts';
+import { answerForm, type FormRefusals, handleForm } from '#forms/handle-form.server.ts';
 import { onlyText, type PostedIdempotentForm, parseIdempotentForm } from '#forms/parse-form.server.ts';
 import { languageOf } from '#http/language.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -50,17 +49,15 @@ export async function handleEnquiry(args: RequestArgs) {
   const { request, context } = args;
   const form = await request.formData();
   const posted = parseEnquiry(form);
-  const { values } = posted;
-  if (onlyText(form, 'intent') === 'topic')
-    return unsavedResponse(context, unsavedForm(contactForm, values, { notice: null }), 200);
+  if (onlyText(form, 'intent') === 'topic') return answerForm(context, posted, { notice: null }, { status: 200 });
   if (posted.parsed.ok && form.getAll(honeypotName).some((text) => text !== ''))
-    return unsavedResponse(context, unsavedForm(contactForm, values, { message: { text: 'enquiry.honeypot' } }), 400);
-  return handleDurableForm(context, contactForm, posted, (enquiry) => storeEnquiry(enquiry, args), refusals);
+    return answerForm(context, posted, { problem: { text: 'enquiry.honeypot' } });
+  return handleForm(context, posted, (enquiry) => storeEnquiry(enquiry, args), refusals);
 }
 
-const refusals: DurableRefusals<ContactField, EnquiryRefused['reason']> = {
+const refusals: FormRefusals<ContactField, EnquiryRefused['reason']> = {
   'too many': ({ retryAfterSeconds }) => ({
-    message: { text: 'enquiry.tooMany.text', parameters: { count: Math.ceil(retryAfterSeconds / 60) } },
+    problem: { text: 'enquiry.tooMany.text', parameters: { count: Math.ceil(retryAfterSeconds / 60) } },
     notice: { tone: 'error', text: 'enquiry.tooMany' },
   }),
 };

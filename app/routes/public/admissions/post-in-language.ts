@@ -1,6 +1,6 @@
 import { localizedPath, withoutLanguage } from '#i18n/paths.ts';
 import { type LanguageChoice, languageEvent } from '../../translation/language-form.ts';
-import { contactForm, enquiryAnchor } from './contact-form.ts';
+import { contactDrafts, enquiryAnchor } from './contact-form.ts';
 
 /**
  * Opens the page in a chosen language with what is typed, if the device does not keep it: posts it as without a script,
@@ -10,10 +10,9 @@ import { contactForm, enquiryAnchor } from './contact-form.ts';
 export function postInLanguage(element: HTMLElement): void {
   addEventListener(languageEvent, (event) => {
     const { language, outcome } = (event as CustomEvent<LanguageChoice>).detail;
-    const { drafts } = contactForm;
-    const draft = drafts.read(drafts.prefix);
+    const draft = contactDrafts.read(contactDrafts.prefix);
     const form = element.querySelector('form');
-    if (!form || !draft || drafts.isKept(draft) || drafts.isBlank(draft) || outcome !== 'saved') return;
+    if (!form || !draft || contactDrafts.isKept(draft) || contactDrafts.isBlank(draft) || outcome !== 'saved') return;
     event.preventDefault();
     const intent = document.createElement('input');
     Object.assign(intent, { type: 'hidden', name: 'intent', value: 'topic' });

@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => handleEnquiry(args);
 export default function AdmissionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { copy, questions, enquiry } = loaderData;
   const { hero, reason, request } = copy;
-  const section = { ...request, ...enquiry, note: questions?.note ?? null, unsaved: actionData ?? null };
+  const section = { ...request, ...enquiry, note: questions?.note ?? null, answer: actionData ?? null };
   return (
     <>
       <PageHead {...copy.meta} />

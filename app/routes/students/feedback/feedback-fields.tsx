@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import { type FeedbackArea, feedbackAreas, type OwnFeedback } from '#features/feedback/feedback.ts';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { FormSending } from '#forms/form-sending.tsx';
-import type { FormAnswer } from '#forms/invalid-form.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';

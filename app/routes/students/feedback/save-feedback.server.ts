@@ -24,6 +24,7 @@ interface Place {
 export async function saveFromForm(form: FormData, place: Place, isPublished: boolean, context: Context) {
   const posted = parseIdempotentForm(form, FeedbackSchema, feedbackForm);
   return handleForm(
+    context,
     posted,
     async (feedback) => {
       const { studentId, edited } = place;
@@ -43,7 +44,6 @@ export async function saveFromForm(form: FormData, place: Place, isPublished: bo
 const refusals: FormRefusals<FeedbackField, FeedbackRefused['reason']> = {
   'not assigned': gone,
   'unknown feedback': gone,
-  'other content': () => ({ errors: { text: 'feedback.otherContent' } }),
 };
 
 export async function discardFromForm({ studentId, edited }: Place, context: Context): Promise<never> {

@@ -7,10 +7,10 @@ import type { ReportContent, ReportInProgress, ReportKey } from '#features/repor
 import { DiscardDraft } from '#forms/discard-draft.tsx';
 import { DraftOwner } from '#forms/draft-owner.tsx';
 import { ErrorSummary } from '#forms/error-summary.tsx';
+import { answerTo } from '#forms/form-answer.ts';
 import { textsIn } from '#forms/form-drafts.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
 import { FormKeys } from '#forms/form-sending.tsx';
-import { answerTo } from '#forms/invalid-form.ts';
 import { type FormState, useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';

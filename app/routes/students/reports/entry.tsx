@@ -5,8 +5,8 @@ import { type ReportField, ReportSchema } from '#features/reports/reports.schema
 import { findReportInProgress } from '#features/reports/reports.server.ts';
 import { isComplete, type ReportContent, type ReportKey } from '#features/reports/reports.ts';
 import { discardDraft, type SavedDraft, saveDraft } from '#features/reports/save-draft.server.ts';
+import type { FieldErrors } from '#forms/form-answer.ts';
 import { handleForm } from '#forms/handle-form.server.ts';
-import type { FieldErrors } from '#forms/invalid-form.ts';
 import { revalidateOutdated } from '#forms/outdated-form.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { gone } from '#forms/refusals.server.ts';
@@ -102,6 +102,7 @@ function save(
 ) {
   const posted = parseForm(form, ReportSchema, entryForm);
   return handleForm(
+    context,
     posted,
     async (content, returnErrors) => {
       const missing = mustBeComplete ? missingIn(content) : {};

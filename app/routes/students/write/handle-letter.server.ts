@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import type { AttachingRefused } from '#features/files/attach-files.server.ts';
 import { attachToLetter } from '#features/files/attach-to-letter.server.ts';
 import { LetterSchema } from '#features/messages/letters.schema.ts';
@@ -6,18 +6,17 @@ import { sendLetter } from '#features/messages/send-letter.server.ts';
 import type { MessageRefused } from '#features/messages/send-message.server.ts';
 import { listAddressedStudents } from '#features/students/letter-recipients.server.ts';
 import { letterRecipients } from '#features/students/letter-recipients.ts';
-import { type DurableRefusals, handleDurableForm, unsavedResponse } from '#forms/handle-durable-form.server.ts';
-import { type SubmittedValues, unconfirmedForm, unsavedForm } from '#forms/invalid-form.ts';
+import { confirmationResponse } from '#forms/confirmation.server.ts';
+import { type FormRefusals, handleForm, unconfirmedForm } from '#forms/handle-form.server.ts';
+import type { PostedIdempotentForm } from '#forms/parse-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
 import type { RequestArgs } from '#http/request-args.ts';
 import { readForSession, writeForSession } from '#http/session.server.ts';
 import type { PersonTx } from '#platform/database.server.ts';
 import { fallbackInOutage } from '#platform/database-errors.server.ts';
-import { requestOriginContext } from '#platform/request-context.server.ts';
 import { parseFormWithFiles } from '../../attachments/posted-files.server.ts';
 import { tooManyMessages } from '../../inbox/too-many-messages.ts';
 import { chosenStudents } from './chosen-students.ts';
-import type { LetterQuestion } from './confirm-letter.tsx';
 import { type LetterField, letterForm } from './letter-fields.ts';
 
 /** Sends the letter to the families of the students in the URL after a confirmation, or returns the form. @see R9 @see PD-45 */
@@ -28,12 +27,11 @@ export async function handleLetter({ request, url, context }: RequestArgs) {
     const addressed = await readForSession(context, (tx) => listReceivers(tx, studentIds)).catch(
       fallbackInOutage(null),
     );
-    if (addressed === null) return unsavedResponse(context, unconfirmedForm(letterForm, posted.values), 503);
-    if (addressed.receiverIds.length > 0) return confirmationOf(addressed, posted.values, context);
+    if (addressed === null) return unconfirmedForm(context, posted, 503);
+    if (addressed.receiverIds.length > 0) return confirmationOf(addressed, posted, context);
   }
-  return handleDurableForm(
+  return handleForm(
     context,
-    letterForm,
     posted,
     async (letter) => {
       const count = await writeForSession(context, async (tx) => {
@@ -62,19 +60,18 @@ async function listReceivers(tx: PersonTx, studentIds: readonly string[]) {
 }
 
 type Addressed = Awaited<ReturnType<typeof listReceivers>>;
-type Values = SubmittedValues<LetterField>;
+type Posted = Pick<PostedIdempotentForm<LetterField, unknown>, 'form' | 'values'>;
 
 /** Asks before the letter is sent; the form keeps its values. */
-function confirmationOf({ receiverIds, studentCount }: Addressed, values: Values, context: RequestArgs['context']) {
-  const { id } = context.get(requestOriginContext);
-  const confirmation: LetterQuestion = { id, receiverCount: receiverIds.length, studentCount, fields: values };
-  return data({ ...unsavedForm(letterForm, values, { kind: 'ask', notice: null }), confirmation }, { status: 428 });
+function confirmationOf({ receiverIds, studentCount }: Addressed, posted: Posted, context: RequestArgs['context']) {
+  const question = { receiverCount: receiverIds.length, studentCount, fields: posted.values };
+  return confirmationResponse(context, question, posted);
 }
 
 type Reason = Exclude<MessageRefused['reason'], 'unknown student'> | AttachingRefused['reason'];
 
-const refusals: DurableRefusals<LetterField, Reason> = {
+const refusals: FormRefusals<LetterField, Reason> = {
   gone: () => ({ errors: { attachments: 'attachments.gone' } }),
-  'unknown recipient': () => ({ message: { text: 'letter.nobody.text' } }),
-  'too many': ({ retryAfterSeconds }) => ({ message: tooManyMessages(retryAfterSeconds) }),
+  'unknown recipient': () => ({ problem: { text: 'letter.nobody.text' } }),
+  'too many': ({ retryAfterSeconds }) => ({ problem: tooManyMessages(retryAfterSeconds) }),
 };

@@ -1,8 +1,8 @@
 import { href, Link, useLocation } from 'react-router';
-import { DurableFormElement } from '#forms/durable-form-element.tsx';
-import type { UnsavedForm } from '#forms/invalid-form.ts';
+import { DurableForm } from '#forms/durable-form.tsx';
+import type { FormAnswer } from '#forms/form-answer.ts';
 import { SendingBar } from '#forms/sending-bar.tsx';
-import { useDurableForm } from '#forms/use-durable-form.ts';
+import { useForm } from '#forms/use-form.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
@@ -20,22 +20,21 @@ import { type LetterField, letterForm } from './letter-fields.ts';
 type LetterFormProps = {
   requestId: string;
   receivers: readonly { id: string }[];
-  unsaved: UnsavedForm<LetterField> | undefined;
+  answer: FormAnswer<LetterField> | null;
 };
 
-export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
+export function LetterForm({ requestId, receivers, answer }: LetterFormProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const form = useDurableForm(letterForm, { ...useMessageDraft({ requestId, to: search }), unsaved });
+  const form = useForm(letterForm, answer, {}, { requestId, ...useMessageDraft({ to: search }) });
   const { uploads, onSubmit, isWaiting } = useFormUploads(form);
   const { name, label, error } = form.field('attachments');
   const personId = useShell()?.person?.id;
   const button = t('letter.submit', { count: receivers.filter(({ id }) => id !== personId).length });
   return (
-    <DurableFormElement
+    <DurableForm
       form={form}
-      button={button}
       action={`${href('/students/write')}${search}`}
       // Without a script the form posts the files.
       {...(!isHydrated && { encType: 'multipart/form-data' as const })}
@@ -56,6 +55,6 @@ export function LetterForm({ requestId, receivers, unsaved }: LetterFormProps) {
           {t('form.cancel')}
         </Link>
       </SendingBar>
-    </DurableFormElement>
+    </DurableForm>
   );
 }

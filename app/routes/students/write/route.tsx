@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { href, useLocation } from 'react-router';
 import { listAddressedStudents } from '#features/students/letter-recipients.server.ts';
 import { letterRecipients } from '#features/students/letter-recipients.ts';
-import { submitOnce } from '#forms/submit-once.ts';
+import { confirmationIn } from '#forms/confirmation.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { readForSession } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { cardClass } from '#ui/card.tsx';
@@ -13,7 +14,7 @@ import { Addressees } from './addressees.tsx';
 import { chosenStudents } from './chosen-students.ts';
 import { ConfirmLetter } from './confirm-letter.tsx';
 import { handleLetter } from './handle-letter.server.ts';
-import { letterForm, type UnsentLetter } from './letter-fields.ts';
+import { letterForm } from './letter-fields.ts';
 import { LetterForm } from './letter-form.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -29,18 +30,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => handleLetter(args);
 
-/** Submission by script, where the response may be lost. */
-export const clientAction = (submission: Route.ClientActionArgs) =>
-  submitOnce(letterForm, submission, (location) =>
-    location.startsWith(href('/students/letters/:letterId', { letterId: '' })),
-  );
-
 /** One text to the families of the chosen students, as individual messages. @see PD-45 */
 export default function WriteToFamilies({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslate();
   const { requestId, chosenCount, studentCount, addresses } = loaderData;
   const { search } = useLocation();
-  const unsent: UnsentLetter | undefined = actionData;
+  const answer = answerTo(letterForm, actionData);
+  const confirmation = confirmationIn(actionData);
   const hasReceivers = addresses.receivers.length > 0;
   return (
     <PortalPage
@@ -49,10 +45,10 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
       back={{ to: href('/students'), text: t('letter.back') }}
       width="text"
     >
-      {unsent?.confirmation && (
+      {confirmation && (
         <ConfirmLetter
-          key={unsent.confirmation.id}
-          confirmation={unsent.confirmation}
+          key={confirmation.id}
+          confirmation={confirmation}
           cancelTo={`${href('/students/write')}${search}`}
         />
       )}
@@ -62,8 +58,8 @@ export default function WriteToFamilies({ loaderData, actionData }: Route.Compon
         </p>
       )}
       {studentCount > 0 && <Addressees addresses={addresses} studentCount={studentCount} />}
-      {hasReceivers || actionData ? (
-        <LetterForm requestId={requestId} receivers={addresses.receivers} unsaved={actionData} />
+      {hasReceivers || answer ? (
+        <LetterForm requestId={requestId} receivers={addresses.receivers} answer={answer} />
       ) : (
         <EmptyState
           icon="users"

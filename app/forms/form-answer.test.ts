@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineForm } from './define-form.ts';
-import { answerTo } from './invalid-form.ts';
+import { answerTo } from './form-answer.ts';
 
 const fields = { note: { label: 'pipeline.note' } } as const;
 const noteForm = defineForm<'note'>({ texts: 'pipeline.note', intent: 'note', fields });

@@ -4,25 +4,24 @@ import { RouterContextProvider, redirect } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { Refused } from '#platform/refused.server.ts';
 import { requestOriginContext } from '#platform/request-context.server.ts';
-import { defineDurableForm } from './define-durable-form.ts';
-import { type DurableRefusals, handleDurableForm } from './handle-durable-form.server.ts';
-import type { UnsavedForm } from './invalid-form.ts';
+import { defineForm } from './define-form.ts';
+import { DraftStore } from './draft-store.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { type FormRefusals, handleForm } from './handle-form.server.ts';
 import type { ParsedForm } from './parse-form.server.ts';
 
-const form = defineDurableForm<'body'>({
+const form = defineForm<'body'>({
   texts: 'compose',
   fields: { body: { label: 'compose.body' } },
-  longText: { name: 'body', tooLong: 'compose.body.tooLong' },
-  incomplete: 'compose.incomplete',
-  storageKey: 'draft:',
+  durable: { drafts: new DraftStore('draft:'), failed: 'compose.failed', incomplete: 'compose.incomplete' },
 });
 
 class NoteRefused extends Refused<'closed' | 'too many' | 'other content' | 'unknown note'> {}
 
-const refusals: DurableRefusals<'body', 'closed' | 'too many' | 'other content'> = {
+const refusals: FormRefusals<'body', 'closed' | 'too many' | 'other content'> = {
   closed: () => ({ errors: { body: 'validation.malformed' } }),
   'too many': ({ retryAfterSeconds }) => ({
-    message: { text: 'compose.tooMany.minutes', parameters: { count: retryAfterSeconds / 60 } },
+    problem: { text: 'compose.tooMany.minutes', parameters: { count: retryAfterSeconds / 60 } },
   }),
 };
 
@@ -36,9 +35,9 @@ function context(): RouterContextProvider {
 }
 
 /** Returns the response if saving fails with `error`. */
-async function refusedWith(error: Error): Promise<{ data: UnsavedForm<'body'>; init: ResponseInit | null }> {
+async function refusedWith(error: Error): Promise<{ data: FormAnswer<'body'>; init: ResponseInit | null }> {
   const save = vi.fn(() => Promise.reject(error));
-  return handleDurableForm(context(), form, { values, parsed }, save, refusals);
+  return handleForm(context(), { form, values, parsed }, save, refusals);
 }
 
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('failed', 6, 'error'), { code });
@@ -47,18 +46,18 @@ describe('A durable form', () => {
   it('is not saved with invalid values, and returns them with the errors', async () => {
     const save = vi.fn();
     const invalid = { values, parsed: { ok: false, errors: { body: 'compose.body.missing' } } } as const;
-    const response = await handleDurableForm(context(), form, invalid, save, refusals);
+    const response = await handleForm(context(), { form, ...invalid }, save, refusals);
     expect(save).not.toHaveBeenCalled();
     expect(response).toMatchObject({
       init: { status: 400 },
-      data: { values, errors: { body: 'compose.body.missing' }, kind: 'invalid', message: null },
+      data: { values, errors: { body: 'compose.body.missing' }, kind: 'invalid', problem: null },
     });
     expect(response).toMatchObject({ data: { notice: { text: 'compose.failed' } } });
   });
 
   it('has a notice of its own if a required field is empty', async () => {
     const empty = { values: { ...values, body: ' ' }, parsed: { ok: false, errors: {} } } as const;
-    const response = await handleDurableForm(context(), form, empty, vi.fn(), refusals);
+    const response = await handleForm(context(), { form, ...empty }, vi.fn(), refusals);
     expect(response).toMatchObject({ data: { notice: { text: 'compose.incomplete' } } });
   });
 
@@ -71,14 +70,14 @@ describe('A durable form', () => {
   it('returns status 429 and the waiting time if the limit is exceeded', async () => {
     const { init, data } = await refusedWith(new NoteRefused('too many', { retryAfterSeconds: 120 }));
     expect(init).toMatchObject({ status: 429, headers: { 'Retry-After': '120' } });
-    expect(data.message).toEqual({ text: 'compose.tooMany.minutes', parameters: { count: 2 } });
+    expect(data.problem).toEqual({ text: 'compose.tooMany.minutes', parameters: { count: 2 } });
   });
 
   it('gets a new idempotency key if its content has changed since it was sent', async () => {
     const { init, data } = await refusedWith(new NoteRefused('other content'));
     expect(init).toMatchObject({ status: 409 });
-    expect(data).toMatchObject({ kind: 'invalid', message: { text: 'compose.otherContent' } });
-    expect(data.values.requestId).not.toBe(values.requestId);
+    expect(data).toMatchObject({ kind: 'invalid', problem: { text: 'form.otherContent' } });
+    expect(data.values?.requestId).not.toBe(values.requestId);
   });
 
   it.each([
@@ -88,18 +87,18 @@ describe('A durable form', () => {
   ])('keeps its values and its key if %s', async (_, error, status) => {
     const { init, data } = await refusedWith(error);
     expect(init).toMatchObject({ status });
-    expect(data).toMatchObject({ values, kind: 'unconfirmed', message: { text: 'compose.failed.text' } });
+    expect(data).toMatchObject({ values, kind: 'unconfirmed', problem: { text: 'form.unconfirmed' } });
   });
 
   it('reports that nothing can be saved if the storage is full', async () => {
     const { init, data } = await refusedWith(databaseError('53100'));
     expect(init).toMatchObject({ status: 503 });
-    expect(data).toMatchObject({ values, kind: 'invalid', message: { text: 'error.storageFull' } });
+    expect(data).toMatchObject({ values, kind: 'invalid', problem: { text: 'error.storageFull' } });
   });
 
   it('redirects once it is saved', async () => {
     const save = () => Promise.reject(redirect('/inbox', 303));
-    const saved = handleDurableForm(context(), form, { values, parsed }, save, refusals);
+    const saved = handleForm(context(), { form, values, parsed }, save, refusals);
     await expect(saved).rejects.toMatchObject({ status: 303 });
   });
 });
