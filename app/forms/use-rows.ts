@@ -54,7 +54,7 @@ interface RowWithErrors<Name extends string> {
 export const rowErrors = <Name extends string>(t: Translate, { form, row, prefix, label }: RowWithErrors<Name>) =>
   form.names.flatMap((name) => {
     const error: PlainTranslationKey | undefined = row.errors[name];
-    return error ? [{ name: `${prefix}.${name}`, text: t('family.rowError', { row: label, text: t(error) }) }] : [];
+    return error ? [{ name: `${prefix}.${name}`, text: t('form.rowError', { row: label, text: t(error) }) }] : [];
   });
 
 /** Fields of one row. @param nameOf name of a control of the row, and of its value in the draft if that differs */

@@ -18,7 +18,6 @@ export const families = {
   'family.email.used': 'هذا البريد الإلكتروني مستخدم في حساب آخر. حدّدوا الخانة أدناه لاعتماده، أو أدخلوا عنوانًا آخر',
   'family.email.unsuitable': 'لا يمكن أن يكون صاحب هذا البريد الإلكتروني وليّ أمر: حسابه موقوف أو حساب مرشد',
   'family.email.repeated': 'هذا البريد الإلكتروني لوليّ أمر آخر في هذه الصفحة',
-  'family.rowError': '\u2068{row}\u2069: {text}',
   'family.submit': 'إنشاء الأسرة',
   'family.submitting': 'جارٍ إنشاء الأسرة…',
   'family.success': 'أُضيف مع أولياء الأمور: \u2068{names}\u2069.',

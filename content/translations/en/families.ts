@@ -18,7 +18,6 @@ export const families = {
     'An account with this email address already exists. Tick the box below to use it, or enter another address',
   'family.email.unsuitable': 'The account with this email address cannot be a guardian: it is suspended, or a mentor’s',
   'family.email.repeated': 'Another guardian on this page has this email address',
-  'family.rowError': '{row}: {text}',
   'family.submit': 'Create Family',
   'family.submitting': 'Creating Family...',
   'family.success': 'Added with their guardians: {names}.',

@@ -21,6 +21,7 @@ export const ui = {
   'form.offline.notSent': 'Not sent: you are offline. Your text is still here; send it when you are back online.',
   'form.offline.back': 'You are back online. You can send your message now.',
   'form.messageNotKept': 'This browser cannot keep your draft. Please send your message before you leave this page.',
+  'form.rowError': '{row}: {text}',
   'form.gone':
     'This is no longer available to you, and nothing has been saved. What you have typed is still here: copy it if you need it.',
   'form.tooLarge': 'What you have typed is too long, and nothing has been saved. Please shorten it and try again.',

@@ -22,7 +22,6 @@ export const families = {
   'family.email.unsuitable':
     'Le compte qui a cette adresse e-mail ne peut pas être responsable : il est suspendu, ou c’est celui d’un mentor',
   'family.email.repeated': 'Un autre responsable de cette page a cette adresse e-mail',
-  'family.rowError': '{row} : {text}',
   'family.submit': 'Créer la famille',
   'family.submitting': 'Création de la famille…',
   'family.success': 'Ajout effectué avec les responsables : {names}.',

@@ -26,6 +26,7 @@ export const ui = {
   'form.offline.back': 'Vous êtes de nouveau en ligne. Vous pouvez maintenant envoyer votre message.',
   'form.messageNotKept':
     'Ce navigateur ne peut pas conserver votre brouillon. Veuillez envoyer votre message avant de quitter cette page.',
+  'form.rowError': '{row} : {text}',
   'form.gone':
     'Cet élément ne vous est plus accessible, et rien n’a été enregistré. Votre saisie est encore là : copiez-la si vous en avez besoin.',
   'form.tooLarge': 'Votre saisie est trop longue, et rien n’a été enregistré. Veuillez la raccourcir, puis réessayer.',

@@ -18,7 +18,6 @@ export const families = {
   'family.email.used': '已有账户使用此电子邮箱。请勾选下方选项以使用该账户，或填写其他邮箱',
   'family.email.unsuitable': '使用此电子邮箱的账户不能设为监护人：账户已停用，或属于导师',
   'family.email.repeated': '本页的另一位监护人已使用此电子邮箱',
-  'family.rowError': '{row}：{text}',
   'family.submit': '创建家庭',
   'family.submitting': '正在创建家庭……',
   'family.success': '已添加以下学生及其监护人：{names}。',

@@ -20,6 +20,7 @@ export const ui = {
   'form.offline.notSent': '尚未发送：您已离线。您填写的内容仍在这里，请在恢复联网后发送。',
   'form.offline.back': '网络已恢复，您现在可以发送了。',
   'form.messageNotKept': '此浏览器无法保存您的草稿，请在离开此页面前发送。',
+  'form.rowError': '{row}：{text}',
   'form.gone': '您已无法访问此内容，填写的内容尚未保存，仍保留在此处。如有需要，请复制。',
   'form.tooLarge': '您填写的内容过长，尚未保存。请缩短后重试。',
   'form.otherPerson': '已有其他人在此浏览器中登录。另一账户的表单没有发送。',
