@@ -7,8 +7,7 @@ import { isNavigation, languageOfRequest, plainPage } from './plain-page.ts';
 export function isUnroutable(pathname: string): boolean {
   if (!pathname.includes('%')) return false;
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return /[\u0000-\u001f\u007f-\u009f]/.test(decodeURIComponent(pathname));
+    return /\p{Cc}/u.test(decodeURIComponent(pathname));
   } catch {
     return true;
   }
