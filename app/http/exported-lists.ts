@@ -10,3 +10,5 @@ export const exportedLists = [
   'policy-acknowledgements',
   'privacy-requests',
 ] as const;
+
+export type ExportedList = (typeof exportedLists)[number];

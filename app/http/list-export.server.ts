@@ -9,14 +9,14 @@ import { type CsvSeparator, csvLine, utf8Bom } from '#platform/csv.ts';
 import type { Tx } from '#platform/database.server.ts';
 import { type ListShape, type Page, parseListQuery, type QueryOf, recordedParameters } from '#platform/lists.ts';
 import { csvDownload, csvSeparator } from './csv-download.server.ts';
-import type { exportedLists } from './exported-lists.ts';
+import type { ExportedList } from './exported-lists.ts';
 import { languageOf } from './language.server.ts';
 import { getSession, readForSession, writeForSession } from './session.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 export interface ListExport<Shape extends ListShape, Item> {
-  name: (typeof exportedLists)[number];
+  name: ExportedList;
   shape: Shape;
   read(tx: Tx, query: QueryOf<Shape>, size: number): Promise<Page<Item>>;
   /** Heading and cell. */

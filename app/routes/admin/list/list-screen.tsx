@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
+import type { ExportedList } from '#http/exported-lists.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { isNarrowed, type ListShape, listPath } from '#platform/lists.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ import { ListFilters, type ListFiltersProps } from './list-filters.tsx';
 
 export interface ListScreenProps<Shape extends ListShape, Item> extends ListFiltersProps<Shape, Item> {
   /** Id of the heading, and name of the export. */
-  id: 'accounts' | 'students' | 'absences' | 'enquiries' | 'contact-messages' | 'audit-log' | 'policy-acknowledgements';
+  id: ExportedList;
   title: string;
   /** A greater count is not exact. */
   maxCounted?: number;
