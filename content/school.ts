@@ -68,9 +68,6 @@ export const pageTranslation = {
   stores: { cookies: ['googtrans'], keyPattern: /^(goog|gt)-?/ },
 };
 
-/** Time zone of the headquarters, in which the days of terms begin and end. */
-export const schoolTimeZone: string = school.countryHubs[0].timeZone;
-
 /**
  * The statutes and official guidance that policies name. A text writes `{equalityAct}`, and at the first mention in a policy
  * `{equalityActInFull}`, which adds the English title in brackets to a translation. A separate constant: browsers do not load it.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { schoolFactPaths } from '#app/route-options.ts';
 import { type Language, languageCodes } from '#content/languages.ts';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { answeredLanguages, questionsPath } from '#features/school-facts/school-facts.ts';
 import type { SchoolFactsCache } from '#features/school-facts/school-facts-cache.server.ts';
 import { dayAt } from '#i18n/time-in-zone.ts';

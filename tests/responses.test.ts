@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
+import { school } from '#content/school.ts';
 import { translations as arabic } from '#content/translations/ar.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './support/database-proxy.ts';
 import { makePerson, openSession, testPassword } from './support/people.ts';
@@ -93,6 +94,18 @@ describe('The caching of a response', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
+});
+
+describe('The script of every page', () => {
+  it.each(['/', '/parent-login'])(
+    'of %s does not hold the identity of the school, which only some parts show',
+    async (page) => {
+      const [script = ''] = /\/assets\/(public|router)-page-[\w-]+\.js/.exec(await (await request(page)).text()) ?? [];
+      const text = await (await request(script)).text();
+      expect(text).toContain('cookieConsent');
+      expect(text).not.toContain(school.registeredNumber);
+    },
+  );
 });
 
 describe('The response to a failed request', () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import type { Tx } from '#platform/database.server.ts';
 import { keyset } from '#platform/keyset.server.ts';
 import { type Page, rowsPerPage, toPage } from '#platform/lists.ts';

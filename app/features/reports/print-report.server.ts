@@ -1,5 +1,6 @@
 import { type Language, languages } from '#content/languages.ts';
-import { school, schoolTimeZone } from '#content/school.ts';
+import { school } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { dateFormatter } from '#i18n/dates.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { typesetPdf } from '#platform/pdf/typeset-pdf.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import type { Tx } from '#platform/database.server.ts';
 import {
   type Grade,

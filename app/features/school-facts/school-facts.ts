@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '#content/languages.ts';
-import { school, schoolTimeZone } from '#content/school.ts';
+import { school } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 
 /** Facts that the school may publish, in the order of the public page. @see PD-62 */
 export const schoolFacts = [

@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { dayParts, dayRows, otherCities, schoolCity, weekdays } from '#features/school-facts/school-facts.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { fieldAria, fieldId } from '#ui/field.tsx';

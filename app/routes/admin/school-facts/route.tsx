@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { type Language, languages } from '#content/languages.ts';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { readPublishedFacts } from '#features/school-facts/school-facts.server.ts';
 import {
   answeredLanguages,

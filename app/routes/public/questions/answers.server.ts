@@ -1,5 +1,5 @@
 import { type Language, languages } from '#content/languages.ts';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import {
   currencies,
   type FactContent,

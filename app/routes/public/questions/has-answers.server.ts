@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '#content/languages.ts';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { answeredLanguages } from '#features/school-facts/school-facts.ts';
 import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
 import { dayAt } from '#i18n/time-in-zone.ts';

@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import {
   dayParts,
   dayRows,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { questionsCopies } from '#content/pages/questions/copies.ts';
-import { schoolTimeZone } from '#content/school.ts';
+import { schoolTimeZone } from '#content/school-time-zone.ts';
 import { answeredLanguages } from '#features/school-facts/school-facts.ts';
 import { schoolFactsCacheContext } from '#features/school-facts/school-facts-cache.server.ts';
 import { languageOf } from '#http/language.server.ts';
