@@ -9,7 +9,6 @@ import type { FormState } from './use-form.ts';
 
 export type FormSendingProps = {
   form: Pick<FormState<string>, 'texts' | 'intent' | 'problem'> & {
-    durable?: FormState<string>['durable'];
     draft: Pick<
       FormState<string>['draft'],
       'requestId' | 'revision' | 'isRestored' | 'isStorageUnavailable' | 'state' | 'discard'
