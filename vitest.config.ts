@@ -14,11 +14,14 @@ const longFiles = /^(tests|cli|server\/doctor|app\/platform\/embedded-postgres|d
 
 const isLong = ({ moduleId }: TestSpecification) => longFiles.test(path.relative(import.meta.dirname, moduleId));
 
-/** A long file that starts last would run alone. */
+/**
+ * Long files first: one that starts last would run alone. Isolated files last: a process that is shared ends when an
+ * isolated file is the next.
+ */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = (file: TestSpecification) => (isLong(file) ? 0 : file.project.config.isolate ? 2 : 1);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
