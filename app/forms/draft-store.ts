@@ -139,20 +139,14 @@ export class DraftStore {
   }
 
   attempt(requestId: string): void {
-    if (requestId === '') return;
-    for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.save(key, { ...draft, state: 'attempted' });
-    }
+    for (const [key, draft] of this.#sentAs(requestId)) this.save(key, { ...draft, state: 'attempted' });
   }
 
   /** Deletes the draft of a saved form. */
   resolveSaved(requestId: string, saved: Texts): void {
-    if (requestId === '') return;
     const { afterSaving = (edited: FormDraft) => edited } = this.#rules;
-    for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId)
-        this.resolve(key, draft.state === 'changed' ? afterSaving(draft, saved) : draft);
-    }
+    for (const [key, draft] of this.#sentAs(requestId))
+      this.resolve(key, draft.state === 'changed' ? afterSaving(draft, saved) : draft);
   }
 
   /** A draft edited after sending becomes a new one with a new idempotency key. */
@@ -161,10 +155,15 @@ export class DraftStore {
     else this.delete(key);
   }
 
-  renew(requestId: string, newRequestId: string): void {
-    for (const [key, draft] of [...this.#known]) {
-      if (draft?.requestId === requestId) this.save(key, { ...draft, requestId: newRequestId, state: 'new' });
-    }
+  /** @param answered idempotency key in the answer to the form, which may be the same or missing */
+  renew(requestId: string, answered: string | undefined): void {
+    if (!answered || answered === requestId) return;
+    for (const [key, draft] of this.#sentAs(requestId)) this.save(key, { ...draft, requestId: answered, state: 'new' });
+  }
+
+  #sentAs(requestId: string): [DraftKey, FormDraft][] {
+    if (requestId === '') return [];
+    return [...this.#known].flatMap(([key, draft]) => (draft?.requestId === requestId ? [[key, draft]] : []));
   }
 
   #writeAll(): void {

@@ -18,7 +18,7 @@ export interface InvalidForm<Name extends string> {
 
 /**
  * Response to a form that is not saved: it is `invalid`, its consequences must be confirmed (`ask`), somebody else has changed
- * its record (`outdated`), or nobody knows whether it is saved (`unconfirmed`): a retry has the same idempotency key.
+ * its record (`outdated`), or it is unknown whether it was saved (`unconfirmed`): a retry then has the same idempotency key.
  */
 export interface FormAnswer<Name extends string> {
   kind: 'invalid' | 'ask' | 'outdated' | 'unconfirmed';

@@ -92,7 +92,7 @@ export function answerForm<Name extends string>(
   return dataWithNotice(context, answer, init);
 }
 
-/** Returns a durable form: nobody knows whether it is saved. */
+/** Returns a durable form of which the server cannot tell whether it was saved. */
 export const unconfirmedForm = <Name extends string>(context: Context, posted: Returned<Name>, status: 500 | 503) =>
   answerForm(context, posted, { kind: 'unconfirmed', problem: { text: 'form.unconfirmed' } }, { status });
 

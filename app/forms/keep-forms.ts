@@ -40,7 +40,7 @@ export const keepForms =
       const status = unsavedStatus(result);
       const shown = status && findShownForm(form.shownForm);
       if (shown) results[route] = { type: 'data', result: data(unsentForm(shown, status), { status }) };
-      else for (const drafts of stores) settle(result, form, posted, drafts);
+      else settle(result, form, posted, stores);
     }
     return results;
   };
@@ -51,12 +51,15 @@ function sentForm(posted: FormData, path: string): SentForm {
   return { path, requestId: textOf('requestId'), shownForm: textOf(shownFormField) };
 }
 
-function settle(result: unknown, form: SentForm, posted: FormData, drafts: DraftStore): void {
+function settle(result: unknown, form: SentForm, posted: FormData, stores: readonly DraftStore[]): void {
   const { value, status } = responseOf(result);
-  if (confirmationIn(value)) asked = form;
-  else if (status < 400) drafts.resolveSaved(form.requestId, textsIn(posted));
-  const renewed = (value as { values?: { requestId?: string } } | null)?.values?.requestId;
-  if (renewed && renewed !== form.requestId) drafts.renew(form.requestId, renewed);
+  const isAsked = confirmationIn(value) !== null;
+  if (isAsked) asked = form;
+  const answered = (value as { values?: { requestId?: string } } | null)?.values?.requestId;
+  for (const drafts of stores) {
+    if (!isAsked && status < 400) drafts.resolveSaved(form.requestId, textsIn(posted));
+    drafts.renew(form.requestId, answered);
+  }
 }
 
 /** Pages that a guard leads to instead of saving the form. */

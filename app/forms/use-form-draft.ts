@@ -13,7 +13,7 @@ export interface DraftPlace {
 }
 
 /**
- * The place of the draft of a form that changes a record. Null if nobody is signed in.
+ * Where the draft of a form that changes a record is kept. Null if nobody is signed in.
  * @param recordId if the query of the page chooses the record
  */
 export function useDraftPlace(texts: string, recordId: string): DraftPlace | null {

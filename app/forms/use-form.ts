@@ -93,7 +93,7 @@ export function useForm<Name extends string>(
 
   function shown<Asked extends Name>(name: Asked) {
     const field = shownField<Name, Asked>(form, answer, name, t);
-    // The error of a text that is sent anew belongs to the one that was refused.
+    // A durable form shows the error of a field until it is edited.
     const isEdited = durable && normaliseNewlines(returned?.[name] ?? '') !== draft.valueOf(name);
     return isEdited ? { ...field, error: undefined } : field;
   }

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveEvents } from '#platform/live-events.server.ts';
 import { servicesContext } from '#platform/request-context.server.ts';
+import { heldWork, settled } from '#tests/support/held-work.ts';
 import { makePerson, openSession } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { RequestArgs } from './request-args.ts';
@@ -34,22 +35,9 @@ async function requestsOf(): Promise<(signal?: AbortSignal) => Promise<RequestAr
   };
 }
 
-/** A search that the test ends. */
-function heldSearch() {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const search = { isStarted: false, end: () => resolve('found'), run };
-  function run(): Promise<string> {
-    search.isStarted = true;
-    return promise;
-  }
-  return search;
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
 test('A person has one search at a time, and another person need not wait for it', async () => {
   const [requestOfOne, requestOfOther] = [await requestsOf(), await requestsOf()];
-  const [first, second, other] = [heldSearch(), heldSearch(), heldSearch()];
+  const [first, second, other] = [heldWork(), heldWork(), heldWork()];
   const searches = [
     runSearch(await requestOfOne(), ['amina'], first.run),
     runSearch(await requestOfOne(), ['amina'], second.run),
@@ -57,16 +45,16 @@ test('A person has one search at a time, and another person need not wait for it
   ];
   await settled();
   expect([first.isStarted, second.isStarted, other.isStarted]).toEqual([true, false, true]);
-  first.end();
+  first.end('found');
   await settled();
   expect(second.isStarted).toBe(true);
-  for (const search of [second, other]) search.end();
+  for (const search of [second, other]) search.end('found');
   expect(await Promise.all(searches)).toEqual(searches.map(() => ({ found: 'found', waitSeconds: 0 })));
 });
 
 test('A waiting search whose request was aborted does not run, and the next one does', async () => {
   const request = await requestsOf();
-  const [first, aborted, last] = [heldSearch(), heldSearch(), heldSearch()];
+  const [first, aborted, last] = [heldWork(), heldWork(), heldWork()];
   const controller = new AbortController();
   const searches = [
     runSearch(await request(), ['amina'], first.run),
@@ -74,8 +62,8 @@ test('A waiting search whose request was aborted does not run, and the next one 
     runSearch(await request(), ['amina'], last.run),
   ];
   controller.abort();
-  first.end();
-  last.end();
+  first.end('found');
+  last.end('found');
   expect(await Promise.all(searches)).toEqual([
     { found: 'found', waitSeconds: 0 },
     { found: null, waitSeconds: 1 },

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
+import { heldWork, settled } from '#tests/support/held-work.ts';
 import { QueueFullError, Semaphore } from './semaphore.server.ts';
-
-/** Work that the test ends. */
-function heldWork() {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const work = { isStarted: false, end: resolve, fail: reject, run };
-  function run(): Promise<string> {
-    work.isStarted = true;
-    return promise;
-  }
-  return work;
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('A semaphore rejects work at once if its queue is full', async () => {
   const semaphore = new Semaphore({ maxRunning: 1, maxQueued: 1 });

@@ -29,11 +29,10 @@ export async function parseFormWithFiles<Schema extends z.ZodMiniObject, Name ex
   definition: DefinedForm<Name | 'attachments'>,
 ): Promise<PostWithFiles<Name, z.output<Schema> & { requestId: string }>> {
   const { form, files, error } = await readFormWithFiles(request, context);
-  const { values, parsed } = parseIdempotentForm(form, schema, definition);
+  const posted = parseIdempotentForm(form, schema, definition);
   return {
-    form: definition,
-    values,
-    parsed: error === null ? parsed : withFileError(parsed, error),
+    ...posted,
+    parsed: error === null ? posted.parsed : withFileError(posted.parsed, error),
     files,
     isConfirmed: isConfirmed(form),
   };

@@ -93,7 +93,11 @@ type RecipientFieldProps = { form: ReturnType<typeof useComposeForm>; matches: C
 function RecipientField({ form, matches }: RecipientFieldProps) {
   const { name, label, hint, isOptional, error } = form.field('receiverId');
   const recipient = {
-    ...{ name, label, hint, isOptional, error },
+    name,
+    label,
+    hint,
+    isOptional,
+    error,
     chosen: parseReceiver(form.draft.textOf('receiver')),
     onChoose: (receiver: FoundPerson | null) =>
       form.draft.changeAll({ receiver: receiverText(receiver), receiverId: receiver?.id ?? '' }),

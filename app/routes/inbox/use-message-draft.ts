@@ -3,7 +3,7 @@ import { usePersonalDraftKey } from '../shell/use-personal-draft-key.ts';
 import { draftKey, receiverText } from './draft-storage.ts';
 
 interface Addressing {
-  /** Null if nobody is chosen, or for a letter and a reply to an enquiry. */
+  /** The chosen person. A letter and a reply to an enquiry have none. */
   receiver?: FoundPerson | null;
   /** The `to` and `re` parameters of the compose URL, the page of an enquiry, or the query of a letter to families. */
   to?: string | null;

@@ -15,8 +15,8 @@ export interface AssignmentQuestion extends Question {
 }
 
 /**
- * The question for the password before mentors or coaches are assigned to students. Null if nobody is newly assigned or the
- * password was entered recently. Unknown people are not counted: saving the form refuses them.
+ * Returns the question for the password before mentors or coaches are assigned to students; null if nobody is newly
+ * assigned, or if the password was entered recently. Unknown people are not counted: saving the form refuses them.
  * @param before the students as they are; omitted for new ones @see PD-65
  */
 export async function assignmentQuestion(

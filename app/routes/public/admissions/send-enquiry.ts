@@ -26,8 +26,7 @@ export async function sendEnquiry(form: HTMLFormElement, t: Translate): Promise<
   const island = page && islandIn(page, 'contact-form');
   if (page && island) {
     const { answer } = JSON.parse(island.dataset['props'] ?? '') as { answer: FormAnswer<ContactField> };
-    const renewed = answer.values?.requestId;
-    if (renewed && renewed !== requestId) contactDrafts.renew(requestId, renewed);
+    contactDrafts.renew(requestId, answer.values?.requestId);
     adoptToasts(page);
     return answer;
   }
