@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#content/roles.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
+import { addMessages } from '#database/samples/messages.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
 import { addStudentEvents } from '#database/samples/student-events.ts';
 import { addStudents } from '#database/samples/students.ts';
@@ -333,11 +334,11 @@ describe('The dashboard', () => {
 });
 
 describe('Recent Activity', () => {
-  it('links to older entries and to those of all children with their names, without a script', async () => {
+  it('is of all children with their names, or of the chosen one, with links to older entries, without a script', async () => {
     const { person, page } = await signIn('parent');
     const adam = await school.makeStudent({ parentId: person.id, fullName: 'Adam Active' });
     const zoe = await school.makeStudent({ parentId: person.id, fullName: 'Zoë Active' });
-    const events = Array.from({ length: 21 }, () => ({ studentId: adam.id, kind: 'report-published' as const }));
+    const events = Array.from({ length: 11 }, () => ({ studentId: adam.id, kind: 'report-published' as const }));
     const newest = new Date(Date.now() + 1_000);
     await addStudentEvents(school.asOwner, [
       ...events,
@@ -346,13 +347,41 @@ describe('Recent Activity', () => {
     const entriesOf = (html: string) => (html.match(/New report|Level changed/g) ?? []).length;
     const linkIn = (html: string, text: string) =>
       (new RegExp(`href="([^"]*)"[^>]*>${text}<`).exec(html)?.[1] ?? '').replaceAll('&amp;', '&').replace(/#.*/, '');
-    const first = await page('/parent-dashboard');
-    expect(entriesOf(elementOf(first, 'ol'))).toBe(20);
-    expect(elementOf(first, 'ol')).not.toContain('Adam Active');
-    expect(entriesOf(elementOf(await page(linkIn(first, 'Older activity')), 'ol'))).toBe(1);
-    const all = elementOf(await page(linkIn(first, 'All students')), 'ol');
-    expect(all).toContain('Adam Active');
-    expect(all).toContain('Zoë Active');
+    const all = await page('/parent-dashboard');
+    expect(entriesOf(elementOf(all, 'ol'))).toBe(10);
+    expect(elementOf(all, 'ol')).toContain('Adam Active');
+    expect(elementOf(all, 'ol')).toContain('Zoë Active');
+    expect(elementOf(all, 'ol')).toContain(`href="/parent-dashboard?student=${zoe.id}&amp;tab=settings"`);
+    expect(entriesOf(elementOf(await page(linkIn(all, 'Older activity')), 'ol'))).toBe(2);
+    const ofAdam = await page(`/parent-dashboard?student=${adam.id}`);
+    expect(elementOf(ofAdam, 'ol')).not.toMatch(/Adam Active|Level changed/);
+    const older = await page(linkIn(ofAdam, 'Older activity'));
+    expect(entriesOf(elementOf(older, 'ol'))).toBe(1);
+    expect(linkIn(ofAdam, 'All students')).toBe('/parent-dashboard');
+  });
+});
+
+describe('Notifications', () => {
+  it('are of all children, or of the chosen one, and are counted on cards and tabs', async () => {
+    const { person, page } = await signIn('parent');
+    const { person: mentor } = await signIn('mentor');
+    const links = { parentId: person.id, mentorId: mentor.id };
+    const adam = await school.makeStudent({ ...links, fullName: 'Adam Counted' });
+    const zoe = await school.makeStudent({ ...links, fullName: 'Zoë Counted' });
+    const received = { from: mentor.id, to: person.id };
+    await addMessages(school.asOwner, school.keyring, [
+      { ...received, subject: 'About Zoë', studentId: zoe.id, sentAt: new Date(Date.now() - 1_000) },
+      { ...received, subject: 'About the school' },
+    ]);
+    const newsOf = async (path: string) =>
+      elementOf(elementOf(await page(path), 'main').split('Notifications</h2>')[1] ?? '', 'ul');
+    expect(textOf(await newsOf('/parent-dashboard'))).toMatch(/About the school.*About Zoë.*Zoë Counted/s);
+    const ofZoe = textOf(await newsOf(`/parent-dashboard?student=${zoe.id}`));
+    expect(ofZoe).toContain('About Zoë');
+    expect(ofZoe).not.toContain('About the school');
+    expect(textOf(await page(`/parent-dashboard?student=${adam.id}`))).toContain('No new notifications');
+    const cards = elementOf(elementOf(await page('/parent-dashboard'), 'main'), 'nav');
+    expect(textOf(cards).match(/\d+ new/g)).toEqual(['1 new']);
   });
 });
 

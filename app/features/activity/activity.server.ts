@@ -12,6 +12,7 @@ interface EventRow {
   person_name: string | null;
   first_day: string | null;
   last_day: string | null;
+  report: ActivityEntry['report'];
 }
 
 /** Newest first, of these students together: one index scan per student. @see PD-41 */
@@ -24,12 +25,15 @@ export async function listActivity(
   const place = { key: sql`student_events.happened_at`, table: 'student_events', isDescending: true, after: before };
   const { isAfter, order } = keyset(place);
   const { rows } = await sql<EventRow>`
-    select found.id, found.student_id, kind, happened_at, full_name as person_name, first_day::text, last_day::text
+    select found.id, found.student_id, kind, happened_at, full_name as person_name, first_day::text, last_day::text,
+      case when reports.id is not null then json_build_object('id', reports.id, 'subject', subjects.names) end as report
     from unnest(${studentIds}::uuid[]) as student
     cross join lateral (
       select * from student_events where student_id = student and ${isAfter} order by ${order} limit ${size + 1}
     ) as found
     left join absences on kind in ('absence-reported', 'absence-withdrawn') and absences.id = reference_id
+    left join reports on kind in ('report-published', 'report-corrected') and reports.id = reference_id
+    left join subjects on subjects.id = subject_id
     left join student_guardians on student_guardians.student_id = found.student_id
       and guardian_id = case kind when 'absence-reported' then reporter_id when 'absence-withdrawn' then withdrawn_by end
     left join profiles on profiles.id = case
@@ -44,5 +48,6 @@ const entryOf = (row: EventRow): ActivityEntry => ({
   kind: row.kind,
   happenedAt: row.happened_at.getTime(),
   personName: row.person_name,
+  report: row.report,
   days: row.first_day && row.last_day ? { first: row.first_day, last: row.last_day } : null,
 });

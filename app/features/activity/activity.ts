@@ -1,3 +1,5 @@
+import type { Language } from '#content/languages.ts';
+
 /** @see PD-41 */
 export const activityKinds = [
   'level-changed',
@@ -12,7 +14,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-export const activityShown = 20;
+export const activityShown = 10;
 
 export interface ActivityEntry {
   id: string;
@@ -22,6 +24,8 @@ export interface ActivityEntry {
   happenedAt: number;
   /** Who was assigned, or the guardian who reported or withdrew; null if the reader does not see them any more. */
   personName: string | null;
+  /** Only for reports. */
+  report: { id: string; subject: Partial<Record<Language, string>> & { en: string } } | null;
   /** Only for absences. */
   days: { first: string; last: string } | null;
 }

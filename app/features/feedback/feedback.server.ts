@@ -58,7 +58,8 @@ function publishedFeedback(sealer: Sealer, rows: VersionRow[]): PublishedFeedbac
 /** Counts unread feedback about each of the reader's children. */
 export async function countUnreadFeedback(tx: PersonTx): Promise<UnreadFeedback[]> {
   const { rows } = await sql<UnreadFeedback>`
-    select student_id as "studentId", full_name as "studentName", count(*)::int as count
+    select student_id as "studentId", full_name as "studentName", count(*)::int as count,
+      max(published_at) as "publishedAt"
     from feedback join students on students.id = student_id
       join feedback_versions as versions on feedback_id = feedback.id and number = version
     where student_id = any ((select current_children())::uuid[])

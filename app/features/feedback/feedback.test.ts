@@ -123,7 +123,7 @@ describe('Feedback', () => {
 
   it('is unread for each guardian until they have read it, and again after a correction', async () => {
     await begin(mentor);
-    expect(await unreadOf(mother)).toEqual([{ studentId: ada, studentName: 'Ada Example', count: 1 }]);
+    expect(await unreadOf(mother)).toMatchObject([{ studentId: ada, studentName: 'Ada Example', count: 1 }]);
     expect(await unreadOf(coach)).toEqual([]);
     const [{ id, latest } = { id: '', latest: { id: '' } }] = await seenBy(mother);
     await writeAs(person(mother.id), (tx) => markFeedbackRead(tx, [latest.id]));

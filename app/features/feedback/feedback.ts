@@ -37,4 +37,6 @@ export interface UnreadFeedback {
   studentId: string;
   studentName: string;
   count: number;
+  /** Of the newest. */
+  publishedAt: Date;
 }

@@ -38,14 +38,16 @@ interface InboxQuery {
   view?: InboxView;
   before?: MessageCursor | null;
   size?: number;
+  /** Only messages about this student. */
+  studentId?: string | null;
 }
 
 /** Newest first. @see core §7 call 6 */
 export async function listInbox(
   tx: PersonTx,
-  { view = 'all', before = null, size = messagesPerPage }: InboxQuery = {},
+  { view = 'all', before = null, size = messagesPerPage, studentId = null }: InboxQuery = {},
 ): Promise<Page<ListedMessage>> {
-  const rows = await readRows(tx, { view, before, count: size + 1 });
+  const rows = await readRows(tx, { view, before, count: size + 1, studentId });
   const decrypt = messageDecrypter(tx);
   const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
   return {
@@ -60,7 +62,7 @@ export async function listInbox(
 
 /** For announcements: nothing is decrypted. @see core §7 call 11 */
 export async function findNewestUnread(tx: PersonTx): Promise<NewestUnread | null> {
-  const [row] = await readRows(tx, { view: 'unread', before: null, count: 1 });
+  const [row] = await readRows(tx, { view: 'unread', before: null, count: 1, studentId: null });
   if (!row) return null;
   return {
     id: row.id,
@@ -78,14 +80,14 @@ export type NewestUnread = Pick<ListedMessage, 'id' | 'createdAt' | 'otherName' 
  */
 async function readRows(
   tx: PersonTx,
-  { view, before, count }: { view: InboxView; before: MessageCursor | null; count: number },
+  { view, before, count, studentId }: Required<Omit<InboxQuery, 'size'>> & { count: number },
 ): Promise<ListedRow[]> {
   const limit = sql`${count}::int`;
   const { rows } = await sql<ListedRow>`
     with own_offices as materialized (select unnest(current_offices()) as office),
     page as materialized (
       select found.*, ${isMine(tx.me)} as is_mine
-      from (${sql.join(scansOf(tx.me, { view, before, limit }), sql` union all `)}
+      from (${sql.join(scansOf(tx.me, { view, before, limit, studentId }), sql` union all `)}
         order by created_at desc, id desc limit ${limit}) as found)
     select page.*, other.full_name as other_name, ${studentColumn('full_name', 'page')} as student_name,
       ${formerPartyColumn('page', sql`case when is_mine then sealed_receiver_id else sealed_sender_id end`, 'other')} as former_other
@@ -122,19 +124,24 @@ interface Scan {
   view: InboxView;
   before: MessageCursor | null;
   limit: RawBuilder<unknown>;
+  studentId?: string | null;
   /** More columns, for example `, body`. */
   more?: RawBuilder<unknown>;
 }
 
 /** Two index scans for each side: of the person's messages, and of those of their offices (`own_offices`). */
-export function scansOf(personId: string, { view, before, limit, more = sql`` }: Scan): RawBuilder<unknown>[] {
+export function scansOf(
+  personId: string,
+  { view, before, limit, studentId = null, more = sql`` }: Scan,
+): RawBuilder<unknown>[] {
   const { sides, only } = viewContents[view];
   const columns = sql`${rowColumns}${more}`;
   const cursor = sql`(${before?.createdAt.toISOString() ?? 'infinity'}::timestamptz, ${before?.id ?? highestId}::uuid)`;
   const unread = only === 'unread' ? sql`not read and` : sql``;
+  const about = studentId === null ? sql`` : sql`student_id = ${studentId} and`;
   return sides.flatMap(({ person, office, archived }) => {
     const isArchived = only === 'archived' ? sql.ref(archived) : sql`not ${sql.ref(archived)}`;
-    const conditions = sql`${isArchived} and ${unread} (created_at, id) < ${cursor} order by created_at desc, id desc limit ${limit}`;
+    const conditions = sql`${isArchived} and ${unread} ${about} (created_at, id) < ${cursor} order by created_at desc, id desc limit ${limit}`;
     return [
       sql`(select ${columns} from messages where ${sql.ref(person)} = ${personId} and ${conditions})`,
       // The person's own messages to and from an office are in the scan above.
@@ -169,6 +176,15 @@ export async function countUnread(tx: PersonTx): Promise<number> {
       + (select count(*) from unnest(current_offices()) as office join messages on to_office = office
         where read = false and sender_id is distinct from ${tx.me}) as count`.execute(tx);
   return Number(rows[0]?.count ?? 0);
+}
+
+/** Unread messages to the reader about each student, without those to offices. */
+export async function countUnreadByStudent(tx: PersonTx): Promise<Map<string, number>> {
+  const { rows } = await sql<{ student_id: string; count: number }>`
+    select student_id, count(*)::int as count from messages
+    where receiver_id = ${tx.me} and not read and not archived_by_receiver and student_id is not null
+    group by student_id`.execute(tx);
+  return new Map(rows.map(({ student_id, count }) => [student_id, count]));
 }
 
 type MessageDecrypter = (row: MessageRow, column: 'subject' | 'body', sealed: Buffer) => string | null;

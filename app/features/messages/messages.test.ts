@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMessages } from '#database/samples/messages.ts';
+import { addStudents } from '#database/samples/students.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { inNameOf } from '#tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { markRead } from './mark-message-read.server.ts';
 import type { NewMessage } from './messages.schema.ts';
-import { countUnread, listInbox, messagesPerPage } from './messages.server.ts';
+import { countUnread, countUnreadByStudent, listInbox, messagesPerPage } from './messages.server.ts';
 import { type InboxView, inboxViews, type MessageCursor, parseCursor } from './messages.ts';
 import { findRecipient, findRecipients } from './recipients.server.ts';
 import { sendMessage } from './send-message.server.ts';
@@ -249,6 +250,23 @@ describe('The inbox', () => {
     expect(await idsIn('sent')).toEqual([sent]);
     expect(await idsIn('unread')).toEqual([unread]);
     for (const view of inboxViews) expect(await idsIn(view, otherParent)).toEqual([]);
+  });
+
+  it('shows and counts only messages about a student', async () => {
+    const [{ id: ada } = { id: '' }, { id: ben } = { id: '' }] = await addStudents(database.asOwner, [
+      { parentId: mother.id },
+      { parentId: mother.id },
+    ]);
+    const message = { from: mentor.id, to: mother.id };
+    const [about] = await addMessages(database.asOwner, database.keyring, [
+      { ...message, studentId: ada },
+      { ...message, studentId: ben, isRead: true },
+      message,
+    ]);
+    const { items } = await readAs(person(mother.id), (tx) => listInbox(tx, { view: 'unread', studentId: ada }));
+    expect(items.map(({ id }) => id)).toEqual([about]);
+    expect(await readAs(person(mother.id), (tx) => countUnreadByStudent(tx))).toEqual(new Map([[ada, 1]]));
+    expect(await readAs(person(otherParent.id), (tx) => countUnreadByStudent(tx))).toEqual(new Map());
   });
 
   it('keeps the messages of a deleted person', async () => {

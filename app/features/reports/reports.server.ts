@@ -141,13 +141,15 @@ export async function countBegunReports(tx: Tx, studentId: string): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Lists reports of the reader's children whose latest version the reader has not opened. */
-export async function listUnreadReports(tx: PersonTx, size = 5): Promise<UnreadReports> {
-  const { rows } = await sql<ListedReport & { count: number }>`
-    select ${listedColumns}, false as "isRead", (count(*) over ())::int as count
+/** Lists reports of the reader's children whose latest version the reader has not opened, by student and term. */
+export async function listUnreadReports(tx: PersonTx): Promise<UnreadReports[]> {
+  const { rows } = await sql<UnreadReports>`
+    select student_id as "studentId", terms.names as term, max(reports.published_at) as "publishedAt",
+      json_agg(json_build_object('id', reports.id, 'subject', subjects.names)
+        order by reports.published_at desc, subjects.place, reports.id) as reports
     from ${publishedReports} and student_id = any ((select current_children())::uuid[]) and not ${isReadBy(tx.me)}
-    order by ${newestFirst} limit ${size}::int`.execute(tx);
-  return { newest: rows.map(({ count: _, ...report }) => report), count: rows[0]?.count ?? 0 };
+    group by student_id, terms.id order by "publishedAt" desc, student_id`.execute(tx);
+  return rows;
 }
 
 interface PublishedRow {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#content/languages.ts';
 import { addStudents } from '#database/samples/students.ts';
+import { listActivity } from '#features/activity/activity.server.ts';
 import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -316,14 +317,18 @@ describe('A read receipt', () => {
     const draft = await save();
     await publish(draft);
     const versionId = (await published(draft.reportId))?.shown.id ?? '';
-    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toMatchObject({ count: 1 });
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toMatchObject([
+      { reports: [{ id: draft.reportId }] },
+    ]);
+    const activity = await readAs(person(mother.id), (tx) => listActivity(tx, [key.studentId]));
+    expect(activity.items[0]?.report?.id).toBe(draft.reportId);
     for (const reader of [mentor, admin, otherMentor]) await expect(open(versionId, reader)).rejects.toThrow();
     await open(versionId, mother);
     await open(versionId, mother);
     expect((await published(draft.reportId, mentor))?.reads).toEqual([
       { readerName: 'Zoë O’Neil', readAt: expect.any(Date) },
     ]);
-    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toEqual({ newest: [], count: 0 });
+    expect(await readAs(person(mother.id), (tx) => listUnreadReports(tx))).toEqual([]);
     await publish(await save({ comment: 'Corrected.' }));
     expect((await published(draft.reportId, mentor))?.reads).toEqual([]);
     expect(await listed()).toMatchObject([{ version: 2, isRead: false }]);

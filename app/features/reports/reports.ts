@@ -87,9 +87,13 @@ export interface ListedReport {
   isRead: boolean;
 }
 
+/** Reports of a term about a student that the reader has not opened, the newest first. */
 export interface UnreadReports {
-  newest: ListedReport[];
-  count: number;
+  studentId: string;
+  term: Names;
+  /** Of the newest. */
+  publishedAt: Date;
+  reports: { id: string; subject: Names }[];
 }
 
 export interface ReportVersion {

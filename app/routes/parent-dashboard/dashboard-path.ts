@@ -9,25 +9,24 @@ export function tabOf(search: URLSearchParams): TabName {
   return tabNames.find((name) => name === search.get('tab')) ?? 'overview';
 }
 
+/** Null: no student is chosen, so the overview is about all. */
+type Selection = { studentId: string | null; tab: TabName };
+
 /** The selection is part of the URL, so that Reload and Back keep it. */
-export function dashboardPath({ studentId, tab }: { studentId: string; tab: TabName }): string {
-  return `${href('/parent-dashboard')}?${new URLSearchParams({ student: studentId, ...(tab !== 'overview' && { tab }) })}`;
+export const dashboardPath = ({ studentId, tab }: Selection): string =>
+  pathWith({ student: studentId, tab: tab === 'overview' ? null : tab });
+
+function pathWith(parameters: Record<string, string | null>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return href('/parent-dashboard') + (given.length > 0 ? `?${new URLSearchParams(given)}` : '');
 }
 
 export const absencesPath = href('/parent-dashboard/absences');
 
 export const unreadShown = 5;
 
-export interface ActivityQuery {
-  ofAll: boolean;
-  before: string | null;
-}
+/** The entry after which the list of activity continues. */
+export const activityBefore = (search: URLSearchParams): string | null => parseUuid(search.get('before'));
 
-export function activityQueryOf(search: URLSearchParams): ActivityQuery {
-  return { ofAll: search.get('activity') === 'all', before: parseUuid(search.get('before')) };
-}
-
-export function activityPath(studentId: string, { ofAll, before }: ActivityQuery): string {
-  const more = new URLSearchParams({ ...(ofAll && { activity: 'all' }), ...(before && { before }) });
-  return `${dashboardPath({ studentId, tab: 'overview' })}${more.size > 0 ? `&${more}` : ''}#activity`;
-}
+export const activityPath = (studentId: string | null, before: string | null): string =>
+  `${pathWith({ student: studentId, before })}#activity`;

@@ -3,7 +3,7 @@ import { listActivity } from '#features/activity/activity.server.ts';
 import { countUnreadFeedback, listFeedback } from '#features/feedback/feedback.server.ts';
 import type { PublishedFeedback, UnreadFeedback } from '#features/feedback/feedback.ts';
 import { markFeedbackRead } from '#features/feedback/save-feedback.server.ts';
-import { listInbox } from '#features/messages/messages.server.ts';
+import { countUnreadByStudent, listInbox } from '#features/messages/messages.server.ts';
 import type { ListedMessage } from '#features/messages/messages.ts';
 import { getNotificationSettings } from '#features/notifications/notifications.server.ts';
 import type { NotificationSettings } from '#features/notifications/notifications.ts';
@@ -23,7 +23,7 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import type { Page } from '#platform/lists.ts';
 import { log } from '#platform/log.server.ts';
-import { activityQueryOf, tabOf, unreadShown } from './dashboard-path.ts';
+import { activityBefore, tabOf, unreadShown } from './dashboard-path.ts';
 import type { ShownActivity } from './recent-activity.tsx';
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,6 +31,21 @@ type Context = Readonly<RouterContextProvider>;
 export interface Family {
   students: Student[];
   selected: Student;
+  /** Null if the reader has several children and chose none: news and activity are about all of them. */
+  chosenId: string | null;
+}
+
+/** What of a student the reader has not opened yet. */
+export interface NewCounts {
+  messages: number;
+  reports: number;
+  feedback: number;
+}
+
+/** A part is null if it could not be loaded. */
+interface UnreadAboutStudents {
+  reports: UnreadReports[] | null;
+  feedback: UnreadFeedback[] | null;
 }
 
 /** A part is null if it could not be loaded. */
@@ -39,9 +54,7 @@ export interface OverviewParts {
   /** The student's progress; null also without published reports. */
   progress: AttainmentHistory | null;
   unread: Page<ListedMessage> | null;
-  /** Unread reports of all children. */
-  unreadReports: UnreadReports | null;
-  /** Unread feedback about all children. */
+  unreadReports: UnreadReports[] | null;
   unreadFeedback: UnreadFeedback[] | null;
   /** Policies that wait for an acknowledgement. */
   duePolicies: PolicyNotice[] | null;
@@ -59,21 +72,48 @@ export type ShownTab =
  * an unknown id get the same 404.
  * @see core §2, §6, §8 @see R2
  */
-export async function loadDashboard(args: RequestArgs): Promise<(Family & { shown: ShownTab }) | null> {
+export async function loadDashboard(args: RequestArgs): Promise<Dashboard | null> {
   const { url, context } = args;
   const students = await readOrNull('students', context, (tx) => listStudentsOf(tx));
   if (!students) return null;
   const wanted = url.searchParams.get('student');
   const selected = wanted === null ? students[0] : students.find(({ id }) => id === wanted);
-  if (selected) return { students, selected, shown: await loadTab(args, { students, selected }) };
-  if (wanted !== null) throw data(null, { status: 404 });
-  return null;
+  if (!selected && wanted !== null) throw data(null, { status: 404 });
+  if (!selected) return null;
+  const isOfAll = wanted === null && students.length > 1 && getSession(context).role !== 'mentor';
+  const family = { students, selected, chosenId: isOfAll ? null : selected.id };
+  const [reports, feedback, messages] = await Promise.all([
+    readOrNull('unread reports', context, (tx) => listUnreadReports(tx)),
+    readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx)),
+    readOrNull('unread messages', context, (tx) => countUnreadByStudent(tx)),
+  ]);
+  const counts = new Map(students.map(({ id }) => [id, countNew(id, { reports, feedback, messages })]));
+  return { ...family, counts, shown: await loadTab(args, family, { reports, feedback }) };
 }
 
-function loadTab(args: RequestArgs, family: Family): Promise<ShownTab> {
+export interface Dashboard extends Family {
+  /** By student. */
+  counts: Map<string, NewCounts>;
+  shown: ShownTab;
+}
+
+function countNew(
+  id: string,
+  { reports, feedback, messages }: UnreadAboutStudents & { messages: Map<string, number> | null },
+): NewCounts {
+  const about = <Unread extends { studentId: string }>(unread: Unread[] | null) =>
+    unread?.filter(({ studentId }) => studentId === id) ?? [];
+  return {
+    messages: messages?.get(id) ?? 0,
+    reports: about(reports).flatMap((each) => each.reports).length,
+    feedback: about(feedback).reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+function loadTab(args: RequestArgs, family: Family, unread: UnreadAboutStudents): Promise<ShownTab> {
   switch (tabOf(args.url.searchParams)) {
     case 'overview':
-      return loadOverview(args, family);
+      return loadOverview(args, family, unread);
     case 'reports':
       return loadReports(args, family);
     case 'feedback':
@@ -83,23 +123,39 @@ function loadTab(args: RequestArgs, family: Family): Promise<ShownTab> {
   }
 }
 
-async function loadOverview({ request, url, context }: RequestArgs, family: Family): Promise<ShownTab> {
+async function loadOverview(
+  { request, url, context }: RequestArgs,
+  family: Family,
+  { reports, feedback }: UnreadAboutStudents,
+): Promise<ShownTab> {
   const language = languageOf(request, context);
-  const [activity, progress, unread, unreadReports, unreadFeedback, duePolicies] = await Promise.all([
+  const { chosenId: studentId, students } = family;
+  const isShown = (about: { studentId: string }) => studentId === null || about.studentId === studentId;
+  // Of a student among several, only what is about them; policies are about none.
+  const isFiltered = studentId !== null && students.length > 1;
+  const [activity, progress, unread, duePolicies] = await Promise.all([
     readOrNull('activity', context, (tx) => loadActivity(tx, family, url)),
     readOrNull('progress', context, (tx) => findAttainment(tx, family.selected.id, language)),
-    readOrNull('messages', context, (tx) => listInbox(tx, { view: 'unread', size: unreadShown })),
-    readOrNull('unread reports', context, (tx) => listUnreadReports(tx)),
-    readOrNull('unread feedback', context, (tx) => countUnreadFeedback(tx)),
-    readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
+    readOrNull('messages', context, (tx) =>
+      listInbox(tx, { view: 'unread', size: unreadShown, studentId: isFiltered ? studentId : null }),
+    ),
+    isFiltered ? [] : readOrNull('policies', context, (tx) => listDuePolicies(tx, language)),
   ]);
-  return { tab: 'overview', activity, progress, unread, unreadReports, unreadFeedback, duePolicies };
+  return {
+    tab: 'overview',
+    activity,
+    progress,
+    unread,
+    unreadReports: reports?.filter(isShown) ?? null,
+    unreadFeedback: feedback?.filter(isShown) ?? null,
+    duePolicies,
+  };
 }
 
-async function loadActivity(tx: Tx, { students, selected }: Family, { searchParams }: URL): Promise<ShownActivity> {
-  const query = activityQueryOf(searchParams);
-  const ids = query.ofAll ? students.map(({ id }) => id) : [selected.id];
-  return { ...(await listActivity(tx, ids, query.before)), query };
+async function loadActivity(tx: Tx, { students, chosenId }: Family, { searchParams }: URL): Promise<ShownActivity> {
+  const before = activityBefore(searchParams);
+  const ids = chosenId === null ? students.map(({ id }) => id) : [chosenId];
+  return { ...(await listActivity(tx, ids, before)), before };
 }
 
 async function loadReports({ context }: RequestArgs, { selected }: Family): Promise<ShownTab> {

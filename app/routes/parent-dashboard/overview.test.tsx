@@ -8,7 +8,7 @@ import { Overview, type OverviewProps } from './overview.tsx';
 
 beforeAll(loadAllTexts);
 
-const student: OverviewProps['student'] = {
+const student: OverviewProps['selected'] = {
   id: 'tobi',
   ...studentData({ fullName: 'Tobi' }),
   academicMentor: null,
@@ -18,26 +18,24 @@ const student: OverviewProps['student'] = {
 };
 
 const nothing: OverviewProps = {
-  student,
   students: [student],
+  selected: student,
+  chosenId: student.id,
   activity: null,
   progress: null,
   unread: { items: [], next: null },
-  unreadReports: { newest: [], count: 0 },
+  unreadReports: [],
   unreadFeedback: [],
   duePolicies: [],
 };
 
-const names = { en: 'Music' };
-const report = {
-  id: 'r',
+const reports = {
   studentId: 'tobi',
-  term: names,
-  subject: names,
-  version: 1,
-  publishedAt: new Date(),
-  isRead: false,
+  term: { en: 'First Term' },
+  publishedAt: new Date('2026-11-02T10:00:00Z'),
+  reports: [{ id: 'r', subject: { en: 'Music' } }],
 };
+const feedback = { studentId: 'tobi', studentName: 'Tobi', count: 1, publishedAt: new Date('2026-11-03T10:00:00Z') };
 const message = {
   id: 'm',
   direction: 'received',
@@ -45,7 +43,7 @@ const message = {
   isRead: false,
   attachmentCount: 0,
   studentName: null,
-  createdAt: 0,
+  createdAt: Date.parse('2026-11-04T10:00:00Z'),
   requestId: null,
   otherName: 'Hana',
   otherOffice: null,
@@ -69,7 +67,7 @@ function cardWith(news: Partial<OverviewProps>): string {
       <Stub />
     </LanguageProvider>,
   );
-  return html.slice(html.indexOf('Notifications</h2>'));
+  return html.slice(html.indexOf('Notifications</h2>'), html.indexOf('Recent Activity</h2>'));
 }
 
 const linkToSettings = /<a [^>]*href="\/account\/notifications"[^>]*>Notification settings<\/a>/g;
@@ -82,8 +80,8 @@ it.each([
     'No new notifications',
   ],
   ['a message', { unread: { items: [message], next: null } }, 'The school trip'],
-  ['a report', { unreadReports: { newest: [report], count: 1 } }, 'Music'],
-  ['feedback', { unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }] }, 'Tobi'],
+  ['a report', { unreadReports: [reports] }, 'Music'],
+  ['feedback', { unreadFeedback: [feedback] }, 'Tobi'],
   ['a notice', { duePolicies: [policy] }, 'Privacy policy'],
 ] satisfies [string, Partial<OverviewProps>, string][])(
   'The notifications card with %s links to the notification settings once',
@@ -95,13 +93,35 @@ it.each([
   },
 );
 
-it('shows messages first, with a heading for each kind', () => {
-  const card = cardWith({
-    unread: { items: [message], next: null },
-    unreadReports: { newest: [report], count: 1 },
-    unreadFeedback: [{ studentId: 'tobi', studentName: 'Tobi', count: 1 }],
-    duePolicies: [policy],
-  });
-  const headings = [...card.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, text]) => text);
-  expect(headings).toEqual(['Unread messages', 'New reports', 'New feedback', 'New and changed policies']);
+const all = {
+  unread: { items: [message], next: null },
+  unreadReports: [reports],
+  unreadFeedback: [feedback],
+  duePolicies: [policy],
+} satisfies Partial<OverviewProps>;
+
+const linksOf = (card: string) => [...card.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, path]) => path);
+
+it('shows the newest first, each as a link', () => {
+  expect(linksOf(cardWith(all)).slice(0, 4)).toEqual([
+    '/inbox/m',
+    '/parent-dashboard?student=tobi&amp;tab=feedback',
+    '/parent-dashboard/reports/r',
+    '/account/policies',
+  ]);
+});
+
+it('shows several reports of a term as one link to their list', () => {
+  const more = { ...reports, reports: [...reports.reports, { id: 's', subject: { en: 'Science' } }] };
+  const card = cardWith({ unreadReports: [more] });
+  expect(card).toContain('2 new reports: First Term');
+  expect(card).toContain('Music and Science');
+  expect(linksOf(card)[0]).toBe('/parent-dashboard?student=tobi&amp;tab=reports');
+});
+
+it('names the student only to a reader of several', () => {
+  const about = { ...all, unread: { items: [{ ...message, studentName: 'Ada' }], next: null } };
+  const other = { ...student, id: 'ada', fullName: 'Ada' };
+  expect(cardWith(about)).not.toContain('Ada');
+  expect(cardWith({ ...about, students: [student, other], chosenId: null })).toContain('Ada');
 });

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router';
 import { nameIn } from '#features/reports/report-settings.ts';
-import type { ListedReport, UnreadReports } from '#features/reports/reports.ts';
-import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
-import { LocalDay, LocalTime } from '#i18n/local-time.tsx';
+import type { ListedReport } from '#features/reports/reports.ts';
+import { useLanguage } from '#i18n/language-context.tsx';
+import { LocalTime } from '#i18n/local-time.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -35,39 +35,5 @@ export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; i
         </li>
       ))}
     </ul>
-  );
-}
-
-type UnreadReportsProps = { reports: UnreadReports; nameOf: (studentId: string) => string };
-
-/** In the card of notifications, until they are opened. Must not be prefetched: opening marks them read. @see R4 */
-export function UnreadReportList({ reports: { newest, count }, nameOf }: UnreadReportsProps) {
-  const { language } = useLanguage();
-  const t = useTranslate();
-  const more = count - newest.length;
-  return (
-    <>
-      <ul className="mt-2 -mb-1 divide-y divide-line">
-        {newest.map(({ id, studentId, subject, term, publishedAt }) => (
-          <li key={id}>
-            <Link
-              to={reportPath(id)}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2.5 text-ink no-underline hover:underline"
-            >
-              <span translate="no" className="truncate font-[620]">
-                {t('dashboard.reports.unread', { subject: nameIn(subject, language) })}
-              </span>
-              <span className="text-sm text-ink-soft">
-                <LocalDay at={publishedAt.getTime()} />
-              </span>
-              <span translate="no" className="col-span-2 truncate text-sm text-ink-soft">
-                <bdi>{nameOf(studentId)}</bdi> · <bdi>{nameIn(term, language)}</bdi>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className="mt-2 text-sm text-ink-soft">{t('dashboard.reports.more', { count: more })}</p>}
-    </>
   );
 }

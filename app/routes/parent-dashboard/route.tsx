@@ -7,10 +7,12 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SignOutForm } from '../account/sign-out-form.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
-import { loadDashboard } from './load-dashboard.server.ts';
+import { absencesPath, tabOf } from './dashboard-path.ts';
+import { type Dashboard, type Family, loadDashboard } from './load-dashboard.server.ts';
 import { markMessagesRead } from './mark-messages-read.server.ts';
 import { StudentCards } from './student-cards.tsx';
 import { StudentHeading } from './student-heading.tsx';
@@ -26,10 +28,10 @@ export const action = (args: Route.ActionArgs) => markMessagesRead(args);
 export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
   const { fullName, role, dashboard } = loaderData;
   const t = useTranslate();
-  const isLoading = useIsStudentLoading(dashboard?.selected.id);
-  const signOut = <SignOutForm className={buttonClass({ variant: 'secondary', size: 'small' }, 'max-md:hidden')} />;
+  const opening = useOpening(dashboard);
+  const signOut = <SignOutForm className={buttonClass({ variant: 'quiet', size: 'small' }, 'max-md:hidden')} />;
   return (
-    <div className="mx-auto flex max-w-portal flex-col gap-6 px-4 pt-6 pb-10 sm:px-6">
+    <div className="mx-auto flex max-w-portal flex-col gap-4 px-4 pt-4 pb-10 sm:px-6">
       <p translate="no" className="hidden font-heading text-lg print:block">
         {school.name}
       </p>
@@ -37,6 +39,7 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
         <StudentHeading {...dashboard} tab={dashboard.shown.tab} actions={signOut} />
       ) : (
         <Welcome name={fullName}>
+          {dashboard && <FamilyActions {...dashboard} />}
           {role === 'admin' && (
             <Link to={href('/admin-console')} className={buttonClass({ variant: 'secondary', size: 'small' })}>
               {t('dashboard.console')}
@@ -48,9 +51,19 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
       {dashboard ? (
         <>
           {role !== 'mentor' && (
-            <StudentCards students={dashboard.students} selectedId={dashboard.selected.id} tab={dashboard.shown.tab} />
+            <StudentCards
+              students={dashboard.students}
+              selectedId={opening.studentId ?? dashboard.selected.id}
+              counts={dashboard.counts}
+              tab={opening.tab ?? dashboard.shown.tab}
+            />
           )}
-          <StudentTabs {...dashboard} isLoading={isLoading} />
+          <StudentTabs
+            {...dashboard}
+            counts={dashboard.counts.get(dashboard.selected.id)}
+            tab={opening.tab ?? dashboard.shown.tab}
+            isLoading={opening.isLoading}
+          />
         </>
       ) : (
         <NoStudents role={role} />
@@ -62,24 +75,50 @@ export default function ParentDashboard({ loaderData }: Route.ComponentProps) {
 function Welcome({ name, children }: { name: string; children: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
       <PortalTitle>{t('dashboard.title')}</PortalTitle>
-      <div className="me-auto min-w-0">
-        <p className="eyebrow">{t('dashboard.title')}</p>
-        <h1 translate="no" className="text-3xl">
-          {t('dashboard.welcome', { name })}
-        </h1>
-      </div>
+      <h1 translate="no" className="me-auto min-w-0 text-2xl wrap-anywhere max-sm:w-full">
+        {t('dashboard.welcome', { name })}
+      </h1>
       {children}
     </div>
   );
 }
 
-function useIsStudentLoading(selectedId: string | undefined): boolean {
+function FamilyActions({ students, chosenId }: Family) {
+  const t = useTranslate();
+  const child = students.find(({ id }) => id === chosenId);
+  const isShown = child ? child.mayReportAbsence : students.some(({ mayReportAbsence }) => mayReportAbsence);
+  return (
+    <>
+      {isShown && (
+        <Link
+          to={child ? `${absencesPath}?student=${child.id}` : absencesPath}
+          className={buttonClass({ size: 'small' }, 'no-print')}
+        >
+          <Icon name="calendar-off" />
+          {t('absence.report')}
+        </Link>
+      )}
+      <Link
+        to={`${href('/inbox')}?compose`}
+        className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print')}
+      >
+        <Icon name="pen-line" />
+        {t('assigned.write')}
+      </Link>
+    </>
+  );
+}
+
+/** The student and the tab that are being opened: they look selected at once. */
+function useOpening(dashboard: Dashboard | null) {
   const { location } = useNavigation();
-  if (location?.pathname !== href('/parent-dashboard')) return false;
-  const wanted = new URLSearchParams(location.search).get('student');
-  return wanted !== null && wanted !== selectedId;
+  if (!dashboard || location?.pathname !== href('/parent-dashboard')) return { isLoading: false };
+  const search = new URLSearchParams(location.search);
+  const tab = tabOf(search);
+  const studentId = search.get('student') ?? dashboard.students[0]?.id;
+  return { studentId, tab, isLoading: studentId !== dashboard.selected.id || tab !== dashboard.shown.tab };
 }
 
 /** Also shown if the students could not be loaded. @see core §2, §8, PD-33 */

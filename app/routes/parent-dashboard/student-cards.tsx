@@ -6,26 +6,30 @@ import { AvatarInitial } from '#ui/avatar-initial.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { dashboardPath, type TabName } from './dashboard-path.ts';
+import type { NewCounts } from './load-dashboard.server.ts';
+import { NewCount } from './new-count.tsx';
 
-/** On phones, up to this number of cards are below each other. With more, each shows a part of the next one. */
-const maxStacked = 3;
+type StudentCardsProps = { students: Student[]; selectedId: string; counts: Map<string, NewCounts>; tab: TabName };
 
-type StudentCardsProps = { students: Student[]; selectedId: string; tab: TabName };
-
-export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
+/** One row, which scrolls sideways on narrow screens. @see core §2 */
+export function StudentCards({ students, selectedId, counts, tab }: StudentCardsProps) {
   const t = useTranslate();
-  const isStacked = students.length <= maxStacked;
   return (
     <nav aria-label={t('dashboard.students')}>
-      <ul
-        className={classNames(
-          '-mx-1 flex gap-3 px-1 py-1.5 [scrollbar-width:thin]',
-          isStacked ? 'max-sm:flex-col sm:overflow-x-auto' : 'snap-x snap-proximity scroll-px-1 overflow-x-auto',
-        )}
-      >
+      <ul className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 py-1.5 [scrollbar-width:thin] sm:mx-0 sm:scroll-px-0 sm:px-0.5">
         {students.map((student) => (
-          <li key={student.id} className={isStacked ? 'sm:w-72 sm:shrink-0' : 'w-4/5 shrink-0 snap-start sm:w-72'}>
-            <StudentCard student={student} isSelected={student.id === selectedId} tab={tab} />
+          <li
+            key={student.id}
+            className={
+              students.length > 1 ? 'max-w-[85vw] min-w-64 shrink-0 snap-start' : 'w-full sm:w-auto sm:min-w-72'
+            }
+          >
+            <StudentCard
+              student={student}
+              isSelected={student.id === selectedId}
+              newCount={newCount(counts.get(student.id))}
+              tab={tab}
+            />
           </li>
         ))}
       </ul>
@@ -33,7 +37,12 @@ export function StudentCards({ students, selectedId, tab }: StudentCardsProps) {
   );
 }
 
-function StudentCard({ student, isSelected, tab }: { student: Student; isSelected: boolean; tab: TabName }) {
+const newCount = (counts: NewCounts | undefined): number =>
+  counts ? counts.messages + counts.reports + counts.feedback : 0;
+
+type StudentCardProps = { student: Student; isSelected: boolean; newCount: number; tab: TabName };
+
+function StudentCard({ student, isSelected, newCount, tab }: StudentCardProps) {
   const t = useTranslate();
   return (
     <Link
@@ -41,27 +50,27 @@ function StudentCard({ student, isSelected, tab }: { student: Student; isSelecte
       preventScrollReset
       aria-current={isSelected ? 'true' : undefined}
       className={classNames(
-        'student-card relative flex h-full items-center gap-4 p-4 no-underline transition-colors duration-150',
+        'student-card relative flex h-full items-center gap-3 px-3 py-2 no-underline transition-colors duration-150',
         cardClass,
         isSelected ? 'border-sea shadow-lifted ring-1 ring-sea' : 'hover:border-edge hover:bg-sand/50',
       )}
     >
-      <AvatarInitial name={student.fullName} />
-      <span className="min-w-0">
+      <AvatarInitial name={student.fullName} size="small" />
+      <span className="me-auto min-w-0">
         <span className="block truncate font-[620] text-ink">
           <bdi translate="no">{student.fullName}</bdi>
         </span>
-        <span className="block text-sm text-ink-soft">
+        <span className="block truncate text-sm text-ink-soft">
+          <span className="sr-only">{t('dashboard.student.level')}: </span>
+          <bdi>{levelText(student, t) ?? t('dashboard.student.levelNotSet')}</bdi>
+          <span aria-hidden="true"> · </span>
           <span className="sr-only">{t('dashboard.student.number')}: </span>
           <bdi translate="no" className="tabular-nums">
             {student.studentNumber}
           </bdi>
         </span>
-        <span className="block truncate text-sm text-ink-soft">
-          <span className="sr-only">{t('dashboard.student.level')}: </span>
-          <bdi>{levelText(student, t) ?? t('dashboard.student.levelNotSet')}</bdi>
-        </span>
       </span>
+      {newCount > 0 && <NewCount count={newCount} />}
     </Link>
   );
 }

@@ -11,26 +11,30 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons/icon-names.ts';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { tabClass, tabListClass, tabPanelClass } from '#ui/tabs.ts';
+import { tabClass, tabListClass } from '#ui/tabs.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { dashboardPath, type TabName, tabNames } from './dashboard-path.ts';
 import { FeedbackList } from './feedback-list.tsx';
-import type { Family, ShownTab } from './load-dashboard.server.ts';
+import type { Family, NewCounts, ShownTab } from './load-dashboard.server.ts';
+import { NewCount } from './new-count.tsx';
 import { Overview } from './overview.tsx';
 import { ReportList } from './report-list.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 interface StudentTabsProps extends Family {
+  /** Of the selected student. */
+  counts: NewCounts | undefined;
   shown: ShownTab;
+  /** The selected tab, or the one that is being opened. */
+  tab: TabName;
   isLoading: boolean;
 }
 
 /** Tabs as links, which work without a script; arrow keys, Home and End open them. radix-ui would add 8 kB. */
-export function StudentTabs({ students, selected, shown, isLoading }: StudentTabsProps) {
+export function StudentTabs({ counts, tab, isLoading, ...panel }: StudentTabsProps) {
   const { direction, t } = useLanguage();
   const navigate = useNavigate();
-  const { tab } = shown;
-  const pathOf = (name: TabName) => dashboardPath({ studentId: selected.id, tab: name });
+  const pathOf = (name: TabName) => dashboardPath({ studentId: panel.chosenId, tab: name });
   const walk = (event: KeyboardEvent) => {
     const next = tabReachedBy(event.key, tab, direction);
     if (!next) return;
@@ -55,18 +59,21 @@ export function StudentTabs({ students, selected, shown, isLoading }: StudentTab
             className={tabClass}
           >
             {t(`dashboard.tab.${name}`)}
+            {isCounted(name) && counts && counts[name] > 0 && <NewCount count={counts[name]} />}
           </Link>
         ))}
       </div>
-      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className={tabPanelClass}>
+      <div id="student-panel" role="tabpanel" aria-labelledby={idOf(tab)} className="pt-4 sm:pt-6">
         <div className="relative">
-          <Panel {...{ students, selected, shown }} />
+          <Panel {...panel} />
           {isLoading && <PanelSkeleton />}
         </div>
       </div>
     </div>
   );
 }
+
+const isCounted = (name: TabName) => name === 'reports' || name === 'feedback';
 
 const idOf = (name: TabName) => `tab-${name}`;
 
@@ -80,10 +87,11 @@ function tabReachedBy(key: string, from: TabName, direction: 'ltr' | 'rtl'): Tab
   return key === 'End' ? tabNames[count - 1] : undefined;
 }
 
-function Panel({ students, selected, shown }: Family & { shown: ShownTab }) {
+function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
+  const { students, selected } = family;
   switch (shown.tab) {
     case 'overview':
-      return <Overview {...shown} student={selected} students={students} />;
+      return <Overview {...shown} {...family} />;
     case 'reports':
       return <ReportsPanel student={selected} reports={shown.reports} />;
     case 'feedback':
@@ -146,9 +154,9 @@ function PanelSkeleton() {
     <div
       role="status"
       aria-label={t('dashboard.loading')}
-      className="absolute inset-0 grid animate-[progress-appear_1ms_200ms_both] gap-4 bg-ivory pane:grid-cols-3"
+      className="absolute inset-0 grid animate-[progress-appear_1ms_200ms_both] gap-4 bg-ivory pane:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
     >
-      {[1, 2, 3].map((card) => (
+      {[1, 2, 3, 4].map((card) => (
         <Card key={card}>
           <Skeleton className="mb-4 h-6 w-40" />
           <SkeletonText />

@@ -5,7 +5,6 @@ export const activity = {
   'activity.older': 'نشاط أقدم',
   'activity.newest': 'أحدث نشاط',
   'activity.ofAll': 'جميع الطلاب',
-  'activity.ofOne': '\u2068{name}\u2069 فقط',
   'activity.level-changed': 'تغيّر المستوى',
   'activity.mentor-assigned': 'مرشد أكاديمي جديد: \u2068{name}\u2069',
   'activity.coach-assigned': 'مرشد رفاه جديد: \u2068{name}\u2069',

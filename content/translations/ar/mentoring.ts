@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const mentoring = {
   'assigned.academicMentor': 'المرشد الأكاديمي',
   'assigned.wellbeingCoach': 'مرشد الرفاه',
-  'assigned.heading': 'المرشدان',
+  'assigned.heading': 'المرشدان والأسرة',
   'assigned.nobody': 'لم يُعيَّن بعد',
   'assigned.write': 'مراسلة',
   'assigned.writeTo': 'مراسلة \u2068{name}\u2069',

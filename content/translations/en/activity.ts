@@ -3,7 +3,6 @@ export const activity = {
   'activity.older': 'Older activity',
   'activity.newest': 'Newest activity',
   'activity.ofAll': 'All students',
-  'activity.ofOne': 'Only {name}',
   'activity.level-changed': 'Level changed',
   'activity.mentor-assigned': 'New Academic Mentor: {name}',
   'activity.coach-assigned': 'New Wellbeing Coach: {name}',

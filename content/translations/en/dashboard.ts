@@ -28,10 +28,6 @@ export const dashboard = {
   'dashboard.reports.empty': 'No reports available yet.',
   'dashboard.feedback.empty': 'No feedback available yet.',
   'dashboard.settings.empty': 'Settings and preferences management coming soon.',
-  'dashboard.notifications.messages': 'Unread messages',
-  'dashboard.notifications.reports': 'New reports',
-  'dashboard.notifications.feedback': 'New feedback',
-  'dashboard.notifications.policies': 'New and changed policies',
   'dashboard.notifications.allUnread': 'All unread messages',
   'dashboard.notifications.markRead.one': 'Mark this message as read',
   'dashboard.notifications.markRead.many': 'Mark these messages as read',
@@ -40,5 +36,6 @@ export const dashboard = {
   'dashboard.reports.new': 'New',
   'dashboard.reports.corrected': 'Corrected',
   'dashboard.reports.unread': 'New report: {subject}',
-  'dashboard.reports.more': { one: '1 more report', other: '{count} more reports' },
+  'dashboard.reports.unreadCount': { one: 'New report: {term}', other: '{count} new reports: {term}' },
+  'dashboard.newCount': { one: '1 new', other: '{count} new' },
 } as const;

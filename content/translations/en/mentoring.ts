@@ -2,7 +2,7 @@
 export const mentoring = {
   'assigned.academicMentor': 'Academic Mentor',
   'assigned.wellbeingCoach': 'Wellbeing Coach',
-  'assigned.heading': 'Mentor and coach',
+  'assigned.heading': 'Mentor, coach and family',
   'assigned.nobody': 'Not assigned yet',
   'assigned.write': 'Write',
   'assigned.writeTo': 'Write to {name}',

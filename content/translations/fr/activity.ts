@@ -5,7 +5,6 @@ export const activity = {
   'activity.older': 'Activité plus ancienne',
   'activity.newest': 'Activité la plus récente',
   'activity.ofAll': 'Tous les élèves',
-  'activity.ofOne': 'Seulement {name}',
   'activity.level-changed': 'Niveau modifié',
   'activity.mentor-assigned': 'Nouveau mentor pédagogique : {name}',
   'activity.coach-assigned': 'Nouveau coach bien-être : {name}',

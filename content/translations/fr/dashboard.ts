@@ -31,10 +31,6 @@ export const dashboard = {
   'dashboard.reports.empty': 'Aucun bulletin disponible pour le moment',
   'dashboard.feedback.empty': 'Aucune appréciation disponible pour le moment',
   'dashboard.settings.empty': 'La gestion des réglages et des préférences sera bientôt disponible',
-  'dashboard.notifications.messages': 'Messages non lus',
-  'dashboard.notifications.reports': 'Nouveaux bulletins',
-  'dashboard.notifications.feedback': 'Nouvelles appréciations',
-  'dashboard.notifications.policies': 'Politiques nouvelles ou modifiées',
   'dashboard.notifications.allUnread': 'Tous les messages non lus',
   'dashboard.notifications.markRead.one': 'Marquer ce message comme lu',
   'dashboard.notifications.markRead.many': 'Marquer ces messages comme lus',
@@ -43,9 +39,10 @@ export const dashboard = {
   'dashboard.reports.new': 'Nouveau',
   'dashboard.reports.corrected': 'Corrigé',
   'dashboard.reports.unread': 'Nouveau bulletin : {subject}',
-  'dashboard.reports.more': {
-    one: '1 autre bulletin',
-    many: '{count} d’autres bulletins',
-    other: '{count} autres bulletins',
+  'dashboard.reports.unreadCount': {
+    one: 'Nouveau bulletin\u202f: {term}',
+    many: '{count} de nouveaux bulletins\u202f: {term}',
+    other: '{count} nouveaux bulletins\u202f: {term}',
   },
+  'dashboard.newCount': { one: '1 nouveauté', many: '{count} de nouveautés', other: '{count} nouveautés' },
 } as const satisfies TranslationOf<typeof english>;

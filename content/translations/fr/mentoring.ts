@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const mentoring = {
   'assigned.academicMentor': 'Mentor pédagogique',
   'assigned.wellbeingCoach': 'Coach bien-être',
-  'assigned.heading': 'Mentor et coach',
+  'assigned.heading': 'Mentor, coach et famille',
   'assigned.nobody': 'Pas encore désigné',
   'assigned.write': 'Écrire',
   'assigned.writeTo': 'Écrire à {name}',

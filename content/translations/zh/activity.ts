@@ -5,7 +5,6 @@ export const activity = {
   'activity.older': '更早的动态',
   'activity.newest': '最新动态',
   'activity.ofAll': '全部学生',
-  'activity.ofOne': '仅显示{name}',
   'activity.level-changed': '年级已变更',
   'activity.mentor-assigned': '新任学业导师：{name}',
   'activity.coach-assigned': '新任身心健康导师：{name}',

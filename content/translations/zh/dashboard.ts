@@ -30,10 +30,6 @@ export const dashboard = {
   'dashboard.reports.empty': '暂无学习报告。',
   'dashboard.feedback.empty': '暂无反馈。',
   'dashboard.settings.empty': '设置与偏好管理功能即将开放。',
-  'dashboard.notifications.messages': '未读消息',
-  'dashboard.notifications.reports': '新报告',
-  'dashboard.notifications.feedback': '新反馈',
-  'dashboard.notifications.policies': '新增或变更的政策',
   'dashboard.notifications.allUnread': '全部未读消息',
   'dashboard.notifications.markRead.one': '将这条消息标为已读',
   'dashboard.notifications.markRead.many': '将这些消息标为已读',
@@ -42,5 +38,6 @@ export const dashboard = {
   'dashboard.reports.new': '新',
   'dashboard.reports.corrected': '已更正',
   'dashboard.reports.unread': '新报告：{subject}',
-  'dashboard.reports.more': { other: '另有{count}份报告' },
+  'dashboard.reports.unreadCount': { other: '{count}份新报告：{term}' },
+  'dashboard.newCount': { other: '{count}条新内容' },
 } as const satisfies TranslationOf<typeof english>;

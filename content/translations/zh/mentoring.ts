@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const mentoring = {
   'assigned.academicMentor': '学业导师',
   'assigned.wellbeingCoach': '身心健康导师',
-  'assigned.heading': '两位导师',
+  'assigned.heading': '导师与家庭',
   'assigned.nobody': '尚未安排',
   'assigned.write': '发消息',
   'assigned.writeTo': '给{name}发消息',

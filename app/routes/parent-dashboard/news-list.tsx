@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { Form, href, Link, useLocation } from 'react-router';
+import { nameIn } from '#features/reports/report-settings.ts';
+import type { UnreadReports } from '#features/reports/reports.ts';
+import type { Student } from '#features/students/students.ts';
+import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
+import { LocalDay } from '#i18n/local-time.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons/icon-names.ts';
+import { dashboardPath } from './dashboard-path.ts';
+import type { News } from './news.ts';
+
+const icons = {
+  message: 'mail',
+  reports: 'file-text',
+  feedback: 'message-square-text',
+  policy: 'scale',
+} as const satisfies Record<News['kind'], IconName>;
+
+/** Must not be prefetched: opening marks read. @see R4 @see PD-82 */
+export function NewsList({ news, students }: { news: News[]; students: Student[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {news.map((each) => (
+        <li key={keyOf(each)}>
+          <NewsRow news={each} students={students} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function keyOf(news: News): string {
+  switch (news.kind) {
+    case 'message':
+      return news.message.id;
+    case 'reports':
+      return `reports ${news.unread.reports[0]?.id}`;
+    case 'feedback':
+      return `feedback ${news.unread.studentId}`;
+    case 'policy':
+      return news.policy.id;
+  }
+}
+
+function NewsRow({ news, students }: { news: News; students: Student[] }) {
+  const t = useTranslate();
+  switch (news.kind) {
+    case 'message': {
+      const { id, otherName, otherOffice, subject, studentName } = news.message;
+      return (
+        <Row
+          news={news}
+          to={href('/inbox/:messageId', { messageId: id })}
+          title={
+            <>
+              <span className="sr-only">{t('message.received')}</span>
+              <bdi translate="no">
+                {otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}
+              </bdi>
+            </>
+          }
+          about={students.length > 1 ? studentName : null}
+        >
+          <bdi translate="no">{subject ?? t('inbox.unreadable')}</bdi>
+        </Row>
+      );
+    }
+    case 'reports':
+      return <ReportsRow news={news} unread={news.unread} students={students} />;
+    case 'feedback': {
+      const { studentId, studentName, count } = news.unread;
+      return (
+        <Row
+          news={news}
+          to={dashboardPath({ studentId, tab: 'feedback' })}
+          title={t('feedback.unread', { count, name: studentName })}
+        />
+      );
+    }
+    case 'policy': {
+      const { title, number, summary } = news.policy;
+      return (
+        <Row news={news} to={href('/account/policies')} title={t('portal.policyVersion', { title, number })}>
+          {summary}
+        </Row>
+      );
+    }
+  }
+}
+
+type ReportsRowProps = { news: News; unread: UnreadReports; students: Student[] };
+
+/** One report leads to itself, several to their list. */
+function ReportsRow({ news, unread: { studentId, term, reports }, students }: ReportsRowProps) {
+  const { language, dateLocale, t } = useLanguage();
+  const subjects = reports.map(({ subject }) => nameIn(subject, language));
+  const [only, second] = reports;
+  const isOne = only && !second;
+  return (
+    <Row
+      news={news}
+      to={
+        isOne
+          ? href('/parent-dashboard/reports/:reportId', { reportId: only.id })
+          : dashboardPath({ studentId, tab: 'reports' })
+      }
+      title={
+        isOne
+          ? t('dashboard.reports.unread', { subject: subjects[0] ?? '' })
+          : t('dashboard.reports.unreadCount', { count: reports.length, term: nameIn(term, language) })
+      }
+      about={students.length > 1 ? (students.find(({ id }) => id === studentId)?.fullName ?? null) : null}
+    >
+      <bdi translate="no">
+        {isOne ? nameIn(term, language) : new Intl.ListFormat(dateLocale, { type: 'conjunction' }).format(subjects)}
+      </bdi>
+    </Row>
+  );
+}
+
+type RowProps = {
+  news: News;
+  to: string;
+  title: ReactNode;
+  /** Name of the student; null if none is concerned, or the reader has only one. */
+  about?: string | null;
+  children?: ReactNode;
+};
+
+function Row({ news: { kind, at }, to, title, about = null, children }: RowProps) {
+  return (
+    <Link
+      to={to}
+      className="-mx-3 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-md px-3 py-2.5 text-ink no-underline hover:bg-sand/50"
+    >
+      <Icon name={icons[kind]} strokeWidth={1.6} className="mt-0.5 size-5 text-brass" />
+      <span className="truncate font-[620] page-side">{title}</span>
+      <span className="text-sm text-ink-soft">
+        <LocalDay at={at} />
+      </span>
+      {(children || about !== null) && (
+        <span className="col-start-2 col-end-4 flex justify-between gap-x-3 text-sm text-ink-soft">
+          <span dir="auto" className="truncate page-side">
+            {children}
+          </span>
+          {about !== null && (
+            <bdi translate="no" className="max-w-2/5 shrink-0 truncate">
+              {about}
+            </bdi>
+          )}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** Marks the shown messages as read. */
+export function MarkRead({ news }: { news: News[] }) {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  const messages = news.flatMap((each) => (each.kind === 'message' ? [each.message] : []));
+  if (messages.length === 0) return null;
+  return (
+    <Form method="post" action={`${pathname}${search}`} preventScrollReset className="no-print">
+      {messages.map(({ id }) => (
+        <input key={id} type="hidden" name="messageId" value={id} />
+      ))}
+      <Button type="submit" variant="quiet" size="small" className="-mx-3">
+        {t(messages.length === 1 ? 'dashboard.notifications.markRead.one' : 'dashboard.notifications.markRead.many')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UnreadFeedback } from '#features/feedback/feedback.ts';
+import type { ListedMessage } from '#features/messages/messages.ts';
+import type { PolicyNotice } from '#features/policies/policies.ts';
+import type { UnreadReports } from '#features/reports/reports.ts';
+import type { OverviewParts } from './load-dashboard.server.ts';
+
+/** `at` in milliseconds since 1970. */
+export type News = { at: number } & (
+  | { kind: 'message'; message: ListedMessage }
+  | { kind: 'reports'; unread: UnreadReports }
+  | { kind: 'feedback'; unread: UnreadFeedback }
+  | { kind: 'policy'; policy: PolicyNotice }
+);
+
+type NewsParts = Pick<OverviewParts, 'unread' | 'unreadReports' | 'unreadFeedback' | 'duePolicies'>;
+
+/** What the reader has not opened or acknowledged yet, the newest first. Parts that could not be loaded are missing. */
+export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies }: NewsParts): News[] {
+  const news: News[] = [
+    ...(unread?.items ?? []).map((message) => ({ kind: 'message' as const, at: message.createdAt, message })),
+    ...(unreadReports ?? []).map((unread) => ({ kind: 'reports' as const, at: unread.publishedAt.getTime(), unread })),
+    ...(unreadFeedback ?? []).map((unread) => ({
+      kind: 'feedback' as const,
+      at: unread.publishedAt.getTime(),
+      unread,
+    })),
+    ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: Date.parse(policy.published), policy })),
+  ];
+  return news.toSorted((a, b) => b.at - a.at);
+}
