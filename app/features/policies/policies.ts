@@ -40,6 +40,8 @@ export interface ShownVersion {
 export interface PolicyNotice extends ShownVersion {
   id: string;
   slug: PolicySlug;
+  /** When the release with it was first started. */
+  publishedAt: Date;
 }
 
 export interface AcknowledgedVersion extends PolicyNotice {

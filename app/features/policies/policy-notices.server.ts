@@ -8,7 +8,7 @@ import { findVersion } from './policy-versions.server.ts';
 /** Returns the versions that the reader has not acknowledged, newest first. @see PD-61 */
 export async function listDuePolicies(tx: Tx, language: Language): Promise<PolicyNotice[]> {
   const { rows } = await sql<VersionRow>`
-    select id, policy, number from own_due_policies() order by published_at desc, policy`.execute(tx);
+    select id, policy, number, published_at from own_due_policies() order by published_at desc, policy`.execute(tx);
   return rows.flatMap((row) => noticesOf(row, language));
 }
 
@@ -16,7 +16,7 @@ export async function listAcknowledged(tx: PersonTx, language: Language): Promis
   const rows = await tx
     .selectFrom('policy_acknowledgements')
     .innerJoin('policy_versions', 'policy_versions.id', 'version_id')
-    .select(['policy_versions.id', 'policy', 'number', 'acknowledged_at'])
+    .select(['policy_versions.id', 'policy', 'number', 'published_at', 'acknowledged_at'])
     .where('person_id', '=', tx.me)
     .orderBy('acknowledged_at', 'desc')
     .execute();
@@ -29,7 +29,7 @@ export async function listAcknowledged(tx: PersonTx, language: Language): Promis
 export async function listMaterialVersions(tx: Tx, language: Language): Promise<PolicyNotice[]> {
   const rows = await tx
     .selectFrom('policy_versions')
-    .select(['id', 'policy', 'number'])
+    .select(['id', 'policy', 'number', 'published_at'])
     .where('is_material', '=', true)
     .orderBy('published_at', 'desc')
     .orderBy('id')
@@ -37,11 +37,11 @@ export async function listMaterialVersions(tx: Tx, language: Language): Promise<
   return rows.flatMap((row) => noticesOf(row, language));
 }
 
-type VersionRow = { id: string; policy: string; number: number };
+type VersionRow = { id: string; policy: string; number: number; published_at: Date };
 
 /** Returns none for a version that this release does not know. */
-function noticesOf({ id, policy, number }: VersionRow, language: Language): PolicyNotice[] {
+function noticesOf({ id, policy, number, published_at }: VersionRow, language: Language): PolicyNotice[] {
   const slug = policies.find((known) => known.slug === policy)?.slug;
   const version = slug && findVersion(slug, number, language);
-  return version ? [{ id, slug, ...version }] : [];
+  return version ? [{ id, slug, publishedAt: published_at, ...version }] : [];
 }

@@ -24,7 +24,7 @@ export function newsOf({ unread, unreadReports, unreadFeedback, duePolicies }: N
       at: unread.publishedAt.getTime(),
       unread,
     })),
-    ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: Date.parse(policy.published), policy })),
+    ...(duePolicies ?? []).map((policy) => ({ kind: 'policy' as const, at: policy.publishedAt.getTime(), policy })),
   ];
   return news.toSorted((a, b) => b.at - a.at);
 }
