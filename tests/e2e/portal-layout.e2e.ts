@@ -199,6 +199,6 @@ test('A mentor writes to families, and finds students by a parent’s name or an
   await page.getByRole('link', { name: 'All (1)' }).click();
   await expect(rows.nth(1)).toContainText('Lin');
   await page.getByRole('link', { name: 'Lin', exact: true }).click();
-  await expect(page.getByRole('tabpanel')).toContainText(`Wellbeing Coach ${person.fullName}`);
+  await expect(page.getByRole('tabpanel')).toContainText(`Academic Mentor${person.fullName}`);
   await expect(page.getByRole('link', { name: /^Write to/ })).toHaveAccessibleName('Write to Chen Wei');
 });
