@@ -31,12 +31,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = everyPage;
 
 export const loader = ({ request, context, pattern }: Route.LoaderArgs) => loadShell(request, context, pattern);
 
+/** Ground of the page, for the frame of the browser; the first that applies counts. */
+const [light, dark] = ['#faf6ee', '#0c1822'];
+
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const ofDocument = useDocument();
   const language = shell?.language ?? ofDocument.language;
   // On portal pages the navigation of a phone reaches the edges of the screen.
   const { portal, isDocument } = usePageParts();
+  const appearance = portal ? (shell?.appearance ?? 'device') : undefined;
   const fit = portal && shell?.person ? ', viewport-fit=cover' : '';
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
@@ -47,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-page-translation={shell?.allowsPageTranslation || undefined}
       data-request={ofDocument.requestId || undefined}
       data-person={ofDocument.personId}
+      data-appearance={appearance}
     >
       <head>
         <meta charSet="utf-8" />
@@ -54,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#faf6ee" />
+        {appearance === 'device' && <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />}
+        <meta name="theme-color" content={appearance === 'dark' ? dark : light} />
         {preloads.map((preload) => (
           <link key={preload.href} {...preload} />
         ))}

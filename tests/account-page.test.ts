@@ -51,7 +51,10 @@ describe('The account page', () => {
       to: person.id,
       sentAt: new Date('2026-11-21T22:30:00Z'),
     });
-    const response = await post({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Tokyo' }, cookie);
+    const response = await post(
+      { intent: 'preferences', language: 'fr', timeZone: 'Asia/Tokyo', appearance: 'dark' },
+      cookie,
+    );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/account']);
     expect(response.headers.getSetCookie().join()).toContain('language=fr');
     const page = await get(`/inbox/${message}`, cookie);
@@ -61,11 +64,35 @@ describe('The account page', () => {
 
   it('stores no time zone if that of the device is chosen', async () => {
     const { person, cookie } = await signedIn();
-    await post({ intent: 'preferences', language: 'en', timeZone: 'Asia/Tokyo' }, cookie);
-    await post({ intent: 'preferences', language: 'en', timeZone: '' }, cookie);
+    await post({ intent: 'preferences', language: 'en', timeZone: 'Asia/Tokyo', appearance: 'dark' }, cookie);
+    await post({ intent: 'preferences', language: 'en', timeZone: '', appearance: 'dark' }, cookie);
     expect(await school.asOwner('select language, time_zone from accounts.people where id = $1', [person.id])).toEqual([
       { language: 'en', time_zone: null },
     ]);
+  });
+});
+
+describe('The appearance', () => {
+  const save = async (appearance: string, cookie: string) => {
+    const response = await post({ intent: 'preferences', language: 'en', timeZone: '', appearance }, cookie);
+    return response.headers.getSetCookie().find((each) => each.startsWith('appearance=')) ?? '';
+  };
+
+  // @see translations account.appearance.hint
+  it('is kept in the browser, for pages of the portal alone', async () => {
+    const { cookie } = await signedIn();
+    expect(await get('/account', cookie)).toContain('data-appearance="device"');
+    const set = await save('dark', cookie);
+    expect(set).toMatch(/^appearance=dark; Path=\/; SameSite=Lax; Max-Age=31536000; HttpOnly/);
+    const both = `${cookie}; appearance=dark`;
+    expect(await get('/account', both)).toMatch(/data-appearance="dark".*<meta name="theme-color" content="#0c1822"/s);
+    expect(await get('/', both)).not.toContain('data-appearance');
+    expect(await get('/account', `${cookie}; appearance=sepia`)).toContain('data-appearance="device"');
+  });
+
+  it('leaves no cookie if that of the device is chosen', async () => {
+    const { cookie } = await signedIn();
+    expect(await save('device', cookie)).toContain('Max-Age=0');
   });
 });
 

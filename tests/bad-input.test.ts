@@ -194,7 +194,7 @@ const forms: FormUnderTest[] = [
     name: 'language and time zone',
     path: '/account',
     who: 'parent',
-    valid: () => ({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' }),
+    valid: () => ({ intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai', appearance: 'dark' }),
     fields: {
       language: [
         { what: 'empty', value: '', says: translations['validation.language.invalid'] },
@@ -206,6 +206,10 @@ const forms: FormUnderTest[] = [
         { what: 'in lower case', value: 'asia/dubai', says: translations['account.timeZone.unknown'] },
         { what: 'NUL', value: 'Asia/Dubai\0', says: translations['account.timeZone.unknown'] },
         { what: 'two zones', value: ['Asia/Dubai', 'UTC'], says: translations['validation.malformed'] },
+      ],
+      appearance: [
+        { what: 'unknown', value: 'sepia', says: translations['account.appearance.unknown'] },
+        { what: 'two', value: ['light', 'dark'], says: translations['validation.malformed'] },
       ],
       intent: [{ what: 'unknown', value: 'delete' }],
     },

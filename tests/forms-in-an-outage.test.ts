@@ -83,7 +83,7 @@ const forms: Record<string, OutageForm[]> = {
   '/confirm-merge': [{ fields: { intent: 'confirm' } }],
   '/sign-out': [{ fields: {} }],
   '/account': [
-    { fields: { intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai' } },
+    { fields: { intent: 'preferences', language: 'fr', timeZone: 'Asia/Dubai', appearance: 'dark' } },
     { fields: { intent: 'end-session', sessionId: id } },
     { fields: { intent: 'change-email', email: 'amina@example.org', currentPassword: testPassword } },
   ],

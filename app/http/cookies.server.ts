@@ -4,7 +4,7 @@ import { servicesContext } from '#platform/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** @see PD-8, PD-9, PD-10, PD-26, PD-37 */
+/** @see PD-8, PD-9, PD-10, PD-26, PD-37, PD-87 */
 export function cookiesFor(context: Context) {
   const secure = context.get(servicesContext).appUrl.protocol === 'https:';
   return {
@@ -22,6 +22,8 @@ export function cookiesFor(context: Context) {
       maxAge: 5 * 60,
     },
     language: { name: cookieName('language', secure), secure, maxAge: yearInSeconds },
+    /** Deleted if the portal follows the device. */
+    appearance: { name: cookieName('appearance', secure), secure, httpOnly: true, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), secure, maxAge: yearInSeconds },
     toast: { name: cookieName('toast', secure), secure, httpOnly: true, maxAge: 60 },
   } satisfies Record<string, CookieSettings>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appearances } from '#content/appearances.ts';
 import { languageCodes } from '#content/languages.ts';
 import { roles } from '#content/roles.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
@@ -85,6 +86,7 @@ export type EmailChangeField = keyof z.infer<typeof EmailChangeSchema> | keyof z
 
 /** An empty time zone means that of the device. */
 export const PreferencesSchema = z.object({
+  appearance: z.enum(appearances, 'account.appearance.unknown'),
   language: z.enum(languageCodes, 'validation.language.invalid'),
   timeZone: z
     .string('account.timeZone.unknown')

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isConfidentialPage } from '#app/route-options.ts';
+import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
@@ -39,6 +40,8 @@ export interface ShellData {
   person: ShellPerson | null;
   /** Chosen by the signed-in person; null: the zone of the device. */
   timeZone: string | null;
+  /** Of the portal in this browser. @see PD-87 */
+  appearance: Appearance;
   unreadCount: number;
   /** Holder or deputy of an office that gets reports of messages, or an administrator while the safeguarding office has neither. */
   handlesReports?: boolean;
@@ -82,6 +85,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
       role: session.role,
       mustChangePassword: session.mustChangePassword,
     },
+    appearance: appearanceOf(readCookie(request, cookies.appearance)),
     timeZone: session?.timeZone ?? null,
     ...(session && !session.mustChangePassword
       ? await loadNavigationState(session, context, isBackground)

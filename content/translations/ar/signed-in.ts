@@ -6,7 +6,7 @@ export const signedIn = {
   'changePassword.submit': 'تغيير كلمة المرور',
   'changePassword.success': 'تم تغيير كلمة مروركم.',
   'account.title': 'حسابكم',
-  'account.preferences.title': 'اللغة والوقت',
+  'account.preferences.title': 'اللغة والوقت والمظهر',
   'account.language': 'اللغة',
   'validation.language.invalid': 'اختاروا لغة من القائمة',
   'account.timeZone': 'المنطقة الزمنية',

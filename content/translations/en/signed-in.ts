@@ -4,7 +4,7 @@ export const signedIn = {
   'changePassword.submit': 'Change Password',
   'changePassword.success': 'Your password has been changed.',
   'account.title': 'Your account',
-  'account.preferences.title': 'Language and time',
+  'account.preferences.title': 'Language, time and appearance',
   'account.language': 'Language',
   'validation.language.invalid': 'Choose a language from the list',
   'account.timeZone': 'Time zone',

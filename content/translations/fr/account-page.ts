@@ -11,6 +11,13 @@ export const accountPage = {
   'account.timeZone.hint': 'Pour les heures de ces pages et des e-mails qui vous sont adressés.',
   'account.timeZone.thisDevice': '{zone} (cet appareil)',
   'account.timeZone.unknown': 'Choisissez un fuseau horaire dans la liste.',
+  'account.appearance': 'Apparence',
+  'account.appearance.hint':
+    'Celle de l’espace famille sur cet appareil. Les pages publiques et les impressions restent claires.',
+  'account.appearance.device': 'Celle de l’appareil utilisé',
+  'account.appearance.light': 'Clair',
+  'account.appearance.dark': 'Sombre',
+  'account.appearance.unknown': 'Choisissez une apparence dans la liste.',
   'account.preferences.submit': 'Enregistrer',
   'account.preferences.submitting': 'Enregistrement…',
   'account.preferences.success': 'Vos réglages ont été enregistrés.',

@@ -6,7 +6,7 @@ export const signedIn = {
   'changePassword.submit': 'Changer le mot de passe',
   'changePassword.success': 'Votre mot de passe a bien été modifié.',
   'account.title': 'Votre compte',
-  'account.preferences.title': 'Langue et heure',
+  'account.preferences.title': 'Langue, heure et apparence',
   'account.language': 'Langue',
   'validation.language.invalid': 'Choisissez une langue dans la liste',
   'account.timeZone': 'Fuseau horaire',

@@ -6,7 +6,7 @@ export const signedIn = {
   'changePassword.submit': '修改密码',
   'changePassword.success': '您的密码已修改。',
   'account.title': '您的账户',
-  'account.preferences.title': '语言和时间',
+  'account.preferences.title': '语言、时间和外观',
   'account.language': '语言',
   'validation.language.invalid': '请从列表中选择语言',
   'account.timeZone': '时区',

@@ -9,5 +9,6 @@ export const preferencesForm = defineForm<PreferencesField>({
   fields: {
     language: { label: 'account.language', hint: 'account.language.hint' },
     timeZone: { label: 'account.timeZone', hint: 'account.timeZone.hint' },
+    appearance: { label: 'account.appearance', hint: 'account.appearance.hint' },
   },
 });

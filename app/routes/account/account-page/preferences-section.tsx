@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Form, href } from 'react-router';
+import { appearances } from '#content/appearances.ts';
 import { languageCodes, languages } from '#content/languages.ts';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { useShell } from '../../shell/use-shell.ts';
 import { type PreferencesField, preferencesForm } from './preferences-form.ts';
 import { AccountSection } from './section.tsx';
 
@@ -18,7 +20,11 @@ interface PreferencesProps {
 export function PreferencesSection({ timeZone, timeZones, invalid }: PreferencesProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const form = useForm(preferencesForm, invalid, { language, timeZone });
+  const form = useForm(preferencesForm, invalid, {
+    language,
+    timeZone,
+    appearance: useShell()?.appearance ?? 'device',
+  });
   return (
     <AccountSection name="preferences" title={t('account.preferences.title')}>
       {/* After a change of the language elsewhere, the choice starts from the new one. */}
@@ -39,6 +45,13 @@ export function PreferencesSection({ timeZone, timeZones, invalid }: Preferences
           </SelectField>
           <SelectField {...form.field('timeZone')} autoComplete="off">
             <TimeZoneOptions timeZones={timeZones} />
+          </SelectField>
+          <SelectField {...form.field('appearance')} autoComplete="off">
+            {appearances.map((appearance) => (
+              <option key={appearance} value={appearance}>
+                {t(`account.appearance.${appearance}`)}
+              </option>
+            ))}
           </SelectField>
         </div>
         <SubmitButton form={form} />

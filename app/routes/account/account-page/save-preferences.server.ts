@@ -11,15 +11,18 @@ import { preferencesForm } from './preferences-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Stores language and time zone in the account, and the language in the browser. @see PD-9 */
+/** Stores language and time zone in the account, language and appearance in the browser. @see PD-9, PD-87 */
 export async function savePreferences(form: FormData, context: Context) {
-  return handleForm(context, parseForm(form, PreferencesSchema, preferencesForm), async ({ language, timeZone }) => {
+  return handleForm(context, parseForm(form, PreferencesSchema, preferencesForm), async (preferences) => {
+    const { language, timeZone, appearance } = preferences;
+    const cookies = cookiesFor(context);
     await writeForSession(context, async (tx) => {
       await rememberLanguage(tx, language);
       await rememberTimeZone(tx, timeZone === '' ? null : timeZone);
     });
     throw redirectWithNotice(context, href('/account'), { tone: 'success', text: 'account.preferences.success' }, [
-      writeCookie(cookiesFor(context).language, language),
+      writeCookie(cookies.language, language),
+      writeCookie(cookies.appearance, appearance === 'device' ? '' : appearance),
     ]);
   });
 }
