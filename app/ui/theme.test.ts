@@ -5,7 +5,7 @@ const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
 const appearances = ['light', 'dark'] as const;
 
 /** A token has one value, or one for each appearance: `light-dark(#ffffff, #12222f)`. */
-function valueOf(token: string, appearance: (typeof appearances)[number]): string {
+function colorOf(token: string, appearance: (typeof appearances)[number]): string {
   const value = new RegExp(`--color-${token}: ([^;]+);`).exec(css)?.[1] ?? '';
   const values = value.match(/#[0-9a-f]{6}/g) ?? [];
   return (appearance === 'dark' ? values.at(-1) : values[0]) ?? '';
@@ -31,7 +31,7 @@ it.each(appearances)(
   'Texts have a contrast of 7:1 to every ground, and outlines of 3:1, in the %s appearance',
   (appearance) => {
     const contrastOf = (token: string, ground: string) =>
-      contrast(valueOf(token, appearance), valueOf(ground, appearance));
+      contrast(colorOf(token, appearance), colorOf(ground, appearance));
     const low = (tokens: string[], minimum: number) =>
       tokens.flatMap((token) =>
         grounds
