@@ -78,7 +78,7 @@ describe('The appearance', () => {
     return response.headers.getSetCookie().find((each) => each.startsWith('appearance=')) ?? '';
   };
 
-  // @see translations account.appearance.hint
+  // @see cookie-policy 3.2
   it('is kept in the browser, for pages of the portal alone', async () => {
     const { cookie } = await signedIn();
     expect(await get('/account', cookie)).toContain('data-appearance="device"');
