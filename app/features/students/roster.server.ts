@@ -57,7 +57,8 @@ export async function listRoster(tx: PersonTx, search: string): Promise<RosterSt
       coalesce(wellbeing_coach_id = ${tx.me}, false) as "isWellbeingCoach",
       coalesce(unread_count, 0) as "unreadCount",
       waiting,
-      families.student_id is not null and coalesce(last_contact_at < now() - interval '14 days', true) as "isQuiet"
+      families.student_id is not null
+        and greatest(last_contact_at, students.created_at) < now() - interval '14 days' as "isQuiet"
     from assigned as students left join families on families.student_id = id
       left join unanswered on unanswered.student_id = id
     order by full_name, id`.execute(tx);

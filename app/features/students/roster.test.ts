@@ -145,12 +145,14 @@ describe('The list of a mentor’s students', () => {
     expect(tobi?.waiting?.since).toBe(row?.created_at.getTime());
   });
 
-  it('marks families without contact for two weeks, but not students without a family', async () => {
+  it('marks families without contact for two weeks, but not new students or those without a family', async () => {
     const father = await makePerson(database, 'parent');
     await addStudent('Ada', { parent: mother, mentor });
     await addStudent('Mira', { parent: father, mentor });
     await addStudent('Tobi', { mentor });
     await addMessage(mentor, mother, { daysAgo: 15 });
+    expect((await rosterOf(mentor)).some(({ isQuiet }) => isQuiet)).toBe(false);
+    await database.asOwner(`update students set created_at = now() - interval '15 days'`);
     const rows = await rosterOf(mentor);
     expect(rows.map(({ fullName, isQuiet }) => [fullName, isQuiet])).toEqual([
       ['Ada', true],

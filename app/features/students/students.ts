@@ -76,7 +76,7 @@ export interface RosterStudent extends StudentData {
   lastContactAt: number | null;
   /** Set if the newest message is from the family. `since`: time of the first unanswered message; the rest is about the last. */
   waiting: { since: number; messageId: string; guardianId: string; guardianName: string } | null;
-  /** No message in either direction for two weeks. */
+  /** No message in either direction for two weeks; never within two weeks after the student was added. */
   isQuiet: boolean;
 }
 

@@ -10,7 +10,7 @@ export function CurrentAbsences({ absences }: { absences: Absence[] }) {
     <section aria-labelledby="absences">
       <Card>
         <h2 id="absences" className="text-xl">
-          {t('absence.ofStudents')}
+          {t('roster.absent')}
         </h2>
         <AbsenceList absences={absences} />
       </Card>

@@ -3,7 +3,8 @@ import { type Stage, stageIds, stageOf } from '#features/students/stages.ts';
 import type { RosterStudent } from '#features/students/students.ts';
 import { searchOf } from '#platform/lists.ts';
 
-export const views = ['all', 'waiting', 'quiet'] as const;
+/** `absent`: now or soon. `due`: reports of the term. */
+export const views = ['all', 'waiting', 'quiet', 'absent', 'due'] as const;
 export type RosterView = (typeof views)[number];
 
 /** `level` and `className`: null for all. */
@@ -18,8 +19,6 @@ export interface RosterQuery {
 
 /** A page stays below 150 kB. */
 export const studentsPerPage = 25;
-
-export const everyStudent: RosterQuery = { search: '', level: null, className: null, view: 'all', page: 1 };
 
 export function rosterQueryOf(parameters: URLSearchParams): RosterQuery {
   return {

@@ -29,6 +29,7 @@ function dueCell(
     lastContactAt: null,
     waiting: null,
     isQuiet: false,
+    isAbsent: false,
     reports,
   };
   const html = renderToStaticMarkup(

@@ -1,12 +1,13 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import type { DueState } from '#features/reports/reports.ts';
-import type { FamilyMember } from '#features/students/guardians.ts';
 import { levelText } from '#features/students/stages.ts';
 import type { RosterStudent } from '#features/students/students.ts';
 import { CalendarDay } from '#i18n/calendar-day.tsx';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Badge, CountBadge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Cell, RowHeading, Table, TableRow } from '#ui/table.tsx';
 import { dashboardPath } from '../parent-dashboard/dashboard-path.ts';
 import { entryPath } from './reports/report-paths.ts';
@@ -15,7 +16,7 @@ import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 import { WriteLink } from './write-link.tsx';
 
 /** `reports`: null without a subject to report on. */
-type ListedStudent = RosterStudent & { reports: DueState | null };
+export type ListedStudent = RosterStudent & { reports: DueState | null; isAbsent: boolean };
 type DueTerm = { id: string; dueOn: string } | null;
 type RosterTableProps = { students: ListedStudent[]; chosen: Chosen; term: DueTerm };
 
@@ -59,6 +60,7 @@ function RosterRow({ student, chosen, term }: RosterRowProps) {
             <span className="block text-ink-soft tabular-nums">
               <bdi translate="no">{studentNumber}</bdi>
             </span>
+            {student.isAbsent && <Badge tone="brass">{t('roster.absent')}</Badge>}
           </span>
         </span>
       </RowHeading>
@@ -90,7 +92,7 @@ function RosterRow({ student, chosen, term }: RosterRowProps) {
         </Cell>
       )}
       <Cell isWide>
-        <WriteLinks guardians={guardians} studentId={student.id} />
+        <Actions student={student} />
       </Cell>
     </TableRow>
   );
@@ -155,16 +157,41 @@ function LastContact({ student: { guardians, lastContactAt, waiting, isQuiet } }
   );
 }
 
-function WriteLinks({ guardians, studentId }: { guardians: FamilyMember[]; studentId: string }) {
+/** `Reply` to the guardian who waits, and `Write`: to the only guardian, or a choice of guardians. */
+function Actions({ student: { id: studentId, fullName, guardians, waiting } }: { student: RosterStudent }) {
   const t = useTranslate();
-  const active = guardians.filter(({ isActive }) => isActive);
-  if (guardians.length > 0 && active.length === 0)
-    return <span className="text-ink-soft">{t('family.cannotReceive')}</span>;
+  const active = guardians.filter((guardian) => guardian.isActive);
+  const [only, second] = active;
+  if (guardians.length > 0 && !only) return <span className="text-ink-soft">{t('family.cannotReceive')}</span>;
   return (
-    <span className="flex flex-wrap gap-2">
-      {active.map((guardian) => (
-        <WriteLink key={guardian.id} to={guardian} studentId={studentId} isNamed={active.length > 1} />
-      ))}
+    <span className="flex flex-wrap items-center gap-2">
+      {waiting && active.some(({ id }) => id === waiting.guardianId) && (
+        <Link
+          to={`${href('/inbox')}?compose&to=${waiting.guardianId}&re=${waiting.messageId}`}
+          aria-label={t('contacts.replyTo', { name: waiting.guardianName })}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          <Icon name="reply" className="mirrored" />
+          {t('message.reply')}
+        </Link>
+      )}
+      {only && !second && <WriteLink to={only} studentId={studentId} />}
+      {only && second && (
+        <details>
+          <summary
+            aria-label={t('roster.writeToFamily', { name: fullName })}
+            className={buttonClass({ variant: 'secondary', size: 'small' }, 'no-print cursor-pointer list-none')}
+          >
+            <Icon name="pen-line" />
+            {t('assigned.write')}
+          </summary>
+          <span className="mt-2 flex flex-col items-start gap-2">
+            {active.map((guardian) => (
+              <WriteLink key={guardian.id} to={guardian} studentId={studentId} isNamed />
+            ))}
+          </span>
+        </details>
+      )}
     </span>
   );
 }

@@ -23,9 +23,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
 import { ChoiceBar } from './choice-bar.tsx';
-import { ContactSections } from './contact-sections.tsx';
 import { CurrentAbsences } from './current-absences.tsx';
-import { contactsOf } from './family-contacts.ts';
 import {
   groupsOf,
   isInGroup,
@@ -38,7 +36,7 @@ import {
   studentsPerPage,
   views,
 } from './roster-query.ts';
-import { RosterTable } from './roster-table.tsx';
+import { type ListedStudent, RosterTable } from './roster-table.tsx';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { studentParameter, valueOfStudent } from './write/chosen-students.ts';
 
@@ -54,35 +52,60 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readForSession(context, (tx) => listOfficesOf(tx)),
     readForSession(context, (tx) => findReportsDue(tx, stages)),
   ]);
+  const absentIds = new Set(absences.map(({ studentId }) => studentId));
   const all = (found ?? [])
     .filter((student) => isInGroup(student, query))
-    .map((student) => ({ ...student, reports: due?.states.get(student.id) ?? null }));
+    .map((student) => ({
+      ...student,
+      reports: due?.states.get(student.id) ?? null,
+      isAbsent: absentIds.has(student.id),
+    }));
   const inView = (view: RosterView) => all.filter((student) => isInView(student, view));
-  const counts = { all: inView('all').length, waiting: inView('waiting').length, quiet: inView('quiet').length };
+  const counts = countBy(views, (view) => inView(view).length);
   const term = due && { id: due.termId, dueOn: due.dueOn };
   const groups = groupsOf(everybody ?? found ?? []);
-  const listed = inView(query.view);
+  const listed = sortedFor(query.view, inView(query.view));
   // Students may have left since the link was made.
   const page = Math.min(query.page, Math.max(Math.ceil(listed.length / studentsPerPage), 1));
   const students = listed.slice((page - 1) * studentsPerPage, page * studentsPerPage);
   const listedIds = listed.map(({ id }) => id);
-  const contacts = query.view === 'all' && !isNarrowed(query) ? contactsOf(listed) : null;
   return data(
     {
-      ...{ query: { ...query, page }, groups, counts, students, listedIds, contacts, absences, offices, term },
+      ...{ query: { ...query, page }, groups, counts, students, listedIds, absences, offices, term },
       searchWaitSeconds: waitSeconds,
     },
     searchResponseInit({ waitSeconds }),
   );
 }
 
-function isInView({ waiting, isQuiet }: RosterStudent, view: RosterView): boolean {
-  return view === 'all' || (view === 'waiting' ? waiting !== null : isQuiet);
+const countBy = <Name extends string>(names: readonly Name[], count: (name: Name) => number) =>
+  Object.fromEntries(names.map((name) => [name, count(name)])) as Record<Name, number>;
+
+function isInView({ waiting, isQuiet, isAbsent, reports }: ListedStudent, view: RosterView): boolean {
+  switch (view) {
+    case 'all':
+      return true;
+    case 'waiting':
+      return waiting !== null;
+    case 'quiet':
+      return isQuiet;
+    case 'absent':
+      return isAbsent;
+    case 'due':
+      return reports === 'due' || reports === 'overdue';
+  }
+}
+
+/** Who has waited or been silent for longest comes first; otherwise by name. */
+function sortedFor(view: RosterView, students: ListedStudent[]): ListedStudent[] {
+  if (view === 'waiting') return students.toSorted((a, b) => (a.waiting?.since ?? 0) - (b.waiting?.since ?? 0));
+  if (view === 'quiet') return students.toSorted((a, b) => (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0));
+  return students;
 }
 
 /** The mentor's students and the state of the correspondence with each family. */
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { query, groups, counts, students, listedIds, contacts, absences, offices, term } = loaderData;
+  const { query, groups, counts, students, listedIds, absences, offices, term } = loaderData;
   const { searchWaitSeconds } = loaderData;
   const t = useTranslate();
   const chosen = useChosen(listedIds);
@@ -106,10 +129,9 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       </div>
       {hasStudents ? (
         <>
-          {absences.length > 0 && <CurrentAbsences absences={absences} />}
-          {contacts && <ContactSections contacts={contacts} />}
-          <RosterSearch query={query} groups={groups} />
           <RosterViews query={query} counts={counts} />
+          <RosterSearch query={query} groups={groups} />
+          {query.view === 'absent' && absences.length > 0 && <CurrentAbsences absences={absences} />}
           {searchWaitSeconds > 0 ? (
             <SearchLimitNote waitSeconds={searchWaitSeconds} />
           ) : students.length === 0 ? (
@@ -221,10 +243,12 @@ type RosterViewsProps = { query: RosterQuery; counts: Record<RosterView, number>
 
 function RosterViews({ query, counts }: RosterViewsProps) {
   const t = useTranslate();
+  // Without a term on which reports are written, none is due.
+  const shown = views.filter((view) => view !== 'due' || counts.due > 0 || query.view === 'due');
   return (
     <nav aria-label={t('roster.show')}>
       <ul className={tabListClass}>
-        {views.map((view) => (
+        {shown.map((view) => (
           <li key={view}>
             <Link
               to={rosterPath({ ...query, view, page: 1 })}

@@ -10,5 +10,4 @@ export const absences = {
   'absence.reason.other': 'سبب آخر',
   'absence.reportedBy': 'البلاغ من \u2068{name}\u2069',
   'absence.report': 'الإبلاغ عن غياب',
-  'absence.ofStudents': 'الغائبون الآن أو قريبًا',
 } as const satisfies TranslationOf<typeof english>;

@@ -13,6 +13,8 @@ export const roster = {
   'roster.all': 'الكل',
   'roster.waiting': 'بانتظار الرد',
   'roster.quiet': 'لا تواصل منذ أسبوعين',
+  'roster.absent': 'غائبون الآن أو قريبًا',
+  'roster.due': 'تقارير مستحقة',
   'roster.student': 'الطالب',
   'roster.role': 'دوري',
   'roster.family': 'الأسرة',
@@ -23,5 +25,6 @@ export const roster = {
   'roster.none': 'لم يُعثر على طلاب',
   'roster.none.text': 'جرّبوا بحثًا آخر، أو اعرضوا جميع طلابكم.',
   'roster.showAll': 'عرض جميع الطلاب',
+  'roster.writeToFamily': 'مراسلة أسرة \u2068{name}\u2069',
   'roster.reports': 'التقارير',
 } as const satisfies TranslationOf<typeof english>;

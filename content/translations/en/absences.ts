@@ -8,5 +8,4 @@ export const absences = {
   'absence.reason.other': 'Another reason',
   'absence.reportedBy': 'Reported by {name}',
   'absence.report': 'Report an absence',
-  'absence.ofStudents': 'Absent now or soon',
 } as const;

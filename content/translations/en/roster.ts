@@ -11,6 +11,8 @@ export const roster = {
   'roster.all': 'All',
   'roster.waiting': 'Waiting for reply',
   'roster.quiet': 'No contact for two weeks',
+  'roster.absent': 'Absent now or soon',
+  'roster.due': 'Reports due',
   'roster.student': 'Student',
   'roster.role': 'My role',
   'roster.family': 'Family',
@@ -21,5 +23,6 @@ export const roster = {
   'roster.none': 'No students found',
   'roster.none.text': 'Try another search, or show all your students.',
   'roster.showAll': 'Show all students',
+  'roster.writeToFamily': 'Write to the family of {name}',
   'roster.reports': 'Reports',
 } as const;

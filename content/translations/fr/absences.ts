@@ -10,5 +10,4 @@ export const absences = {
   'absence.reason.other': 'Autre motif',
   'absence.reportedBy': 'Signalée par {name}',
   'absence.report': 'Signaler une absence',
-  'absence.ofStudents': 'Absents actuellement ou bientôt',
 } as const satisfies TranslationOf<typeof english>;

@@ -13,6 +13,8 @@ export const roster = {
   'roster.all': 'Tous',
   'roster.waiting': 'En attente de réponse',
   'roster.quiet': 'Sans contact depuis deux semaines',
+  'roster.absent': 'Absents ou bientôt absents',
+  'roster.due': 'Bulletins à rendre',
   'roster.student': 'Élève',
   'roster.role': 'Mon rôle',
   'roster.family': 'Famille',
@@ -23,5 +25,6 @@ export const roster = {
   'roster.none': 'Aucun élève trouvé',
   'roster.none.text': 'Essayez une autre recherche, ou affichez tous vos élèves.',
   'roster.showAll': 'Afficher tous les élèves',
+  'roster.writeToFamily': 'Écrire à la famille de {name}',
   'roster.reports': 'Bulletins',
 } as const satisfies TranslationOf<typeof english>;

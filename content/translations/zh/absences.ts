@@ -10,5 +10,4 @@ export const absences = {
   'absence.reason.other': '其他原因',
   'absence.reportedBy': '由{name}报告',
   'absence.report': '报告缺课',
-  'absence.ofStudents': '正在或即将缺课',
 } as const satisfies TranslationOf<typeof english>;

@@ -13,6 +13,8 @@ export const roster = {
   'roster.all': '全部',
   'roster.waiting': '等待回复',
   'roster.quiet': '两周未联系',
+  'roster.absent': '正在或即将缺课',
+  'roster.due': '待交报告',
   'roster.student': '学生',
   'roster.role': '我的角色',
   'roster.family': '家长',
@@ -23,5 +25,6 @@ export const roster = {
   'roster.none': '未找到学生',
   'roster.none.text': '请尝试其他搜索，或显示您的全部学生。',
   'roster.showAll': '显示全部学生',
+  'roster.writeToFamily': '给{name}的家庭发消息',
   'roster.reports': '学习报告',
 } as const satisfies TranslationOf<typeof english>;
