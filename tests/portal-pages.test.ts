@@ -457,8 +457,8 @@ describe('An absence', () => {
     expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('already been reported')]);
 
     expect(textOf(await mentor.page('/inbox'))).toContain('Absence: Ada Absent');
-    const roster = textOf(elementOf(await mentor.page('/students'), 'main'));
-    expect(roster).toContain('Absent now or soon');
+    const roster = textOf(elementOf(await mentor.page('/students?show=absent'), 'main'));
+    expect(roster).toContain('Absent now or soon (1)');
     expect(roster).toContain('A cough');
     expect(textOf(await mentor.page('/parent-dashboard'))).toContain('Absence reported');
     expect(textOf(await parent.page('/parent-dashboard'))).toContain('Absence reported');
@@ -469,10 +469,10 @@ describe('An absence', () => {
       428,
       expect.stringContaining('Withdraw the absence of'),
     ]);
-    expect(textOf(await mentor.page('/students'))).toContain('Absent now or soon');
+    expect(textOf(await mentor.page('/students'))).toContain('Absent now or soon (1)');
     for (const _ of ['withdrawn', 'withdrawn again'])
       expect((await send({ intent: 'withdraw', absenceId, confirmed: 'yes' })).status).toBe(303);
-    expect(textOf(await mentor.page('/students'))).not.toContain('Absent now or soon');
+    expect(textOf(await mentor.page('/students'))).toContain('Absent now or soon (0)');
     const sent = await school.asOwner('select from messages where receiver_id = $1', [mentor.person.id]);
     expect(sent).toHaveLength(2);
   });
@@ -514,8 +514,8 @@ describe('An absence', () => {
       expect((await erase(admin.cookie, { confirmed: 'yes' })).status).toBe(303);
     expect(await has()).toBe(false);
     expect(textOf(await admin.page(`/privacy-requests/${request}`))).toContain('There is no note that can be erased.');
-    const roster = textOf(elementOf(await mentor.page('/students'), 'main'));
-    expect([roster.includes('Absent now or soon'), roster.includes('A cough')]).toEqual([true, false]);
+    const roster = textOf(elementOf(await mentor.page('/students?show=absent'), 'main'));
+    expect([roster.includes('Absent now or soon (1)'), roster.includes('A cough')]).toEqual([true, false]);
     const rows = await school.asOwner(
       `select from audit_log where act = 'absence note erased' and subject_id = $1 and actor_id = $2`,
       [studentId, admin.person.id],
