@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import type pg from 'pg';
 import { parseCLI, type TestProject } from 'vitest/node';
 import { prepareDatabase } from '#database/migrate.ts';
 import { makeOwnedDatabase } from '#database/owner.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.server.ts';
 import { buildWhenStale } from '#server/build.ts';
+import { makeDatabaseFolder } from './database-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +20,7 @@ declare module 'vitest' {
  */
 export default async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   if (await hasServers(vitest)) await buildWhenStale((line) => vitest.logger.log(line));
-  const folder = await mkdtemp(path.join(tmpdir(), 'school-tests-'));
+  const folder = await makeDatabaseFolder('school-tests-');
   const server = await startEmbeddedPostgres({
     folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '#server/build.ts';
+import { makeDatabaseFolder } from '../../support/database-folder.ts';
 import { freePort, type RunningServer, startServer } from '../../support/server.ts';
 import { startTlsProxy } from '../../support/tls-proxy.ts';
 import { publishSite, type Site } from './sites.ts';
@@ -61,7 +61,7 @@ async function startHttps(): Promise<StartedSite> {
   };
 }
 
-const makeFolder = () => mkdtemp(path.join(tmpdir(), 'school-e2e-'));
+const makeFolder = () => makeDatabaseFolder('school-e2e-');
 
 async function stop(server: RunningServer, folder: string): Promise<void> {
   const code = await server.stop();
