@@ -302,6 +302,32 @@ test.describe('A message without JavaScript', () => {
   });
 });
 
+test('The list and an open message fill the screen, scroll on their own, and have the footer below', async ({
+  school,
+  signedInAs,
+}) => {
+  const { page, person } = await signedInAs('parent', { viewport: { width: 1280, height: 800 } });
+  const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+  const received = { from: mentor.id, to: person.id, isRead: true };
+  for (let day = 1; day <= 20; day += 1)
+    await school.makeMessage({ ...received, subject: `Note ${day}.`, sentAt: new Date(Date.UTC(2026, 2, day)) });
+  const id = await school.makeMessage({ ...received, subject: 'Long', body: 'A line.\n'.repeat(100) });
+  await page.goto(`/inbox/${id}`);
+  await waitForHydration(page);
+  const heading = page.getByRole('heading', { name: 'Long' });
+  await message(page, 'Note 1.').scrollIntoViewIfNeeded();
+  await expect(message(page, 'Note 1.')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeInViewport();
+  await page.getByRole('button', { name: 'Archive' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Archive' })).toBeInViewport({ ratio: 1 });
+  await expect(heading).not.toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((await page.getByRole('contentinfo').boundingBox())?.y).toBe(800);
+  await message(page, 'Note 2.').click();
+  await expect(page.getByRole('heading', { name: 'Note 2.' })).toBeInViewport({ ratio: 1 });
+});
+
 test('The skip link leads past the list to an open message or form', async ({ school, signedInAs }) => {
   const { page, person } = await signedInAs('parent');
   const mentor = await school.makePerson('mentor', { fullName: uniqueName() });

@@ -12,33 +12,27 @@ type InboxHeadingProps = { isDetailShown: boolean; isComposing: boolean };
 export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) {
   const t = useTranslate();
   return (
-    <div className="no-print">
-      <BackLink to={href('/parent-dashboard')} className={isDetailShown ? 'max-pane:hidden' : undefined}>
+    <div
+      className={classNames(
+        'no-print mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pt-2 pane:mb-0 pane:flex-nowrap pane:pt-0',
+        isDetailShown && 'max-pane:sr-only',
+      )}
+    >
+      <BackLink to={href('/parent-dashboard')} className="max-pane:basis-full">
         {t('inbox.backToDashboard')}
       </BackLink>
-      <div
-        className={classNames(
-          'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
-          isDetailShown && 'max-pane:sr-only',
-        )}
-      >
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-3xl">{t('inbox.title')}</h1>
-          <p className="text-ink-soft">{t('inbox.subtitle')}</p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Shortcuts />
-          {!isComposing && (
-            <Link
-              to={`${href('/inbox')}?compose`}
-              className={buttonClass({}, isDetailShown ? 'max-pane:hidden' : undefined)}
-            >
-              <Icon name="pen-line" />
-              {t('inbox.compose')}
-            </Link>
-          )}
-        </div>
-      </div>
+      <h1 className="text-2xl">{t('inbox.title')}</h1>
+      <p className="me-auto text-sm text-ink-soft max-pane:order-1 max-pane:basis-full">{t('inbox.subtitle')}</p>
+      <Shortcuts />
+      {!isComposing && (
+        <Link
+          to={`${href('/inbox')}?compose`}
+          className={buttonClass({ size: 'small' }, isDetailShown ? 'max-pane:hidden' : 'max-pane:ms-auto')}
+        >
+          <Icon name="pen-line" />
+          {t('inbox.compose')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -17,11 +17,14 @@ type MessageListProps = InboxData & { isComposing: boolean };
 
 /** Sent and received messages, newest first. @see core §2 */
 export function MessageList({ isComposing, ...inbox }: MessageListProps) {
+  const t = useTranslate();
   const { page, view, before, search } = inbox;
   const personId = useShell()?.person?.id;
   return (
     <section aria-labelledby="messages-title">
-      <ListTitle />
+      <h2 id="messages-title" className="sr-only">
+        {t('inbox.list')}
+      </h2>
       <SearchForm query={search?.query ?? ''} view={view} />
       <InboxViews view={view} query={search?.query ?? ''} />
       {personId && <DraftsNote {...{ personId, messages: page.items, isComposing }} />}
@@ -58,24 +61,6 @@ function AllMessages({ page: { items: messages, next: older }, view, before }: I
   );
 }
 
-function ListTitle() {
-  const t = useTranslate();
-  const unreadCount = useShell()?.unreadCount ?? 0;
-  return (
-    <div className="flex min-h-13 items-center gap-2.5 px-4 py-2.5">
-      <h2 id="messages-title" className="text-xl">
-        {t('inbox.list')}
-      </h2>
-      {unreadCount > 0 && (
-        <>
-          <CountBadge count={unreadCount} />
-          <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>
-        </>
-      )}
-    </div>
-  );
-}
-
 function InboxViews({ view, query }: { view: InboxView; query: string }) {
   const t = useTranslate();
   const unreadCount = useShell()?.unreadCount ?? 0;
@@ -91,7 +76,12 @@ function InboxViews({ view, query }: { view: InboxView; query: string }) {
               className={tabClass}
             >
               {t(`inbox.view.${each}`)}
-              {each === 'unread' && unreadCount > 0 && <span className="tabular-nums"> ({unreadCount})</span>}
+              {each === 'unread' && unreadCount > 0 && (
+                <>
+                  <CountBadge count={unreadCount} className="ms-1.5" />
+                  <span className="sr-only">{t('inbox.unreadCount', { count: unreadCount })}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

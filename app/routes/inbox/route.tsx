@@ -6,17 +6,17 @@ import { classNames } from '#ui/class-names.ts';
 import { focusRouteTarget } from '../shell/focus-route-target.ts';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/route.ts';
+import inboxSheet from './inbox.css?url';
 import { InboxHeading } from './inbox-heading.tsx';
 import { LoadFailed } from './inbox-states.tsx';
 import { isComposeOpen } from './is-compose-open.ts';
 import { loadInboxOrNull } from './load-inbox.server.ts';
 import { MessageList } from './message-list.tsx';
-import rowSheet from './message-row.css?url';
 
 /** Revalidated when the database notifies of a change. @see core §2 */
 export const loader = ({ request, url, context }: Route.LoaderArgs) => loadInboxOrNull({ request, url, context });
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: rowSheet }];
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: inboxSheet }];
 
 /** List and detail side by side from 900 px, one at a time below. @see core §2 Secure Inbox */
 export default function Inbox({ loaderData: { inbox }, params }: Route.ComponentProps) {
@@ -26,28 +26,24 @@ export default function Inbox({ loaderData: { inbox }, params }: Route.Component
   const isMessageShown = params.messageId !== undefined;
   const isDetailShown = isMessageShown || isComposing;
   return (
-    <div className="mx-auto max-w-portal px-4 pt-4 pb-6 sm:px-6">
+    <div className="inbox mx-auto max-w-portal px-4 pb-6 sm:px-6 pane:pb-4">
       {!isMessageShown && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
       <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
-      <div
-        className={classNames(
-          cardClass,
-          'pane:grid pane:min-h-[calc(100dvh-15rem)] pane:grid-cols-[minmax(19rem,2fr)_minmax(0,3.4fr)] print:contents',
-        )}
-      >
-        <div className={classNames(listPane, isDetailShown && 'max-pane:hidden')}>
+      <div className={classNames(cardClass, 'inbox-panes print:contents')}>
+        <div className={classNames('no-print', isDetailShown && 'max-pane:hidden')}>
           {inbox ? <MessageList {...inbox} isComposing={isComposing} /> : <LoadFailed />}
         </div>
-        <div className={classNames('min-w-0', !isDetailShown && 'max-pane:hidden')}>
+        {/* Another message starts at its top. */}
+        <div
+          key={params.messageId}
+          className={classNames('min-w-0 pane:border-s pane:border-line', !isDetailShown && 'max-pane:hidden')}
+        >
           <Outlet />
         </div>
       </div>
     </div>
   );
 }
-
-const listPane =
-  'no-print pane:border-e pane:border-line pane:sticky pane:top-0 pane:self-start pane:min-h-112 pane:max-h-dvh pane:overflow-y-auto';
 
 /** Opening and closing the form changes only the query: move the focus explicitly. */
 function useComposeFocus(isComposing: boolean): void {

@@ -14,7 +14,7 @@ export function SearchForm({ query, view }: { query: string; view: InboxView }) 
       action={href('/inbox')}
       key={`${view} ${query}`}
       preventScrollReset
-      className="flex gap-2 px-4 pb-3"
+      className="flex gap-2 px-4 pt-3 pb-1"
     >
       {view !== 'all' && <input type="hidden" name="show" value={view} />}
       <label htmlFor={searchFieldId} className="sr-only">
