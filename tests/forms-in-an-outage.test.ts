@@ -111,7 +111,10 @@ const forms: Record<string, OutageForm[]> = {
   '/account/data/download': [{ fields: {}, isResource: true }],
   '/account/two-factor': [{ fields: { intent: 'enrol', code: '123456' } }],
   '/inbox': [{ fields: { receiverId: id, subject: 'Ill today', body: 'She stays at home.', requestId: id } }],
-  '/inbox/:messageId': [{ fields: { intent: 'archive' } }],
+  '/inbox/:messageId': [
+    { fields: { intent: 'archive' } },
+    { fields: { receiverId: id, subject: 'Re: Ill today', body: 'Get well soon.', requestId: id } },
+  ],
   '/students/write': [{ fields: { subject: 'A visit', body: 'We meet on Friday.', requestId: id } }],
   '/inbox/:messageId/report': [{ fields: { kind: 'danger', text: 'He is afraid.' } }],
   '/privacy-requests/export': [{ fields: { show: 'answered' }, isResource: true }],

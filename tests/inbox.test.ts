@@ -279,8 +279,50 @@ describe('A page of a signed-in person', () => {
     expect(await open(path)).toMatch(shown);
     const refused = await post({ ...filling(), subject: '' }, { path });
     expect(await refused.text()).toMatch(shown);
-    expect((await post(filling(), { path })).status).toBe(303);
+    const sent = await post(filling(), { path });
+    expect(sent.status).toBe(303);
     expect(await database.asOwner('select distinct thread_id from messages')).toEqual([{ thread_id: id }]);
+    const [reply] = await database.asOwner<{ id: string }>('select id from messages where sender_id = $1', [mother.id]);
+    expect(sent.headers.get('location')).toBe(`/inbox/${reply?.id}`);
+  });
+
+  it('sends a reply from the page of a message, once, and shows it in its thread', async () => {
+    const [id] = await receive({ subject: 'The school trip' });
+    const path = `/inbox/${id}`;
+    const fields = { ...filling(), subject: 'Re: The school trip' };
+    expect((await post(fields, { path, as: '' })).headers.get('location')).toContain('/parent-login');
+    const otherPerson = `session=${await openSession(database, (await makePerson(database, 'parent')).id)}`;
+    expect((await post(fields, { path, as: otherPerson })).status).toBe(404);
+    const refused = await post({ ...fields, receiverId: randomUUID(), body: 'Kept text.' }, { path });
+    const refusedPage = await refused.text();
+    expect(refused.status).toBe(400);
+    expect(refusedPage).toContain(texts['compose.recipient.unknown']);
+    expect(refusedPage).toMatch(/<textarea[^>]*>Kept text\.<\/textarea>/);
+    expect((await post({ ...fields, body: '' }, { path })).status).toBe(400);
+    expect(await stored()).toHaveLength(1);
+
+    const posted = await Promise.all([post(fields, { path: `${path}?show=received` }), post(fields, { path })]);
+    const replies = await database.asOwner<{ id: string; thread_id: string }>(
+      'select id, thread_id from messages where sender_id = $1',
+      [mother.id],
+    );
+    expect(replies).toEqual([{ id: expect.any(String), thread_id: id }]);
+    expect(posted.map(({ headers }) => headers.get('location'))).toEqual([
+      `/inbox/${replies[0]?.id}?show=received`,
+      `/inbox/${replies[0]?.id}`,
+    ]);
+  });
+
+  it('has a reply form that posts to the form with all fields without a script, and none where a reply is not allowed', async () => {
+    const [id] = await receive({ subject: 'The school trip' });
+    const form = /<form[^>]* action="\/inbox\?compose&amp;to=[^"]+"[^>]* enctype="multipart\/form-data"/i;
+    const page = await open(`/inbox/${id}`);
+    expect(page).toMatch(form);
+    expect(page).toContain(`value="Re: The school trip"`);
+    await database.asOwner('select accounts.suspend($1)', [mentor.id]);
+    const blocked = await open(`/inbox/${id}`);
+    expect(blocked).not.toMatch(form);
+    expect(blocked).toContain(`${mentor.fullName} can no longer receive messages.`);
   });
 
   it('offers the reader’s own students, and refuses another student', async () => {

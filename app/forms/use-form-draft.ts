@@ -44,11 +44,12 @@ export function useFormDraft<Name extends string>(
 ) {
   const { drafts, key } = place ?? { drafts: formDrafts, key: null };
   const isKept = place !== null;
-  const stored = useSyncExternalStore(
+  const onDevice = useSyncExternalStore(
     drafts.subscribe,
     () => (isKept ? drafts.read(key) : null),
     () => null,
   );
+  const stored = useUntilAnswered(onDevice);
   const isStorageUnavailable = useSyncExternalStore(
     drafts.subscribe,
     () => isKept && drafts.isUnstored(key),
@@ -140,6 +141,15 @@ export function useFormDraft<Name extends string>(
     rebase,
     discard: () => isKept && drafts.delete(key),
   };
+}
+
+/** A draft ends as soon as it is saved: until the page shows the answer, the form shows what was sent. */
+function useUntilAnswered(onDevice: FormDraft | null): FormDraft | null {
+  const { sent } = useFormTransport();
+  const [shown, setShown] = useState(onDevice);
+  const draft = sent ? (onDevice ?? shown) : onDevice;
+  if (draft !== shown) setShown(draft);
+  return draft;
 }
 
 /** White space differs in what the server has stored. */

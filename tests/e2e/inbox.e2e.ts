@@ -5,6 +5,7 @@ import { samplePdf } from '../support/sample-files.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
+import { loseResponses } from './support/lost-responses.ts';
 import { siteCookie } from './support/sites.ts';
 
 const letter = { name: 'Letter to the school.pdf', mimeType: 'application/pdf', buffer: samplePdf };
@@ -18,6 +19,8 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+const replyField = (page: Page) =>
+  page.getByRole('region', { name: 'Reply' }).getByRole('textbox', { name: 'Message' });
 const composeIsReady = (page: Page) => expect(page.getByRole('combobox')).toHaveAttribute('aria-autocomplete', 'list');
 
 // @see cookie-policy 3.4
@@ -78,10 +81,7 @@ test('Keyboard shortcuts move through the list, search, compose and send, and ca
 });
 
 test.describe('The Secure Inbox', () => {
-  test('opens a message from the list, and a reply with recipient and subject filled in', async ({
-    school,
-    signedInAs,
-  }) => {
+  test('opens a message from the list, with its thread and a field for the reply', async ({ school, signedInAs }) => {
     const { page, person } = await signedInAs('parent', { viewport: { width: 1440, height: 900 } });
     const mentor = await school.makePerson('mentor', { fullName: 'Margaret Hart' });
     const body = 'First line\n\n  <b>third</b> https://example.org/\nمرحبا بكم';
@@ -119,16 +119,25 @@ test.describe('The Secure Inbox', () => {
       await expectAccessible(page);
     });
 
-    await test.step('opens a reply with recipient and subject filled in', async () => {
-      await page.getByRole('link', { name: 'Reply' }).click();
+    await test.step('has a reply below it, whose recipient and subject are changed in the form with all fields', async () => {
+      const reply = page.getByRole('region', { name: 'Reply' });
+      await expect(reply).toContainText('To Margaret Hart');
+      await page.keyboard.press('r');
+      await expect(replyField(page)).toBeFocused();
+      await replyField(page).fill('Begun');
+      await expect(page.getByRole('list', { name: 'Unsent drafts' })).toHaveCount(0);
+      await reply.getByRole('link', { name: 'Change' }).click();
       await expect(page.getByLabel('Subject')).toHaveValue('Re: <i>Tides</i>');
       await expect(page.getByLabel('Recipient')).toHaveValue('Margaret Hart (Mentor)');
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Begun');
       await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
       await composeIsReady(page);
       await expectAccessible(page);
       await expect(page.getByText('In reply to Margaret Hart')).toBeVisible();
       await page.getByRole('link', { name: 'Cancel' }).click();
       await expect(page).toHaveURL(`/inbox/${id}`);
+      await expect(replyField(page)).toHaveValue('Begun');
+      await replyField(page).fill('');
     });
 
     await test.step('shows the thread with only the newest message expanded, and expands all for print', async () => {
@@ -213,6 +222,117 @@ test.describe('The Secure Inbox', () => {
     await page.getByRole('article').locator('a[href*=compose]').click();
     await composeIsReady(page);
     await expectAccessible(page);
+  });
+});
+
+test.describe('A reply below a thread', () => {
+  test('keeps its text until the answer arrives, and is then shown and focused in the thread', async ({
+    school,
+    signedInAs,
+  }) => {
+    const { page, person } = await signedInAs('parent', { viewport: { width: 390, height: 844 } });
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+    const id = await school.makeMessage({
+      from: mentor.id,
+      to: person.id,
+      subject: 'Tides',
+      body: 'A line.\n'.repeat(60),
+    });
+    await watchReact(page);
+    await page.goto(`/inbox/${id}`);
+    await waitForHydration(page);
+    const form = page.getByRole('region', { name: 'Reply' });
+    const send = form.getByRole('button', { name: /^Send/ });
+
+    await test.step('is at the lower edge of the screen and covers nothing at the end of the page', async () => {
+      await expect(send).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Archive' }).focus();
+      await page.getByRole('button', { name: 'Archive' }).scrollIntoViewIfNeeded();
+      const [button, bar] = [
+        await page.getByRole('button', { name: 'Archive' }).boundingBox(),
+        await form.boundingBox(),
+      ];
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      await expectAccessible(page);
+    });
+
+    await test.step('says what is missing', async () => {
+      await send.click();
+      await expect(replyField(page)).toHaveAccessibleDescription('Please write a message');
+      await expect(replyField(page)).toBeFocused();
+      await expect(page).toHaveURL(`/inbox/${id}`);
+    });
+
+    await test.step('keeps the typed text when a message of the thread arrives', async () => {
+      await replyField(page).fill('Thank you.');
+      await school.makeMessage({ from: mentor.id, to: person.id, threadId: id, subject: 'Re: Tides' });
+      await expect(page.getByRole('article').getByText('New')).toBeVisible();
+      await expect(replyField(page)).toHaveValue('Thank you.');
+    });
+
+    const [loaded, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route(/\/inbox\/[^/]+\.data/, async (route) => {
+      if (route.request().method() === 'GET') {
+        loaded.resolve();
+        await held.promise;
+      }
+      await route.continue();
+    });
+    await replyField(page).press('Control+Enter');
+    await loaded.promise;
+    await expect(send).toHaveText('Sending...');
+    await expect(replyField(page)).toHaveValue('Thank you.');
+    held.resolve();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    const [sent] = await school.asOwner<{ id: string; thread_id: string }>(
+      'select id, thread_id from messages where sender_id = $1',
+      [person.id],
+    );
+    expect(sent?.thread_id).toBe(id);
+    await expect(page).toHaveURL(`/inbox/${sent?.id}`);
+    await expect(page.getByRole('article').getByText('Thank you.')).toBeInViewport();
+    await expect(page.locator(':focus')).toContainText(`To ${mentor.fullName}`);
+    await expect(replyField(page)).toHaveValue('');
+  });
+
+  test('stays in its field after a lost response, and is sent once', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    const id = await school.makeMessage({ from: mentor.id, to: person.id });
+    const count = async () => (await school.asOwner('select from messages where sender_id = $1', [person.id])).length;
+    // Without updates, which would report that it was sent.
+    await page.route(/\/(inbox\/events|session)$/, (route) => route.abort());
+    await page.goto(`/inbox/${id}`);
+    await waitForHydration(page);
+    await replyField(page).fill('Thank you.');
+    const loss = await loseResponses(page, '**/inbox/*.data*');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(/it will not be sent twice/)).toBeVisible();
+    await expect(replyField(page)).toHaveValue('Thank you.');
+    expect(await count()).toBe(1);
+    await loss.stop();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent successfully')).toBeVisible();
+    expect(await count()).toBe(1);
+  });
+
+  test('with another subject goes on in the form with all fields', async ({ school, signedInAs }) => {
+    const { page, person } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor', { fullName: uniqueName() });
+    const id = await school.makeMessage({ from: mentor.id, to: person.id, subject: 'Tides' });
+    await page.goto(`/inbox?compose&to=${mentor.id}&re=${id}`);
+    await composeIsReady(page);
+    await page.getByLabel('Subject').fill('Another matter');
+    await page.goto(`/inbox/${id}`);
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: `Draft to ${mentor.fullName}` })
+      .click();
+    await expect(page.getByLabel('Subject')).toHaveValue('Another matter');
+    await page.getByLabel('Message', { exact: true }).fill('Thank you.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(/\/inbox\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Another matter' })).toBeVisible();
   });
 });
 

@@ -66,6 +66,11 @@ export interface Thread {
   hasLater: boolean;
 }
 
+/** Oldest first. */
+export const messagesOf = ({ earlier, message, later }: Thread): Message[] => [...earlier, message, ...later];
+
+export const newestOf = ({ message, later }: Thread): Message => later.at(-1) ?? message;
+
 export interface Correspondent {
   /** Id of the person, or `office:<id>`. */
   id: string;

@@ -10,25 +10,38 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { FileFacts, FileIcon } from './file-facts.tsx';
 import type { PendingFile, Uploads } from './use-uploads.ts';
 
-type AttachmentsFieldProps = { uploads: Uploads; label: string; name: string; error: string | undefined };
+type AttachmentsFieldProps = {
+  uploads: Uploads;
+  label: string;
+  name: string;
+  error: string | undefined;
+  /** Shows only icons, with their texts for screen readers. */
+  isCompact?: boolean;
+};
 
 /** The files of a message. Without a script the form posts them; with one they are uploaded when chosen. @see PD-35 */
-export function AttachmentsField({ uploads, label, name, error }: AttachmentsFieldProps) {
+export function AttachmentsField({ uploads, label, name, error, isCompact = false }: AttachmentsFieldProps) {
   const t = useTranslate();
   const isHydrated = useHydrated();
   const id = fieldId(name);
   const hint = t('attachments.hint');
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-[620] text-ink">
+    <div className={isCompact ? 'has-[ul]:basis-full' : undefined}>
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'mb-1.5 block text-sm font-[620] text-ink'}>
         {label}
       </label>
-      <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+      <p id={`${id}-hint`} className={isCompact ? 'sr-only' : 'mb-2 text-sm text-ink-soft'}>
         {hint}
       </p>
       <input type="hidden" name={name} value={attachmentsText(uploads.files)} />
       <FileList uploads={uploads} isHydrated={isHydrated} />
-      <FileInputs id={id} aria={fieldAria(id, { hint, error })} isHydrated={isHydrated} onChoose={uploads.add} />
+      <FileInputs
+        id={id}
+        aria={fieldAria(id, { hint, error })}
+        isHydrated={isHydrated}
+        isCompact={isCompact}
+        onChoose={uploads.add}
+      />
       <FieldError fieldId={id} error={error} />
       <p role="status" className="sr-only">
         {uploads.announcement}
@@ -41,10 +54,11 @@ type FileInputsProps = {
   id: string;
   aria: ReturnType<typeof fieldAria>;
   isHydrated: boolean;
+  isCompact: boolean;
   onChoose: (files: readonly File[]) => void;
 };
 
-function FileInputs({ id, aria, isHydrated, onChoose }: FileInputsProps) {
+function FileInputs({ id, aria, isHydrated, isCompact, onChoose }: FileInputsProps) {
   const t = useTranslate();
   const input = {
     ...aria,
@@ -57,23 +71,27 @@ function FileInputs({ id, aria, isHydrated, onChoose }: FileInputsProps) {
     // Covers its label, so that the focus ring is where the focused element is.
     className: isHydrated ? 'peer absolute inset-0 w-full cursor-pointer opacity-0' : 'min-h-11 max-w-full',
   } as const;
+  const look = isCompact
+    ? classNames('icon-button', focusOfInput)
+    : buttonClass({ variant: 'secondary' }, focusOfInput);
+  const textClass = isCompact ? 'sr-only' : undefined;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className={classNames('flex flex-wrap items-center', isCompact ? 'gap-1' : 'gap-3')}>
       <span className="relative inline-flex max-w-full">
         <input {...input} id={id} {...(!isHydrated && { name: 'files' })} accept={acceptedFiles} multiple />
         {isHydrated && (
-          <label htmlFor={id} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
+          <label htmlFor={id} className={look} title={isCompact ? t('attachments.add') : undefined}>
             <Icon name="paperclip" />
-            {t('attachments.add')}
+            <span className={textClass}>{t('attachments.add')}</span>
           </label>
         )}
       </span>
       {isHydrated && (
         <span className="relative hidden pointer-coarse:inline-flex">
           <input {...input} id={`${id}-photo`} accept="image/jpeg" capture="environment" />
-          <label htmlFor={`${id}-photo`} className={buttonClass({ variant: 'secondary' }, focusOfInput)}>
+          <label htmlFor={`${id}-photo`} className={look}>
             <Icon name="camera" />
-            {t('attachments.photo')}
+            <span className={textClass}>{t('attachments.photo')}</span>
           </label>
         </span>
       )}

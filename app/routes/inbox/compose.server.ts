@@ -102,26 +102,41 @@ async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchP
   return { studentId: feedback.studentId, subject: replySubject(text) };
 }
 
-/** Sends the message and redirects to the list, or returns the form with all typed values. @see R9 */
-export async function handleCompose({ request, url, context }: RequestArgs) {
+/** Sends the message, or returns the form with all typed values. @see R9 */
+export const handleCompose = (args: RequestArgs) =>
+  send(args, { answeredId: parseUuid(args.url.searchParams.get('re')), listSearch: '' });
+
+/** Sends a reply to a message of the open thread. @see PD-83 */
+export const handleReply = (args: RequestArgs, answeredId: string) =>
+  send(args, { answeredId, listSearch: args.url.search });
+
+/** A reply is shown in its thread afterwards, another message in the list. */
+async function send({ request, context }: RequestArgs, { answeredId, listSearch }: SendOptions) {
   const { files, ...posted } = await parseFormWithFiles(request, context, NewMessageSchema, composeForm);
-  const answeredId = parseUuid(url.searchParams.get('re'));
   // The guard permits this form while the session's owner is unknown.
   if (!findVisitorSession(context)) return unconfirmedForm(context, posted, 503);
   return handleForm(
     context,
     posted,
     async (message) => {
-      await writeForSession(context, async (tx) => {
+      const messageId = await writeForSession(context, async (tx) => {
         const outgoing = { ...message, attachmentCount: files.length, answeredId };
-        const messageId = await sendMessage(tx, outgoing);
+        const sentId = await sendMessage(tx, outgoing);
         const fileIds = files.map(({ id }) => id);
-        if (fileIds.length > 0) await attachFiles(tx, { messageId, fileIds });
+        if (fileIds.length > 0) await attachFiles(tx, { messageId: sentId, fileIds });
+        return sentId;
       });
-      throw redirectWithNotice(context, href('/inbox'), { tone: 'success', text: 'compose.sent' });
+      const shown = answeredId === null ? href('/inbox') : href('/inbox/:messageId', { messageId });
+      throw redirectWithNotice(context, `${shown}${listSearch}`, { tone: 'success', text: 'compose.sent' });
     },
     refusals,
   );
+}
+
+interface SendOptions {
+  answeredId: string | null;
+  /** Of the list beside the open thread: empty, or with its `?`. */
+  listSearch: string;
 }
 
 const refusals: FormRefusals<MessageField, MessageRefused['reason'] | AttachingRefused['reason']> = {

@@ -1,15 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { href, Link, useLocation, useNavigate, useNavigation } from 'react-router';
-import type { ListedMessage } from '#features/messages/messages.ts';
+import { useEffect, useMemo } from 'react';
+import { href, Link, useLocation, useNavigate, useNavigation, useRouteLoaderData } from 'react-router';
+import { type ListedMessage, messagesOf } from '#features/messages/messages.ts';
 import { type FormDraft, type StoredDraft, textIn } from '#forms/draft-store.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { Translate } from '#i18n/translate.ts';
 import { personName } from '#ui/describe-person.ts';
 import { Icon } from '#ui/icon.tsx';
 import { showNotice } from '#ui/notices.ts';
-import { draftsOf, messageDrafts, parseReceiver, resolveSentDrafts } from './draft-storage.ts';
-
-const none: readonly StoredDraft[] = [];
+import { parseReceiver, resolveSentDrafts } from './draft-storage.ts';
+import type { loader } from './message.tsx';
+import { useDrafts } from './use-drafts.ts';
 
 type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; isComposing: boolean };
 
@@ -17,13 +17,12 @@ type DraftsNoteProps = { personId: string; messages: readonly ListedMessage[]; i
 export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps) {
   const t = useTranslate();
   const { search } = useLocation();
-  const drafts = useSyncExternalStore(
-    messageDrafts.subscribe,
-    () => draftsOf(personId),
-    () => none,
-  );
-  useResolveSentDrafts({ personId, messages, drafts, isComposing });
-  const shown = drafts.filter(({ draft }) => !isComposing || pathOf(draft) !== currentPath(search));
+  const drafts = useDrafts();
+  const openIds = useOpenIds();
+  useResolveSentDrafts({ personId, messages, drafts, isComposing, openIds });
+  const isEdited = (draft: FormDraft) =>
+    isComposing ? pathOf(draft) === currentPath(search) : openIds.includes(textIn(draft, 're'));
+  const shown = drafts.filter(({ draft }) => !isEdited(draft));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t('drafts.title')}>
@@ -50,15 +49,21 @@ export function DraftsNote({ personId, messages, isComposing }: DraftsNoteProps)
   );
 }
 
+/** Ids of the messages of the open thread, if its reader can reply to it. */
+function useOpenIds(): string[] {
+  const open = useRouteLoaderData<typeof loader>('routes/inbox/message');
+  return useMemo(() => (open?.replyTo ? messagesOf(open.thread).map(({ id }) => id) : []), [open]);
+}
+
 function titleOf(draft: FormDraft, t: Translate): string {
   const receiver = parseReceiver(textIn(draft, 'receiver'));
   return receiver ? t('drafts.to', { name: personName(receiver, t) }) : t('drafts.one');
 }
 
-type SentDraftsOptions = DraftsNoteProps & { drafts: readonly StoredDraft[] };
+type SentDraftsOptions = DraftsNoteProps & { drafts: readonly StoredDraft[]; openIds: readonly string[] };
 
 /** A message whose response was lost may have been sent: resolves its draft when the list contains it. */
-function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentDraftsOptions): void {
+function useResolveSentDrafts({ personId, messages, drafts, isComposing, openIds }: SentDraftsOptions): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -66,10 +71,12 @@ function useResolveSentDrafts({ personId, messages, drafts, isComposing }: SentD
     if (drafts.length === 0 || !isIdle) return;
     const arrived = messages.flatMap(({ requestId }) => requestId ?? []);
     const resolved = resolveSentDrafts(personId, new Set(arrived));
+    if (resolved.some((draft) => openIds.includes(textIn(draft, 're'))))
+      showNotice({ tone: 'success', text: 'compose.sent' });
     if (!isComposing || !resolved.some((draft) => pathOf(draft) === currentPath(search))) return;
     showNotice({ tone: 'success', text: 'compose.sent' }, href('/inbox'));
     void navigate(href('/inbox'));
-  }, [personId, messages, drafts, isComposing, isIdle, search, navigate]);
+  }, [personId, messages, drafts, isComposing, openIds, isIdle, search, navigate]);
 }
 
 const pathOf = (draft: FormDraft) => draftPath(textIn(draft, 'to'), textIn(draft, 're'));

@@ -14,7 +14,7 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
   return (
     <div
       className={classNames(
-        'no-print mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pt-2 pane:mb-0 pane:flex-nowrap pane:pt-0',
+        'no-print mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pane:mb-0 pane:flex-nowrap',
         isDetailShown && 'max-pane:sr-only',
       )}
     >

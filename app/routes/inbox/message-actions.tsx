@@ -1,26 +1,19 @@
 import { Form, href, Link, useLocation } from 'react-router';
 import { type Message, officeRecipient, type ReplyBlock } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { personName } from '#ui/describe-person.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type MessageActionsProps = { newest: Message; replyBlock: ReplyBlock | null; isArchived: boolean };
 
-/** @param newest of the thread, which a reply answers */
 export function MessageActions({ newest, replyBlock, isArchived }: MessageActionsProps) {
   const t = useTranslate();
   const { pathname, search } = useLocation();
-  const { id, other, direction } = newest;
+  const { other } = newest;
   return (
     <div className="no-print mt-8 flex flex-wrap gap-3">
       {other && replyBlock && <NoReply name={personName(other, t)} block={replyBlock} />}
-      {other && !replyBlock && (
-        <Link to={`${href('/inbox')}?compose&to=${other.id}&re=${id}`} className={buttonClass()}>
-          <Icon name="reply" className="mirrored" />
-          {t(direction === 'sent' ? 'message.writeAgain' : 'message.reply')}
-        </Link>
-      )}
       <Form method="post" action={`${pathname}${search}`}>
         <Button type="submit" variant="quiet" name="intent" value={isArchived ? 'restore' : 'archive'}>
           <Icon name={isArchived ? 'inbox' : 'archive'} />

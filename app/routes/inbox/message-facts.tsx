@@ -6,15 +6,24 @@ import { personDetails, personName } from '#ui/describe-person.ts';
 import { Icon } from '#ui/icon.tsx';
 import { sideText } from './side-text.ts';
 
+type MessageFactsProps = {
+  message: Message;
+  /** Of a thread whose earlier messages are above: the focus moves here. */
+  isTarget: boolean;
+};
+
 /** Shows the other side of the message; in print sender and receiver. */
-export function MessageFacts({ message }: { message: Message }) {
+export function MessageFacts({ message, isTarget }: MessageFactsProps) {
   const { direction, other, ownOffice, studentName, createdAt } = message;
   const t = useTranslate();
   const isSent = direction === 'sent';
   const details = other && personDetails(other, t);
   const otherSide = isSent ? message.to : message.from;
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5 text-sm text-ink-soft">
+    <div
+      {...(isTarget && { 'data-route-focus': '', tabIndex: -1 })}
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-5 text-sm text-ink-soft outline-none"
+    >
       <p className="min-w-0 wrap-anywhere">
         {isSent && <PrintOnlySide label={t('message.from')} side={message.from} />}
         {t(isSent ? 'message.to' : 'message.from')}{' '}

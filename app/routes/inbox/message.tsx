@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createContext, data, href, useLocation } from 'react-router';
 import { listFilesOfMessages } from '#features/files/files.server.ts';
 import { archiveThread } from '#features/messages/archive-thread.server.ts';
 import { markRead } from '#features/messages/mark-message-read.server.ts';
-import type { Message, Thread } from '#features/messages/messages.ts';
+import { type Message, messagesOf, newestOf, type Thread } from '#features/messages/messages.ts';
 import { findReplyBlock } from '#features/messages/recipients.server.ts';
 import { findThread } from '#features/messages/threads.server.ts';
+import { answerTo } from '#forms/form-answer.ts';
 import { onlyText } from '#forms/parse-form.server.ts';
 import { isOpening } from '#http/is-opening.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -15,9 +17,12 @@ import { MessageAttachments } from '../attachments/message-attachments.tsx';
 import { PortalTitle } from '../shell/portal-title.tsx';
 import type { Route } from './+types/message.ts';
 import { BackToMessages } from './back-to-messages.tsx';
+import { handleReply } from './compose.server.ts';
+import { composeForm } from './compose-fields.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageFacts } from './message-facts.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import { ReportLink } from './report-link.tsx';
 import { EarlierMessages, LaterMessages } from './thread.tsx';
 import { useOpenForPrint } from './use-open-for-print.ts';
@@ -48,8 +53,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-const messagesOf = ({ earlier, message, later }: Thread) => [...earlier, message, ...later];
-const newestOf = ({ message, later }: Thread) => later.at(-1) ?? message;
 const isUnreadByReader = ({ direction, isRead }: Message) => direction === 'received' && !isRead;
 
 /** Someone else's message and an unknown id get the same 404. @see R2 */
@@ -62,16 +65,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [files, replyBlock] = await readForSession(context, (tx) =>
     Promise.all([ids.length === 0 ? noFiles : listFilesOfMessages(tx, ids), other && findReplyBlock(tx, other)]),
   );
-  return { thread, files, replyBlock };
+  const replyTo = replyBlock ? null : other;
+  return { thread, files, replyBlock, replyTo, requestId: randomUUID() };
 }
 
 const noFiles: Awaited<ReturnType<typeof listFilesOfMessages>> = {};
 
-/** Archives the thread or brings it back. @see PD-44 */
+/** Archives the thread, brings it back, or sends a reply. @see PD-44, PD-83 */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const thread = context.get(openedThread);
   if (!thread) throw data(null, { status: 404 });
-  const intent = onlyText(await request.formData(), 'intent');
+  const form = await request.clone().formData();
+  if (!form.has('intent')) return handleReply({ request, url, context }, thread.message.id);
+  const intent = onlyText(form, 'intent');
   if (intent !== 'archive' && intent !== 'restore') throw data(null, { status: 400 });
   const { id } = thread.message;
   await writeForSession(context, (tx) => archiveThread(tx, id, intent === 'archive'));
@@ -90,11 +96,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** A message within its thread. @see core §2 Secure Inbox @see PD-44 */
-export default function MessageDetail({ loaderData: { thread, files, replyBlock } }: Route.ComponentProps) {
+export default function MessageDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { thread, files, replyBlock, replyTo, requestId } = loaderData;
   const t = useTranslate();
   const { search } = useLocation();
   const article = useOpenForPrint();
   const { message } = thread;
+  const newest = newestOf(thread);
+  const isTarget = thread.earlier.length > 0;
   const subject = message.subject ?? t('inbox.unreadable');
   return (
     <article ref={article} aria-labelledby="message-subject" className="p-5 sm:p-7 print:p-0">
@@ -102,7 +111,7 @@ export default function MessageDetail({ loaderData: { thread, files, replyBlock 
       <BackToMessages to={`${href('/inbox')}${search}`} />
       <h2
         id="message-subject"
-        data-route-focus
+        {...(!isTarget && { 'data-route-focus': '' })}
         tabIndex={-1}
         dir="auto"
         translate="no"
@@ -111,12 +120,21 @@ export default function MessageDetail({ loaderData: { thread, files, replyBlock 
         {subject}
       </h2>
       <EarlierMessages key={`before ${message.id}`} thread={thread} files={files} />
-      <MessageFacts message={message} />
+      <MessageFacts message={message} isTarget={isTarget} />
       <MessageBody text={message.body ?? t('inbox.unreadable')} />
       <MessageAttachments messageId={message.id} files={files[message.id] ?? []} />
       <ReportLink message={message} />
       <LaterMessages key={`after ${message.id}`} thread={thread} files={files} />
-      <MessageActions newest={newestOf(thread)} replyBlock={replyBlock} isArchived={message.isArchived} />
+      <MessageActions newest={newest} replyBlock={replyBlock} isArchived={message.isArchived} />
+      {replyTo && (
+        <ReplyForm
+          messages={messagesOf(thread)}
+          newest={newest}
+          to={replyTo}
+          requestId={requestId}
+          answer={answerTo(composeForm, actionData)}
+        />
+      )}
     </article>
   );
 }

@@ -26,7 +26,7 @@ export default function Inbox({ loaderData: { inbox }, params }: Route.Component
   const isMessageShown = params.messageId !== undefined;
   const isDetailShown = isMessageShown || isComposing;
   return (
-    <div className="inbox mx-auto max-w-portal px-4 pb-6 sm:px-6 pane:pb-4">
+    <div className="inbox mx-auto max-w-portal px-4 pt-4 pb-6 sm:px-6 pane:pt-0 pane:pb-4">
       {!isMessageShown && <PortalTitle>{t(isComposing ? 'compose.title' : 'inbox.title')}</PortalTitle>}
       <InboxHeading isDetailShown={isDetailShown} isComposing={isComposing} />
       <div className={classNames(cardClass, 'inbox-panes print:contents')}>

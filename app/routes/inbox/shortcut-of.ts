@@ -1,4 +1,4 @@
-export type Shortcut = 'compose' | 'search' | 'next' | 'previous' | 'send' | 'help';
+export type Shortcut = 'compose' | 'reply' | 'search' | 'next' | 'previous' | 'send' | 'help';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'> & {
   target: EventTarget | null;
@@ -6,6 +6,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isC
 
 const letters: Partial<Record<string, Shortcut>> = {
   c: 'compose',
+  r: 'reply',
   '/': 'search',
   j: 'next',
   k: 'previous',

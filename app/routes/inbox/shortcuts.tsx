@@ -4,8 +4,9 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { OpenedDialog } from '#ui/opened-dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { focusReply } from './reply-field.ts';
 import { focusSearch } from './search-form.tsx';
-import { areShortcutsOff, setShortcutsEnabled, shortcutOf } from './shortcut-of.ts';
+import { areShortcutsOff, type Shortcut, setShortcutsEnabled, shortcutOf } from './shortcut-of.ts';
 
 /** Keyboard shortcuts of the inbox and the dialog that lists them; they can be turned off (WCAG 2.1.4). */
 export function Shortcuts() {
@@ -15,9 +16,10 @@ export function Shortcuts() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
     if (shortcut === null || (areShortcutsOff() && shortcut !== 'send')) return;
-    if (shortcut === 'search' && !focusSearch()) return;
+    const focusField = fieldShortcuts[shortcut];
+    if (focusField && !focusField()) return;
     event.preventDefault();
-    if (shortcut === 'search') return;
+    if (focusField) return;
     if (shortcut === 'compose') void navigate(`${href('/inbox')}?compose`);
     else if (shortcut === 'help') setIsListOpen(true);
     else if (shortcut === 'send') (event.target as HTMLElement).closest('form')?.requestSubmit();
@@ -38,6 +40,9 @@ export function Shortcuts() {
   );
 }
 
+/** Shortcuts that do nothing if their field is not shown. */
+const fieldShortcuts: Partial<Record<Shortcut, () => boolean>> = { search: focusSearch, reply: focusReply };
+
 /** From the focused row, otherwise from the open message. */
 function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('a.message-row')].filter((row) => row.checkVisibility());
@@ -48,6 +53,7 @@ function focusRow(step: 1 | -1): void {
 
 const keys = [
   ['c', 'shortcuts.compose'],
+  ['r', 'shortcuts.reply'],
   ['/', 'shortcuts.search'],
   ['j', 'shortcuts.next'],
   ['k', 'shortcuts.previous'],

@@ -5,8 +5,9 @@ export function findRouteTarget(): HTMLElement | null {
 
 /** Focuses what a navigation leads to: the marked element, or the main content. */
 export function focusRouteTarget(): void {
-  const target = findRouteTarget() ?? document.getElementById('main');
+  const marked = findRouteTarget();
+  const target = marked ?? document.getElementById('main');
   target?.focus({ preventScroll: true });
-  // The row of the message that was open, which is not at the top of the page.
-  if (target instanceof HTMLAnchorElement) target.scrollIntoView({ block: 'nearest' });
+  // The row of the message that was open, and a message below earlier ones, are not at the top of the page.
+  marked?.scrollIntoView({ block: 'nearest' });
 }

@@ -52,6 +52,7 @@ export const inbox = {
   'compose.title': 'رسالة جديدة',
   'compose.replyTitle': 'رد',
   'compose.answered': 'ردًّا على رسالة ⁨{name}⁩',
+  'compose.change': 'تغيير',
   'compose.recipient': 'المرسَل إليه',
   'compose.recipient.choose': 'اختاروا المرسَل إليه',
   'compose.recipient.kept': 'المرسَل إليه المختار',

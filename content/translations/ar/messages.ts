@@ -16,6 +16,7 @@ export const messages = {
   'messageReport.sent': 'أُرسل بلاغكم.',
   'shortcuts.title': 'اختصارات لوحة المفاتيح',
   'shortcuts.compose': 'كتابة رسالة',
+  'shortcuts.reply': 'الردّ على الرسالة',
   'shortcuts.next': 'الرسالة التالية في القائمة',
   'shortcuts.previous': 'الرسالة السابقة في القائمة',
   'shortcuts.send': 'إرسال الرسالة',

@@ -36,6 +36,7 @@ export const inbox = {
   'compose.title': 'New message',
   'compose.replyTitle': 'Reply',
   'compose.answered': 'In reply to {name}',
+  'compose.change': 'Change',
   'compose.recipient': 'Recipient',
   'compose.recipient.choose': 'Choose a recipient',
   'compose.recipient.kept': 'Selected recipient',

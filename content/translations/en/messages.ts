@@ -14,6 +14,7 @@ export const messages = {
   'messageReport.sent': 'Your report has been sent.',
   'shortcuts.title': 'Keyboard shortcuts',
   'shortcuts.compose': 'Write a message',
+  'shortcuts.reply': 'Reply to the message',
   'shortcuts.next': 'Next message in the list',
   'shortcuts.previous': 'Previous message in the list',
   'shortcuts.send': 'Send the message',

@@ -46,6 +46,7 @@ export const inbox = {
   'compose.title': 'Nouveau message',
   'compose.replyTitle': 'Réponse',
   'compose.answered': 'En réponse à {name}',
+  'compose.change': 'Modifier',
   'compose.recipient': 'Destinataire',
   'compose.recipient.choose': 'Choisissez un destinataire',
   'compose.recipient.kept': 'Destinataire choisi',

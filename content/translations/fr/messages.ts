@@ -16,6 +16,7 @@ export const messages = {
   'messageReport.sent': 'Votre signalement a été envoyé.',
   'shortcuts.title': 'Raccourcis clavier',
   'shortcuts.compose': 'Écrire un message',
+  'shortcuts.reply': 'Répondre au message',
   'shortcuts.next': 'Message suivant de la liste',
   'shortcuts.previous': 'Message précédent de la liste',
   'shortcuts.send': 'Envoyer le message',

@@ -38,6 +38,7 @@ export const inbox = {
   'compose.title': '新消息',
   'compose.replyTitle': '回复',
   'compose.answered': '回复{name}的消息',
+  'compose.change': '更改',
   'compose.recipient': '收件人',
   'compose.recipient.choose': '请选择收件人',
   'compose.recipient.kept': '已选收件人',

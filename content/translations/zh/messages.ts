@@ -16,6 +16,7 @@ export const messages = {
   'messageReport.sent': '您的举报已发送。',
   'shortcuts.title': '键盘快捷键',
   'shortcuts.compose': '撰写消息',
+  'shortcuts.reply': '回复消息',
   'shortcuts.next': '列表中的下一条消息',
   'shortcuts.previous': '列表中的上一条消息',
   'shortcuts.send': '发送消息',
