@@ -36,6 +36,40 @@ test('A message that is sent during an upload says that it waits, and is sent wh
   expect(await school.asOwner(sent, [person.id])).toHaveLength(1);
 });
 
+test('A large photo is made smaller and upright before it is uploaded, other files stay as they are', async ({
+  school,
+  signedInAs,
+}) => {
+  const { page } = await signedInAs('parent');
+  const mentor = await school.makePerson('mentor');
+  await openCompose(page, mentor.id);
+  const large = { name: 'Large.jpg', mimeType: 'image/jpeg', buffer: await makePhoto('jpeg', 3200, 2400) };
+  const sized = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const { send } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.send = function (body) {
+          const file = body instanceof FormData ? body.get('file') : null;
+          if (file instanceof File)
+            void createImageBitmap(file, { imageOrientation: 'none' }).then(({ width, height }) =>
+              resolve([width, height, file.size]),
+            );
+          send.call(this, body);
+        };
+      }),
+  );
+  await page.getByLabel('Attachments').setInputFiles([large]);
+  const [width = 0, height = 0, size = 0] = await sized;
+  // The camera was held upright.
+  expect([width, height]).toEqual([1920, 2560]);
+  expect(size).toBeLessThan(large.buffer.length);
+  await expect(page.getByText('Large.jpg has been attached')).toBeAttached();
+  await page.getByLabel('Attachments').setInputFiles([await photo(), letter]);
+  await expect(page.getByText(`${letter.name} has been attached`)).toBeAttached();
+  const stored: unknown = JSON.parse(await page.locator('input[name=attachments]').inputValue());
+  expect(stored).toMatchObject([{ type: 'jpg' }, { type: 'png' }, { type: 'pdf', size: samplePdf.length }]);
+});
+
 test('Files are uploaded when chosen, kept in the draft, sent once, and opened by the receiver', async ({
   school,
   signedInAs,

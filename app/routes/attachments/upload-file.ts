@@ -1,7 +1,8 @@
 import { href } from 'react-router';
-import type { StoredFile } from '#features/files/files.ts';
+import { fileLimits, type StoredFile } from '#features/files/files.ts';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 export type UploadOutcome = { file: StoredFile } | { error: PlainTranslationKey };
 
@@ -10,9 +11,30 @@ export interface RunningUpload {
   cancel(): void;
 }
 
-/** Uploads one file. `XMLHttpRequest`, because `fetch` reports no progress of uploads. */
+/** Uploads one file, and a photo smaller than it was chosen. */
 export function uploadFile(file: File, onProgress: (share: number) => void): RunningUpload {
   const request = new XMLHttpRequest();
+  let isCancelled = false;
+  const outcome = shrinkPhoto(file).then((smaller) => {
+    if (isCancelled) return 'cancelled';
+    if (smaller.size > fileLimits.bytes) return { error: refusalTexts['too large'] };
+    return send(request, smaller, onProgress);
+  });
+  return {
+    outcome,
+    cancel() {
+      isCancelled = true;
+      request.abort();
+    },
+  };
+}
+
+/** `XMLHttpRequest`, because `fetch` reports no progress of uploads. */
+function send(
+  request: XMLHttpRequest,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadOutcome | 'cancelled'> {
   const outcome = new Promise<UploadOutcome | 'cancelled'>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => resolve(outcomeOf(request.status, request.response)));
@@ -24,7 +46,7 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Run
   request.open('POST', href('/inbox/attachments'));
   request.responseType = 'json';
   request.send(body);
-  return { outcome, cancel: () => request.abort() };
+  return outcome;
 }
 
 function outcomeOf(status: number, body: unknown): UploadOutcome {

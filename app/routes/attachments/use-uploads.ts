@@ -3,6 +3,7 @@ import { attachmentsText, fileLimits, parseAttachments, type StoredFile } from '
 import { useTranslate } from '#i18n/language-context.tsx';
 import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { isPhoto } from './shrink-photo.ts';
 import { deleteFiles, type RunningUpload, uploadFile } from './upload-file.ts';
 
 /** A chosen file that is not stored yet: waiting, being uploaded, or refused. */
@@ -115,7 +116,7 @@ function useUploads(text: string, onChange: (text: string) => void) {
 function checkedFiles(chosen: readonly File[], room: number): PendingFile[] {
   return chosen.map((file, index) => {
     const tooMany = index >= room ? refusalTexts['too many files'] : null;
-    const tooLarge = file.size > fileLimits.bytes ? refusalTexts['too large'] : null;
+    const tooLarge = file.size > fileLimits.bytes && !isPhoto(file) ? refusalTexts['too large'] : null;
     return { key: crypto.randomUUID(), file, share: 0, error: tooMany ?? tooLarge };
   });
 }

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const attachments = {
   'attachments.title': 'المرفقات',
   'attachments.hint':
-    'حتى 5 ملفات، كلٌّ منها 10 ميغابايت: صور أو PDF أو مستندات مكتبية أو نصوص. نزيل بيانات الموقع من الصور.',
+    'حتى 5 ملفات، كلٌّ منها 10 ميغابايت: صور أو PDF أو مستندات مكتبية أو نصوص. نصغّر الصور الكبيرة ونزيل منها بيانات الموقع.',
   'attachments.add': 'إضافة ملفات',
   'attachments.photo': 'التقاط صورة',
   'attachments.uploading': 'جارٍ رفع ⁨{name}⁩',

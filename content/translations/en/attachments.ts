@@ -2,7 +2,7 @@
 export const attachments = {
   'attachments.title': 'Attachments',
   'attachments.hint':
-    'Up to 5 files of 10 MB: pictures, PDF, office documents or text. We remove the location from photos.',
+    'Up to 5 files of 10 MB: pictures, PDF, office documents or text. We make large photos smaller, and remove the location from photos.',
   'attachments.add': 'Add files',
   'attachments.photo': 'Take a photo',
   'attachments.uploading': 'Uploading {name}',

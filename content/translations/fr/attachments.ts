@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const attachments = {
   'attachments.title': 'Pièces jointes',
   'attachments.hint':
-    'Jusqu’à 5 fichiers de 10 Mo : images, PDF, documents bureautiques ou texte. Nous retirons le lieu des photos.',
+    'Jusqu’à 5 fichiers de 10 Mo : images, PDF, documents bureautiques ou texte. Nous réduisons les grandes photos et retirons le lieu des photos.',
   'attachments.add': 'Ajouter des fichiers',
   'attachments.photo': 'Prendre une photo',
   'attachments.uploading': 'Envoi de {name}',
