@@ -18,6 +18,7 @@ export const messagesPerPage = 50;
 
 export interface MessageRow extends MessageParties {
   id: string;
+  thread_id: string;
   subject: Buffer;
   read: boolean;
   attachment_count: number;
@@ -52,10 +53,11 @@ export async function listInbox(
   const page = toPage(rows, size, ({ created_at, id }) => formatCursor({ createdAt: created_at, id }));
   return {
     ...page,
-    items: page.items.map((row) => ({
+    items: page.items.map((row, index) => ({
       ...toMessageSummary(decrypt, tx.me, row),
       otherName: row.other_name ?? formerName(tx, sealedOtherId(row), row.former_other),
       otherOffice: otherOfficeOf(row),
+      isOfThreadAbove: row.thread_id === page.items[index - 1]?.thread_id,
     })),
   };
 }
@@ -152,7 +154,7 @@ export function scansOf(
   });
 }
 
-export const rowColumns = sql`id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,
+export const rowColumns = sql`id, thread_id, sender_id, receiver_id, to_office, from_office, sealed_sender_id, sealed_receiver_id,
   subject, read, attachment_count, student_id, created_at, request_id`;
 
 /** Column of the student whom the message is about; null if hidden from the reader. A join could read all students. */

@@ -27,6 +27,8 @@ export interface ListedMessage extends MessageSummary {
   /** Null once the account was removed: `Former user`. @see R8 */
   otherName: string | null;
   otherOffice: Office | null;
+  /** Of the same thread as the message above it in the list. */
+  isOfThreadAbove: boolean;
 }
 
 export interface FoundMessage extends ListedMessage {

@@ -78,6 +78,8 @@ function markedParts(
   return {
     otherId: isOfSafeguarding ? sealedOtherId(row) : presentId,
     otherOffice: otherOfficeOf(row),
+    // Each result is shown with its passage.
+    isOfThreadAbove: false,
     highlightedSubject: highlightWords(subject, words),
     passage: highlightedSnippet(body, words),
   };

@@ -5,6 +5,7 @@ import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { inNameOf } from '#tests/support/forged-transaction.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listInbox } from './messages.server.ts';
 import { sendMessage } from './send-message.server.ts';
 import { findThread } from './threads.server.ts';
 
@@ -53,6 +54,20 @@ describe('A thread', () => {
     const forged = await send(otherParent, mentor.id, first);
     expect(await idsIn(mentor, first)).toEqual([first]);
     expect(await idsIn(mentor, forged)).toEqual([forged]);
+  });
+
+  it('is marked in the list where its messages follow each other', async () => {
+    const first = await send(mother, mentor.id);
+    const second = await send(mentor, mother.id, first);
+    const other = await send(mother, mentor.id);
+    const third = await send(mentor, mother.id, first);
+    const { items } = await readAs(person(mother.id), listInbox);
+    expect(items.map(({ id, isOfThreadAbove }) => [id, isOfThreadAbove])).toEqual([
+      [third, false],
+      [other, false],
+      [second, false],
+      [first, true],
+    ]);
   });
 
   it('contains a message, its replies and their replies for both sides, from any of its messages', async () => {

@@ -3,71 +3,85 @@ import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts
 import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalDay } from '#i18n/local-time.tsx';
 import type { HighlightPart } from '#platform/highlight.server.ts';
+import { initialOf } from '#ui/avatar-initial.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { openedFromList } from './opened-from-list.ts';
 
 type MessageRowProps = {
   message: ListedMessage | FoundMessage;
   search: string;
-  isOpen: boolean;
+  /** The message, or one that its row stands for, is unread. */
+  isUnread: boolean;
+  /** `page`: the message is open; `true`: one that its row stands for. */
+  current: 'page' | 'true' | undefined;
   /** Neither a message nor the form is open. */
   isListAlone: boolean;
   /** The message that was opened last: the focus returns to its row. */
   wasOpen: boolean;
 };
 
+export const isUnread = ({ direction, isRead }: ListedMessage): boolean => direction === 'received' && !isRead;
+
 /** Must not be prefetched: opening a message marks it read. @see R4 */
-export function MessageRow({ message, search, isOpen, isListAlone, wasOpen }: MessageRowProps) {
+export function MessageRow({ message, search, isUnread, current, isListAlone, wasOpen }: MessageRowProps) {
   const t = useTranslate();
   const { id, direction, otherName, otherOffice, subject, isRead, attachmentCount, studentName, createdAt } = message;
   const found = 'passage' in message ? message : null;
   const isSent = direction === 'sent';
-  const isUnread = !isSent && !isRead;
+  const name = otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'));
   const directionText = t(isSent ? 'message.sent' : 'message.received');
   return (
-    <li>
-      <Link
-        to={`${href('/inbox/:messageId', { messageId: id })}${search}`}
-        state={isListAlone ? openedFromList : undefined}
-        {...(isListAlone && wasOpen && { 'data-route-focus': '' })}
-        aria-current={isOpen ? 'page' : undefined}
-        className={isSent ? 'message-row sent' : isUnread ? 'message-row unread' : 'message-row'}
-      >
-        <span className="sr-only">{isUnread ? `${t('message.unread')}. ${directionText}` : directionText}</span>
-        <span className="other">
-          {isSent && <span aria-hidden>{t('message.to')}</span>}
-          <bdi translate="no">{otherOffice ? t(`office.${otherOffice}`) : (otherName ?? t('message.formerUser'))}</bdi>
-          {studentName && (
-            <span className="student">
-              <span className="sr-only">{t('message.student')}</span> <bdi translate="no">{studentName}</bdi>
-            </span>
-          )}
-        </span>
-        <LocalDay at={createdAt} />
-        <span className="subject" dir="auto" translate="no">
-          {attachmentCount > 0 && (
-            <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
-          )}
-          {found && subject !== null ? (
-            <HighlightedText parts={found.highlightedSubject} />
-          ) : (
-            (subject ?? t('inbox.unreadable'))
-          )}
-        </span>
-        {isUnread && (
-          <span className="badge badge-brass" aria-hidden>
-            {t('message.new')}
+    <Link
+      to={`${href('/inbox/:messageId', { messageId: id })}${search}`}
+      state={isListAlone ? openedFromList : undefined}
+      {...(isListAlone && wasOpen && { 'data-route-focus': '' })}
+      aria-current={current}
+      className={classNames('message-row', isSent && 'sent', isUnread && 'unread')}
+    >
+      <span className="sr-only">{isUnread ? `${t('message.unread')}. ${directionText}` : directionText}</span>
+      <span className="avatar" aria-hidden translate="no">
+        {initialOf(name)}
+      </span>
+      <span className="other">
+        {isSent && <span aria-hidden>{t('message.to')}</span>}
+        <bdi translate="no">{name}</bdi>
+        {studentName && (
+          <span
+            role="img"
+            aria-label={`${t('message.student')} ${studentName}`}
+            title={studentName}
+            translate="no"
+            className="student"
+          >
+            {initialOf(studentName)}
           </span>
         )}
-        {isSent && isRead && (
-          <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
+      </span>
+      <LocalDay at={createdAt} />
+      <span className="subject" dir="auto" translate="no">
+        {attachmentCount > 0 && (
+          <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />
         )}
-        {found && (
-          <span className="passage" dir="auto" translate="no">
-            <HighlightedText parts={found.passage} />
-          </span>
+        {found && subject !== null ? (
+          <HighlightedText parts={found.highlightedSubject} />
+        ) : (
+          (subject ?? t('inbox.unreadable'))
         )}
-      </Link>
-    </li>
+      </span>
+      {isUnread && (
+        <span className="badge badge-brass" aria-hidden>
+          {t('message.new')}
+        </span>
+      )}
+      {isSent && isRead && (
+        <span role="img" aria-label={t('message.read')} title={t('message.read')} className="read" />
+      )}
+      {found && (
+        <span className="passage" dir="auto" translate="no">
+          <HighlightedText parts={found.passage} />
+        </span>
+      )}
+    </Link>
   );
 }
 

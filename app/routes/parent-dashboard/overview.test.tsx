@@ -47,6 +47,7 @@ const message = {
   requestId: null,
   otherName: 'Hana',
   otherOffice: null,
+  isOfThreadAbove: false,
 } as const;
 const policy = {
   id: 'p',
