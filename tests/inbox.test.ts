@@ -293,11 +293,13 @@ describe('A page of a signed-in person', () => {
     expect((await post(fields, { path, as: '' })).headers.get('location')).toContain('/parent-login');
     const otherPerson = `session=${await openSession(database, (await makePerson(database, 'parent')).id)}`;
     expect((await post(fields, { path, as: otherPerson })).status).toBe(404);
-    const refused = await post({ ...fields, receiverId: randomUUID(), body: 'Kept text.' }, { path });
+    const tooLong = `Kept text. ${'a'.repeat(10_000)}`;
+    const refused = await post({ ...fields, body: tooLong }, { path });
     const refusedPage = await refused.text();
     expect(refused.status).toBe(400);
-    expect(refusedPage).toContain(texts['compose.recipient.unknown']);
-    expect(refusedPage).toMatch(/<textarea[^>]*>Kept text\.<\/textarea>/);
+    expect(refusedPage).toContain(texts['compose.body.tooLong']);
+    expect(refusedPage).toContain(`>${tooLong}</textarea>`);
+    expect((await post({ ...fields, receiverId: randomUUID() }, { path })).status).toBe(400);
     expect((await post({ ...fields, body: '' }, { path })).status).toBe(400);
     expect(await stored()).toHaveLength(1);
 

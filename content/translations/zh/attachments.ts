@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const attachments = {
   'attachments.title': '附件',
-  'attachments.hint': '最多5个文件，每个不超过10兆字节：图片、PDF、办公文档或文本。我们会缩小较大的照片，并移除照片中的位置信息。',
+  'attachments.hint':
+    '最多5个文件，每个不超过10兆字节：图片、PDF、办公文档或文本。我们会缩小较大的照片，并移除照片中的位置信息。',
   'attachments.add': '添加文件',
   'attachments.photo': '拍照',
   'attachments.uploading': '正在上传{name}',
