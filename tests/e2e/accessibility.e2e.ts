@@ -6,6 +6,7 @@ import { makeToken, tokenHash } from '#platform/tokens.server.ts';
 import { allScreens } from './support/all-screens.ts';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { invalidHtmlIn } from './support/html-validity.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { watchFaults } from './support/page-faults.ts';
 import type { School } from './support/school.ts';
@@ -125,7 +126,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
     const paths = pathsFor(who, language);
     if (paths.length === 0) continue;
     // @see pages/accessibility glance figures, pages/accessibility sections 2
-    test(`The screens seen as ${who} in ${language} hydrate without errors and have no axe violations`, async ({
+    test(`The screens seen as ${who} in ${language} are valid HTML, hydrate without errors and have no axe violations`, async ({
       page: visitor,
       signedInAs,
       school,
@@ -137,7 +138,7 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
       // links partly under the cookie banner are too small as targets
       await page.context().addCookies([siteCookie('cookieConsent', 'essential.-.-'), siteCookie('language', language)]);
       for (const path of paths) {
-        await page.goto(path);
+        expect.soft(await invalidHtmlIn(await page.goto(path)), path).toEqual([]);
         await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect.soft(faults.splice(0), path).toEqual([]);
@@ -166,7 +167,7 @@ for (const who of ['parent', 'mentor'] as const)
     for (const [index, [path, text]] of withRecords[who].entries())
       for (const language of allScreens ? languageCodes : ([index % 2 === 0 ? 'en' : 'ar'] as const)) {
         await school.asOwner('update accounts.people set language = $1 where id = $2', [language, people[who].id]);
-        await page.goto(path);
+        expect.soft(await invalidHtmlIn(await page.goto(path)), path).toEqual([]);
         await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('main')).toContainText(text);

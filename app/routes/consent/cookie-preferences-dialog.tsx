@@ -27,9 +27,8 @@ export function CookiePreferencesDialog(props: CookiePreferencesDialogProps) {
             id="consent-essential"
             label={t('consent.essential')}
             description={t('consent.essential.text')}
-            checked
+            defaultChecked
             disabled
-            readOnly
           />
           <Switch
             id="consent-functional"

@@ -52,14 +52,14 @@ function Glance({ title, figures }: ShortPolicyProps['glance']) {
   return (
     <section>
       <h2 className="text-xl">{title}</h2>
-      <dl className="mt-4 space-y-4">
+      <ul className="mt-4 space-y-4">
         {figures.map(({ figure, text }) => (
-          <div key={text}>
-            <dt className="font-heading text-2xl text-brass lining-nums">{figure}</dt>
-            <dd className="text-sm text-ink-soft">{text}</dd>
-          </div>
+          <li key={text}>
+            <p className="font-heading text-2xl text-brass lining-nums">{figure}</p>
+            <p className="text-sm text-ink-soft">{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

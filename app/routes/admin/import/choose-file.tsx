@@ -36,7 +36,13 @@ export function ChooseFile({ refused, problem }: ChooseFileProps) {
           />
         </Field>
         <PermittedValues />
-        <TextAreaField {...form.field('text')} wrap="off" autoComplete="off" spellCheck={false} translate="no" />
+        <TextAreaField
+          {...form.field('text')}
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+          className="[&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre"
+        />
         <SubmitButton form={form} />
       </Form>
     </Card>

@@ -87,7 +87,7 @@ function Touchpoint({ title, uses }: Copy['touchpoint']) {
 
 function Closing({ line, presence, admissions }: Copy['closing']) {
   return (
-    <section className="bg-sand">
+    <div className="bg-sand">
       <div className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-24">
         <p className="max-w-3xl font-heading text-4xl text-balance">{line}</p>
         <div className="mt-9 flex flex-wrap gap-3">
@@ -99,6 +99,6 @@ function Closing({ line, presence, admissions }: Copy['closing']) {
           </PublicLink>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const minuteMilliseconds = 60_000;
 
 /** Shows weekday and time, day or night of each hub, and the night on the map, every minute. */
 export default function showHubClocks(map: HTMLElement, { dateLocale }: HubClocks): void {
-  const clocks = [...map.querySelectorAll<HTMLTimeElement>('time[data-zone]')].map((element) => ({
+  const clocks = [...map.querySelectorAll<HTMLElement>('[data-zone]')].map((element) => ({
     element,
     format: new Intl.DateTimeFormat(dateLocale, {
       timeZone: element.dataset['zone'],
@@ -25,7 +25,6 @@ export default function showHubClocks(map: HTMLElement, { dateLocale }: HubClock
     if (now === shown) return;
     shown = now;
     for (const { element, format } of clocks) {
-      element.dateTime = new Date(now).toISOString();
       element.textContent = format.format(now);
     }
     const sun = subsolarPoint(now);

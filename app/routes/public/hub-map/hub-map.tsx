@@ -36,8 +36,8 @@ export function HubMap({ hubs, coverage, loading }: HubMapProps) {
           <span className="text-base text-ink">{coverage}</span>
           <span>{t('hubs.legend')}</span>
         </figcaption>
-        <HubTimes hubs={hubs} />
       </figure>
+      <HubTimes hubs={hubs} />
     </Island>
   );
 }
