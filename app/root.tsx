@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { languages } from '#content/languages.ts';
 import { loadSession } from '#http/session.server.ts';
 import { LanguageProvider } from '#i18n/language-context.tsx';
-import { TimeZoneContext } from '#i18n/time-zone-context.ts';
+import { type TimeOfReader, TimeOfReaderContext } from '#i18n/time-of-reader.ts';
 // As for a worker, Vite bundles each of them on its own, without the router.
 import publicPage from '#islands/public-page.ts?worker&url';
 import routerPage from '#islands/router-page.ts?worker&url';
@@ -13,7 +13,7 @@ import { everyPage } from '#routes/shell/client-middleware.ts';
 import { ErrorPage } from '#routes/shell/error-page.tsx';
 import { usePageParts } from '#routes/shell/page-parts.ts';
 import { Shell } from '#routes/shell/shell.tsx';
-import { loadShell } from '#routes/shell/shell-data.server.ts';
+import { loadShell, type ShellData } from '#routes/shell/shell-data.server.ts';
 import { useShell } from '#routes/shell/use-shell.ts';
 import { useDocument } from '#ui/document-facts.ts';
 import { fontPreloads } from '#ui/font-preloads.ts';
@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { portal, isDocument } = usePageParts();
   const appearance = portal ? (shell?.appearance ?? 'device') : undefined;
   const fit = portal && shell?.person ? ', viewport-fit=cover' : '';
+  const timeOfReader = useMemo(() => timeOf(shell), [shell]);
   const preloads = useMemo(() => fontPreloads(language), [language]);
   return (
     <html
@@ -71,14 +72,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <TimeZoneContext value={shell?.timeZone ?? null}>
+        <TimeOfReaderContext value={timeOfReader}>
           <LanguageProvider language={language}>{children}</LanguageProvider>
-        </TimeZoneContext>
+        </TimeOfReaderContext>
         {isDocument ? <PublicPageScript /> : <RouterScripts />}
       </body>
     </html>
   );
 }
+
+const timeOf = (shell: ShellData | undefined): TimeOfReader => ({
+  chosenZone: shell?.timeZone ?? null,
+  storedZone: shell?.deviceTimeZone ?? null,
+  today: shell?.today ?? null,
+});
 
 function PublicPageScript() {
   const { developmentRuntime } = useDocument();

@@ -59,6 +59,36 @@ it.each(['student_events', 'report_versions', 'feedback_versions'])(
   },
 );
 
+// @see cookie-policy 3.1, cookie-policy 3.2
+it('The first HTML has times in the zone of the account, of the device, or in UTC if neither is known', async () => {
+  const { id } = await school.makePerson('parent');
+  const session = `session=${await openSession(school, id)}`;
+  const zonesFor = async (zone: string) => {
+    const response = await fetch(`${server.origin}/account`, { headers: { Cookie: `${session}; zone=${zone}` } });
+    return new Set([...textOf(await response.text()).matchAll(/\d\d:\d\d \((\S+)\)/g)].map(([, named]) => named));
+  };
+  for (const unknown of ['', 'Mars%2FOlympus', '%2B01:00', '%zz', 'x'.repeat(4_000)])
+    expect(await zonesFor(unknown), unknown).toEqual(new Set(['UTC']));
+  expect(await zonesFor('Asia%2FShanghai')).toEqual(new Set(['Asia/Shanghai']));
+  await school.asOwner(`update accounts.people set time_zone = 'Europe/Paris' where id = $1`, [id]);
+  expect(await zonesFor('Asia%2FShanghai')).toEqual(new Set(['Europe/Paris']));
+});
+
+it('An unknown address of the portal is answered in the portal, also to administrators', async () => {
+  for (const role of ['parent', 'mentor', 'admin'] as const)
+    for (const path of [
+      '/account/nowhere',
+      '/students/no/such/page',
+      '/admin-console/nowhere',
+      '/inbox/no/such/page',
+    ]) {
+      const { status, html } = await openAs(role, path);
+      expect(status, path).toBe(404);
+      expect(html, path).toContain('aria-label="Portal navigation"');
+      expect(html, path).not.toContain('Access Secure Portal');
+    }
+});
+
 const startPages = [
   ['parent', '/parent-dashboard'],
   ['mentor', '/students'],

@@ -24,6 +24,8 @@ export function cookiesFor(context: Context) {
     language: { name: cookieName('language', secure), secure, maxAge: yearInSeconds },
     /** Deleted if the portal follows the device. */
     appearance: { name: cookieName('appearance', secure), secure, httpOnly: true, maxAge: yearInSeconds },
+    /** The time zone of the device, written by a script. @see PD-18 */
+    timeZone: { name: cookieName('zone', secure), secure, maxAge: yearInSeconds },
     consent: { name: cookieName('cookieConsent', secure), secure, maxAge: yearInSeconds },
     toast: { name: cookieName('toast', secure), secure, httpOnly: true, maxAge: 60 },
   } satisfies Record<string, CookieSettings>;

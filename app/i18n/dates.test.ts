@@ -28,6 +28,17 @@ it('French dates contain 1er for the first day of a month only', () => {
   ]);
 });
 
+it('Arabic dates name the month, and a time is not broken', () => {
+  expect(written(languages.ar.dateLocale, eleventh)).toEqual([
+    '11 مارس',
+    '11 مارس 2026',
+    '11 مارس 2026 في 11:05\u00a0ص',
+    'الأربعاء، 11 مارس 2026',
+  ]);
+  const short = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+  expect(dateFormatter(languages.ar.dateLocale, short)(eleventh)).toBe('11 مارس 2026 في 11:05\u00a0ص');
+});
+
 it('English dates are in British order', () => {
   expect(written(languages.en.dateLocale, first).slice(1)).toEqual([
     '1 Mar 2026',

@@ -1,11 +1,15 @@
 import { use, useSyncExternalStore } from 'react';
 import { dateFormatter } from './dates.ts';
+
 import { useLanguage } from './language-context.tsx';
-import { TimeZoneContext } from './time-zone-context.ts';
+import { dayAt, zoneOfDevice } from './time-in-zone.ts';
+import { TimeOfReaderContext } from './time-of-reader.ts';
 
 const formats = {
-  /** `Nov 21`, specified in core §2 for lists. */
+  /** `21 Nov`, or in another year `21 Nov 2025`. */
   day: { month: 'short', day: 'numeric' },
+  dayOfYear: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
   short: { dateStyle: 'medium', timeStyle: 'short' },
   long: { dateStyle: 'long', timeStyle: 'short' },
   full: { dateStyle: 'full', timeStyle: 'long' },
@@ -13,60 +17,72 @@ const formats = {
 
 type LocalTimeProps = { at: Date; format: 'short' | 'long'; className?: string };
 
-/** In the zone of the account or the device; the server renders labelled UTC. A short time is on one line. @see PD-18, PD-40 */
+/** In the zone of the account or the device; labelled UTC while neither is known. A short time is on one line. @see PD-18 */
 export function LocalTime({ at, format, className }: LocalTimeProps) {
-  const { dateLocale, zoneOfReader } = useReader();
-  const timeZone = zoneOfReader ?? 'UTC';
+  const { dateLocale, zone } = useReader();
+  const timeZone = zone ?? 'UTC';
   return (
-    <time {...timeAttributes(dateLocale, zoneOfReader, at)} className={className}>
+    <time {...timeAttributes(dateLocale, zone, at)} className={className}>
       <span className={format === 'short' ? 'whitespace-nowrap' : undefined}>
-        {formatTime(dateLocale, format, timeZone, at)}
+        {dateFormatter(dateLocale, { ...formats[format], timeZone })(at)}
       </span>
-      <span className="hidden noscript:inline print:inline"> ({timeZone})</span>
+      <span className={zone ? 'hidden print:inline' : undefined}> ({timeZone})</span>
     </time>
   );
 }
 
+/** `Nov 21`, as the specification says for the list of messages. @see core §2 */
+export function MessageDay({ at: milliseconds }: { at: number }) {
+  const { dateLocale, zone } = useReader();
+  const at = new Date(milliseconds);
+  // The specified `MMM d` is the American format.
+  const locale = dateLocale.startsWith('en') ? 'en-US' : dateLocale;
+  return <time {...timeAttributes(dateLocale, zone, at)}>{dayIn(locale, zone, at)}</time>;
+}
+
+/** `17:47` today, `Yesterday`, `21 Nov`, or in another year `21 Nov 2025`. */
 export function LocalDay({ at: milliseconds }: { at: number }) {
-  const { dateLocale, zoneOfReader } = useReader();
+  const { dateLocale, zone, today } = useReader();
   const at = new Date(milliseconds);
   return (
-    <time {...timeAttributes(dateLocale, zoneOfReader, at)}>
-      {zoneOfReader ? formatTime(dateLocale, 'day', zoneOfReader, at) : dayInUtc(dateLocale, at)}
+    <time {...timeAttributes(dateLocale, zone, at)} className="whitespace-nowrap">
+      {(zone && today && recentDay(dateLocale, zone, at, today)) ?? dayIn(dateLocale, zone, at)}
     </time>
   );
 }
 
 function useReader() {
   const { dateLocale } = useLanguage();
-  const zoneOfAccount = use(TimeZoneContext);
-  const zoneOfDevice = useSyncExternalStore(noSubscription, findZone, () => null);
-  return { dateLocale, zoneOfReader: zoneOfAccount ?? zoneOfDevice };
+  const { chosenZone, storedZone, today } = use(TimeOfReaderContext);
+  const ofDevice = useSyncExternalStore(noSubscription, zoneOfDevice, () => storedZone);
+  return { dateLocale, zone: chosenZone ?? ofDevice, today };
 }
 
 const noSubscription = () => () => {};
-const findZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function timeAttributes(locale: string, zoneOfReader: string | null, at: Date) {
+function timeAttributes(locale: string, zone: string | null, at: Date) {
   const exact = at.toISOString();
-  return { dateTime: exact, title: zoneOfReader ? formatTime(locale, 'full', zoneOfReader, at) : plainUtc(exact) };
+  const title = zone ? dateFormatter(locale, { ...formats.full, timeZone: zone })(at) : plainUtc(exact);
+  return { dateTime: exact, title };
 }
 
 const plainUtc = (exact: string) => `${exact.slice(0, 10)} ${exact.slice(11, 16)} UTC`;
 
-const days = new Map<string, string>();
+const dayMilliseconds = 86_400_000;
 
-function dayInUtc(locale: string, at: Date): string {
-  const key = `${locale} ${at.getUTCMonth()} ${at.getUTCDate()}`;
-  const known = days.get(key) ?? formatTime(locale, 'day', 'UTC', at);
-  days.set(key, known);
-  return known;
+/** Returns null for a day of another kind than today, yesterday or a day of another year. */
+function recentDay(locale: string, timeZone: string, at: Date, today: string): string | null {
+  const day = dayAt(at, timeZone);
+  if (day === today) return dateFormatter(locale, { ...formats.time, timeZone })(at);
+  if (Date.parse(today) - Date.parse(day) === dayMilliseconds) return yesterday(locale);
+  if (day.slice(0, 4) === today.slice(0, 4)) return null;
+  return dateFormatter(locale, { ...formats.dayOfYear, timeZone })(at);
 }
 
-function formatTime(locale: string, format: keyof typeof formats, timeZone: string, at: Date): string {
-  return dateFormatter(localeOf(format, locale), { ...formats[format], timeZone })(at);
+function yesterday(locale: string): string {
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
-/** The specified `MMM d` is the American format. */
-const localeOf = (format: keyof typeof formats, locale: string) =>
-  format === 'day' && locale.startsWith('en') ? 'en-US' : locale;
+const dayIn = (locale: string, zone: string | null, at: Date): string =>
+  dateFormatter(locale, { ...formats.day, timeZone: zone ?? 'UTC' })(at);

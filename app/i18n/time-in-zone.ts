@@ -21,3 +21,5 @@ function offsetAt(at: Date, timeZone: string): number {
 function clockIn(at: Date, timeZone: string): string {
   return dateFormatter('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })(at).replace(' ', 'T');
 }
+
+export const zoneOfDevice = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,8 @@
 import { deleteMarkedDrafts } from '#routes/shell/drafts-to-delete.ts';
+import { storeDeviceZone } from '#routes/shell/store-device-zone.ts';
 import { type LanguageChoice, languageEvent } from '#routes/translation/language-form.ts';
 import { notifyReact } from '#ui/notify-react.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { startEveryPage } from './every-page.ts';
 
 /* The script of pages of the router; React starts after it. */
@@ -8,6 +10,8 @@ import { startEveryPage } from './every-page.ts';
 const { person } = document.documentElement.dataset;
 if (person !== undefined) deleteMarkedDrafts(person || null);
 startEveryPage();
+// As there: the first access to cookies is slow while a page loads.
+whenIdle(storeDeviceZone);
 addEventListener(languageEvent, reloadInLanguage);
 const addressAtStart = location.pathname + location.search;
 addEventListener('popstate', reloadOtherPage);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { testPassword } from '../support/people.ts';
 import { allScreens } from './support/all-screens.ts';
 import { expect, test } from './support/fixtures.ts';
+import { waitForHydration } from './support/hydration.ts';
 import type { School } from './support/school.ts';
+import { siteCookieName } from './support/sites.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('Parent Portal Login', () => {
@@ -22,13 +24,37 @@ test.describe('Parent Portal Login', () => {
 
     await signIn(page, email, 'Wrong-Horse-9x!');
     await expect(page.getByText('Login Failed')).toBeVisible();
-    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/parent-login\b/);
 
     await signIn(page, email.toUpperCase(), testPassword);
     await expect(page).toHaveURL('/parent-dashboard?from=letter');
     await expect(page.getByText('Login successful! Redirecting to dashboard...')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  test.describe('on a device in another time zone', () => {
+    test.use({ timezoneId: 'Asia/Shanghai' });
+
+    // @see cookie-policy 3.1, cookie-policy 3.2
+    test('tells the server its zone, which the next page then has in its first HTML', async ({
+      page,
+      context,
+      school,
+    }) => {
+      const { email } = await school.makePerson('parent');
+      await page.goto('/');
+      await waitForHydration(page);
+      await page.goto('/parent-login?redirectTo=/account');
+      await expect
+        .poll(async () => (await context.cookies()).find(({ name }) => name === siteCookieName('zone'))?.value)
+        .toBe('Asia%2FShanghai');
+      await signIn(page, email, testPassword);
+      await expect(page).toHaveURL('/account');
+      const html = (await (await page.request.get('/account')).text()).replaceAll('<!-- -->', '');
+      expect(html).toContain('Asia/Shanghai)');
+      expect(html).not.toContain('UTC)');
+    });
   });
 
   // @see general-terms 4.2, it-security 2.3, disclaimer 7.3
@@ -144,7 +170,7 @@ test.describe('Parent Portal Login', () => {
       const { email } = await school.makePerson('parent');
       const page = await openPlain('/parent-login');
       await signIn(page, email, 'Wrong-Horse-9x!');
-      await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+      await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await page.getByLabel('Password', { exact: true }).fill(testPassword);
       await page.getByRole('button', { name: 'Sign In' }).click();
@@ -158,7 +184,7 @@ async function expectPausedNotice(page: Page, school: School): Promise<void> {
   const { id, email } = await school.makePerson('parent');
   await school.asOwner('select accounts.suspend($1)', [id]);
   await signIn(page, email, 'Wrong-Horse-9x!');
-  await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+  await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
   await expect(page.getByText('suspended')).toHaveCount(0);
   await signIn(page, email, testPassword);
   await expect(page.getByText('Your account is suspended', { exact: true })).toBeVisible();
@@ -188,7 +214,7 @@ async function replaceExpired(page: Page, school: School): Promise<void> {
     );
   await expect.poll(state).toEqual(['invitation written']);
   await signIn(page, email, testPassword);
-  await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+  await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import type { FoundMessage, ListedMessage } from '#features/messages/messages.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
-import { LocalDay } from '#i18n/local-time.tsx';
+import { MessageDay } from '#i18n/local-time.tsx';
 import type { HighlightPart } from '#platform/highlight.server.ts';
 import { initialOf } from '#ui/avatar-initial.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -57,7 +57,7 @@ export function MessageRow({ message, search, isUnread, current, isListAlone, wa
           </span>
         )}
       </span>
-      <LocalDay at={createdAt} />
+      <MessageDay at={createdAt} />
       <span className="subject" dir="auto" translate="no">
         {attachmentCount > 0 && (
           <span role="img" aria-label={t('attachments.count', { count: attachmentCount })} className="clip" />

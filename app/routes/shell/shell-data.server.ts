@@ -4,6 +4,7 @@ import { type Appearance, appearanceOf } from '#content/appearances.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { Role } from '#content/roles.ts';
 import type { Session } from '#features/accounts/accounts.ts';
+import { findTimeZone } from '#features/accounts/time-zones.ts';
 import { type Consent, consentFromCookie } from '#features/consent/consent.ts';
 import { handlesOfficeMessages } from '#features/enquiries/contact-messages.server.ts';
 import { seesReports } from '#features/messages/message-reports.server.ts';
@@ -21,6 +22,7 @@ import {
 } from '#http/language.server.ts';
 import { noticeCookie, noticeOfRedirect, noticeOfResponse, noticeWithTexts } from '#http/notices.server.ts';
 import { findVisitorSession, isSessionUnknown, readForSession } from '#http/session.server.ts';
+import { dayAt } from '#i18n/time-in-zone.ts';
 import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
@@ -42,6 +44,10 @@ export interface ShellData {
   timeZone: string | null;
   /** Of the portal in this browser. @see PD-87 */
   appearance: Appearance;
+  /** That of the signed-in person's device, if it is known. */
+  deviceTimeZone?: string | undefined;
+  /** The day in the zone of a signed-in person, if it is known, as `2026-11-23`. */
+  today?: string | undefined;
   unreadCount: number;
   /** Holder or deputy of an office that gets reports of messages, or an administrator while the safeguarding office has neither. */
   handlesReports?: boolean;
@@ -87,6 +93,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     },
     appearance: appearanceOf(readCookie(request, cookies.appearance)),
     timeZone: session?.timeZone ?? null,
+    ...(session && timesOf(session, request, context)),
     ...(session && !session.mustChangePassword
       ? await loadNavigationState(session, context, isBackground)
       : { unreadCount: 0 }),
@@ -103,6 +110,17 @@ export async function loadShell(request: Request, context: Context, pattern: str
   if (found) headers.append('Set-Cookie', noticeCookie(context, null));
   if (shell.allowsPageTranslation) headers.set('x-page-translation', 'allowed');
   return data(shell, { headers });
+}
+
+function timesOf(
+  { timeZone }: Session,
+  request: Request,
+  context: Context,
+): Pick<ShellData, 'deviceTimeZone' | 'today'> {
+  const stored = readCookie(request, cookiesFor(context).timeZone);
+  const deviceTimeZone = (stored !== null && findTimeZone(stored)) || undefined;
+  const zone = timeZone ?? deviceTimeZone;
+  return { deviceTimeZone, today: zone && dayAt(new Date(), zone) };
 }
 
 type NavigationState = Pick<
