@@ -58,7 +58,8 @@ const eventsShown = 100;
 export async function listOfficeEvents(tx: PersonTx): Promise<OfficeEvent[]> {
   const { rows } = await sql<OfficeEvent>`
     select audit_log.id::text as id, offices.id as office, act as event, happened_at as "happenedAt",
-      actor.full_name as "actorName", holder.full_name as "holderName", deputy.full_name as "deputyName",
+      actor.full_name as "actorName", case when details ->> 'holderId' is not null then coalesce(holder.full_name, '') end as "holderName",
+      case when details ->> 'deputyId' is not null then coalesce(deputy.full_name, '') end as "deputyName",
       receiver.full_name as "receiverName"
     from offices join audit_log on subject_type = 'office' and subject_id = record_id
       left join profiles as actor on actor.id = actor_id

@@ -30,9 +30,11 @@ export interface OfficeEvent {
   office: Office;
   event: 'office assigned' | 'office handed over';
   happenedAt: Date;
-  /** Null: the operator, or a removed account; so are the other names. */
+  /** Null: the operator, or a removed account. */
   actorName: string | null;
+  /** Null: nobody. Empty: a removed account. So is the deputy's. */
   holderName: string | null;
   deputyName: string | null;
+  /** Null: a removed account. */
   receiverName: string | null;
 }

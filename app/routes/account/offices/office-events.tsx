@@ -36,5 +36,10 @@ function Change({ event, holderName, deputyName, receiverName }: OfficeEvent) {
   const t = useTranslate();
   if (event === 'office handed over')
     return t('officesPage.events.handedOver', { name: receiverName ?? t('message.formerUser') });
-  return t('officesPage.events.assigned', { holder: holderName ?? '–', deputy: deputyName ?? '–' });
+  const formerUser = t('message.formerUser');
+  const [holder, deputy] = [holderName || formerUser, deputyName || formerUser];
+  if (holderName === null && deputyName === null) return t('officesPage.events.vacated');
+  if (deputyName === null) return t('officesPage.events.noDeputy', { holder });
+  if (holderName === null) return t('officesPage.events.noHolder', { deputy });
+  return t('officesPage.events.assigned', { holder, deputy });
 }
