@@ -7,10 +7,12 @@ import { findVisitorSession, safeRedirect } from '#http/session.server.ts';
 import { startPageOf } from '#http/start-page.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { heroPicture, isDrawing } from '../public/home/hero-pictures.ts';
 import { useHasDrafts } from '../shell/kept-drafts.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/parent-login.ts';
@@ -54,26 +56,51 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   const t = useTranslate();
   const redirectTo = actionData?.redirectTo ?? loaderData.redirectTo;
   return (
-    <PortalPage
-      title={t('login.title')}
-      lead={
-        <>
-          {t('login.lead')}
-          {redirectTo?.startsWith(href('/inbox')) && <DraftKept />}
-        </>
-      }
-      width="narrow"
-    >
-      <Card>
-        {actionData?.problem && <SignInProblem problem={actionData.problem} />}
-        {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
-        <PasswordForm invalid={actionData ?? null} redirectTo={redirectTo} />
-        <div className="mt-6 border-t border-line pt-6">
-          <PasskeySignIn action={href('/parent-login')} variant="secondary" redirectTo={redirectTo} />
-        </div>
-      </Card>
-      <LoginNotes />
-    </PortalPage>
+    <div className="grow pane:grid pane:grid-cols-2">
+      <PortalPage
+        title={t('login.title')}
+        lead={
+          <>
+            {t('login.lead')}
+            {redirectTo?.startsWith(href('/inbox')) && <DraftKept />}
+          </>
+        }
+        width="narrow"
+      >
+        <Card>
+          {actionData?.problem && <SignInProblem problem={actionData.problem} />}
+          {actionData?.renewalProof && <RenewalForm proof={actionData.renewalProof} redirectTo={redirectTo} />}
+          <PasswordForm invalid={actionData ?? null} redirectTo={redirectTo} />
+          <div className="mt-6 border-t border-line pt-6">
+            <PasskeySignIn action={href('/parent-login')} variant="secondary" redirectTo={redirectTo} />
+          </div>
+        </Card>
+        <LoginNotes />
+      </PortalPage>
+      <SchoolPicture />
+    </div>
+  );
+}
+
+/** Beside the form, on wide screens only: there a lazy picture is not loaded. */
+function SchoolPicture() {
+  const t = useTranslate();
+  const { tall } = heroPicture('primary');
+  return (
+    <figure className="no-print flex flex-col bg-sea text-ivory max-pane:hidden">
+      <img
+        src={tall}
+        alt=""
+        width={800}
+        height={800}
+        loading="lazy"
+        className={classNames(
+          'min-h-0 w-full grow basis-0 object-cover object-[50%_85%]',
+          isDrawing(tall) && 'rtl:-scale-x-100',
+        )}
+      />
+      <figcaption className="px-8 py-6 font-heading text-2xl">{t('shell.mission')}</figcaption>
+    </figure>
   );
 }
 

@@ -16,6 +16,7 @@ import { requestOriginContext } from '#platform/request-context.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
+import { EmailText } from '../shell/email-text.tsx';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/reset-password.ts';
 import { accountContactForm } from './account-contact-form.ts';
@@ -132,9 +133,9 @@ function PasswordForm({ email, invalid }: PasswordFormProps) {
       {email !== '' && (
         <p className="text-sm text-ink-soft">
           {t('reset.account')}{' '}
-          <bdi translate="no" className="break-all text-ink">
-            {email}
-          </bdi>
+          <span className="text-ink">
+            <EmailText email={email} />
+          </span>
         </p>
       )}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

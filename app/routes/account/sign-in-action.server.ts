@@ -98,7 +98,7 @@ export function refusalResponse(result: Refused, email: string, context: Context
     case 'refused':
       return signInErrorResponse(context, email, {
         notice: failed('login.invalidCredentials'),
-        problem: 'login.problem.credentials',
+        problem: 'login.invalidCredentials',
       });
   }
 }

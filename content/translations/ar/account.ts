@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const account = {
   'login.title': 'الدخول إلى بوابة الأسرة',
-  'login.lead': 'سجّلوا الدخول لقراءة الرسائل وإرسالها.',
+  'login.lead': 'سجّلوا الدخول إلى بوابة الأسرة.',
   'login.email': 'البريد الإلكتروني',
   'login.password': 'كلمة المرور',
   'login.submit': 'تسجيل الدخول',
@@ -14,7 +14,6 @@ export const account = {
   'login.secure': 'اتصال آمن. تنتهي جلستكم تلقائيًا بعد 12 ساعة من عدم الاستخدام.',
   'login.failed': 'تعذّر تسجيل الدخول',
   'login.invalidCredentials': 'بيانات الدخول غير صحيحة. يُرجى المحاولة مرة أخرى.',
-  'login.problem.credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة. يُرجى التحقق منهما.',
   'login.suspended': 'حسابكم موقوف',
   'login.expired': 'انتهت صلاحية كلمة المرور المؤقتة',
   'login.problem.suspended':

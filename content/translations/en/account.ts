@@ -1,7 +1,7 @@
 /** Signing in and passwords. @see core §2 Parent Portal Login, §5, §8 */
 export const account = {
   'login.title': 'Parent Portal Login',
-  'login.lead': 'Sign in to read and send messages.',
+  'login.lead': 'Sign in to the family portal.',
   'login.email': 'Email',
   'login.password': 'Password',
   'login.submit': 'Sign In',
@@ -12,7 +12,6 @@ export const account = {
   'login.secure': 'Secure connection. We sign you out after 12 hours without activity.',
   'login.failed': 'Login Failed',
   'login.invalidCredentials': 'Invalid credentials. Please try again.',
-  'login.problem.credentials': 'The email address or the password is incorrect. Please check both.',
   'login.suspended': 'Your account is suspended',
   'login.expired': 'Your temporary password has expired',
   'login.problem.suspended':

@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const account = {
   'login.title': 'Connexion à l’espace famille',
-  'login.lead': 'Connectez-vous pour lire et envoyer des messages.',
+  'login.lead': 'Connectez-vous à l’espace famille.',
   'login.email': 'Adresse e-mail',
   'login.password': 'Mot de passe',
   'login.submit': 'Se connecter',
@@ -14,7 +14,6 @@ export const account = {
   'login.secure': 'Connexion sécurisée. Votre session se ferme automatiquement après 12 heures d’inactivité.',
   'login.failed': 'Échec de la connexion',
   'login.invalidCredentials': 'Adresse e-mail ou mot de passe incorrect. Veuillez réessayer.',
-  'login.problem.credentials': 'L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux.',
   'login.suspended': 'Votre compte est suspendu',
   'login.expired': 'Votre mot de passe temporaire a expiré',
   'login.problem.suspended':

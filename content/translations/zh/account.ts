@@ -3,7 +3,7 @@ import type { TranslationOf } from '../translation.ts';
 
 export const account = {
   'login.title': '登录家庭门户',
-  'login.lead': '登录后即可查看和发送消息。',
+  'login.lead': '登录家庭门户。',
   'login.email': '电子邮箱',
   'login.password': '密码',
   'login.submit': '登录',
@@ -14,7 +14,6 @@ export const account = {
   'login.secure': '连接安全。12小时无操作后，系统会自动退出登录。',
   'login.failed': '登录失败',
   'login.invalidCredentials': '邮箱或密码不正确，请重试。',
-  'login.problem.credentials': '电子邮箱或密码不正确，请检查后再试。',
   'login.suspended': '您的账户已停用',
   'login.expired': '您的临时密码已过期',
   'login.problem.suspended': '密码正确，但学校已停用您的账户，因此您暂时无法登录。如需了解原因，请使用联系表。',
