@@ -1,8 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { policies } from '#content/legal/policies.ts';
+import { pathsOf } from './route-options.ts';
 
 const policyPages = policies.map(({ slug }) =>
   route(`legal/${slug}`, 'routes/legal/policy.tsx', { id: `routes/legal/policy/${slug}` }),
+);
+
+/** Unknown addresses in the portal, which keep its header. */
+const portalNotFound = pathsOf('portal').map((path) =>
+  route(`${path.slice(1)}/*`, 'routes/unknown-portal-page.tsx', { id: `routes/unknown-portal-page${path}` }),
 );
 
 /** Absent from builds, which set NODE_ENV to production. */
@@ -38,6 +44,8 @@ export default [
       route('legal/:policy/versions/:number', 'routes/legal/version.tsx'),
     ]),
     ...developmentPages,
+  ]),
+  layout('routes/account/entry-pages.tsx', [
     route('parent-login', 'routes/account/parent-login.tsx'),
     route('parent-login/code', 'routes/account/sign-in-code.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
@@ -118,6 +126,7 @@ export default [
       route('admin-console/import/rows', 'routes/admin/import/rows.ts'),
       route('admin-console/import/templates/:kind', 'routes/admin/import/template.ts'),
     ]),
+    ...portalNotFound,
   ]),
   layout('routes/signed-in-resources.tsx', [
     route('account/data/download', 'routes/account/own-data/download.ts'),

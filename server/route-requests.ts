@@ -1,4 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import type { RoutePath } from '#i18n/paths.ts';
 import { findCookieOfEitherName } from '#platform/cookies.ts';
 import { log } from '#platform/log.server.ts';
 import { clientNetwork, parseTrustedProxies } from '#platform/network-address.server.ts';
@@ -25,6 +26,8 @@ export function routeRequests(handle: PageHandler, { settings, keyring, readines
   application.use(findNetwork(settings));
   application.get('/healthz', () => new Response('ok\n'));
   application.get('/readyz', () => readinessResponse(readiness, settings));
+  // Password managers look there for the form. @see https://www.w3.org/TR/change-password-url/
+  application.get('/.well-known/change-password', () => redirectTo('/change-password'));
   application.all('*', servePages(handle, settings, keyring));
   application.onError((error, context) => {
     // Reading the body of an aborted request fails too.
@@ -34,6 +37,8 @@ export function routeRequests(handle: PageHandler, { settings, keyring, readines
   });
   return application;
 }
+
+const redirectTo = (path: RoutePath) => new Response(null, { status: 302, headers: { Location: path } });
 
 function findNetwork(settings: Settings): MiddlewareHandler<Environment> {
   const trustedProxies = parseTrustedProxies(settings.trustedProxies);

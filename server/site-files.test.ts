@@ -44,7 +44,17 @@ describe('The files for search engines and browsers', () => {
 
   it('include a manifest with names and icons', () => {
     const manifest = JSON.parse(textOf('/site.webmanifest'));
-    expect(manifest).toMatchObject({ short_name: expect.any(String), start_url: '/' });
-    expect(manifest.icons.length).toBeGreaterThan(0);
+    expect(manifest).toMatchObject({
+      short_name: expect.any(String),
+      id: '/parent-dashboard',
+      start_url: '/parent-dashboard',
+      display: 'standalone',
+      shortcuts: [
+        { name: 'Messages', url: '/inbox' },
+        { name: 'Report an absence', url: '/parent-dashboard/absences' },
+      ],
+    });
+    const maskable = manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose?.includes('maskable'));
+    expect(maskable.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
   });
 });

@@ -1,7 +1,9 @@
 import { pathsOf, routeOptions } from '#app/route-options.ts';
 import { defaultLanguage, type Language, languageCodes } from '#content/languages.ts';
 import { school } from '#content/school.ts';
-import { localizedPath } from '#i18n/paths.ts';
+import { absences } from '#content/translations/en/absences.ts';
+import { portal } from '#content/translations/en/portal.ts';
+import { localizedPath, type RoutePath } from '#i18n/paths.ts';
 
 /** robots.txt, sitemap and similar files by path, for the site's origin and date. */
 export function siteFiles({
@@ -78,17 +80,25 @@ function securityText(origin: string, now: Date): string {
 }
 
 function manifest(): string {
+  const start = '/parent-dashboard' satisfies RoutePath;
+  const inbox = '/inbox' satisfies RoutePath;
+  const absencesPath = '/parent-dashboard/absences' satisfies RoutePath;
   return JSON.stringify({
     name: school.name,
     short_name: school.shortName,
-    start_url: '/',
-    display: 'minimal-ui',
+    id: start,
+    start_url: start,
+    display: 'standalone',
     background_color: '#faf6ee',
     theme_color: '#12384f',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+    shortcuts: [
+      { name: portal['portal.messages'], url: inbox },
+      { name: absences['absence.report'], url: absencesPath },
     ],
   });
 }

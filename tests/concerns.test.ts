@@ -164,6 +164,7 @@ describe('A concern', () => {
     await school.asOwner('delete from enquiries');
     await send({ email: 'neighbour@example.org' });
     const answered = await stored();
+    expect(await lead.page(concernPage(answered.id))).not.toContain(texts['pipeline.reply.becomesContacted']);
     expect((await lead.post(concernPage(answered.id), { ...reply, requestId: randomUUID() })).status).toBe(303);
     expect(await school.asOwner(`select from mails where template = 'enquiry-reply'`)).toHaveLength(1);
   });
@@ -182,6 +183,7 @@ describe('A concern', () => {
 });
 
 describe('A message to another office', () => {
+  // @see translations pipeline.reply.becomesContacted
   it('is in the list of its officers, who answer it and pass it on to the safeguarding office with a reason', async () => {
     const officer = await signIn('mentor');
     await assign('complaints', officer);
@@ -193,7 +195,9 @@ describe('A message to another office', () => {
     expect(await officer.page('/office-messages')).toContain(path);
     expect(await officer.page(path)).toContain('Beatrice Holm');
     const reply = { intent: 'reply', body: 'We look into it.', requestId: randomUUID() };
+    expect(await officer.page(path)).toContain(texts['pipeline.reply.becomesContacted']);
     expect((await officer.post(path, reply)).headers.get('location')).toBe(path);
+    expect(await officer.page(path)).not.toContain(texts['pipeline.reply.becomesContacted']);
     const { revision } = await stored();
     const transfer = { intent: 'transfer', office: 'safeguarding', reason: 'It is about a child' };
     for (const wrong of [{ reason: '' }, { office: 'nowhere' }, { office: '' }])

@@ -48,6 +48,13 @@ const post = (path: string, fields: Record<string, string>, cookie = '') =>
     body: new URLSearchParams(fields),
   });
 
+it('Browsers find the icon of the site and the form to change a password where they look for them', async () => {
+  const icon = await request('/favicon.ico', '');
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  const address = await request('/.well-known/change-password', '');
+  expect([address.status, address.headers.get('location')]).toEqual([302, '/change-password']);
+});
+
 describe('The caching of a response', () => {
   it.each(['/no-such-page', '/_root.data', '/parent-login.data'])(
     'is limited to a visitor’s browser, with revalidation and varying by cookie: %s',

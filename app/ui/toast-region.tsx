@@ -24,6 +24,9 @@ export function ToastRegion({ notice, url }: { notice: Notice | null; url: strin
     for (const shown of first) showNotice(shown, shown.page);
   }, [first]);
   useLayoutEffect(() => filterNotices(({ page }) => page === pageAt(url)), [url]);
+  useEffect(() => {
+    if (notices.length > 0) showFocusedField();
+  }, [notices]);
   const [kept, setKept] = useState({ url, height: 0 });
   if (kept.height > 0 && (kept.url !== url || notices.length > 0)) setKept({ url, height: 0 });
   const onClosing = (height: number) => setKept({ url, height: dialog ? 0 : height });
@@ -43,6 +46,12 @@ export function ToastRegion({ notice, url }: { notice: Notice | null; url: strin
     </div>
   );
   return dialog ? createPortal(region, dialog) : region;
+}
+
+/** A toast that has just appeared may cover the field that has the focus: the page's scroll padding keeps clear of it. */
+function showFocusedField(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches('#main :is(input, select, textarea)')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;

@@ -71,6 +71,18 @@ const receivers = { own: ['parent'], foreign: ['other parent'] } as const;
 const correspondents = { own: ['parent', 'former mentor'], foreign: ['other parent', 'other mentor'] } as const;
 
 export const access: Record<string, Access> = {
+  // Unknown addresses in the portal
+  '/session/*': page({ sees: [] }),
+  '/change-password/*': page({ sees: [] }),
+  '/account/*': page({ sees: [] }),
+  '/parent-dashboard/*': page({ sees: [] }),
+  '/students/*': page({ sees: [] }),
+  '/inbox/*': page({ sees: [] }),
+  '/safeguarding/*': page({ sees: [] }),
+  '/office-messages/*': page({ sees: [] }),
+  '/privacy-requests/*': page({ sees: [] }),
+  '/admin-console/*': page({ sees: [] }),
+
   // Public pages and forms of visitors
   '/': everyone,
   '/*': everyone,

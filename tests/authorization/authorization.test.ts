@@ -95,7 +95,7 @@ const cells = allCells.filter((_, index) => (index * 0.618034) % 1 < share);
 
 function addressOf({ route, entry, owner, form }: Cell): string {
   const names = [...(entry.ids ?? [])];
-  const path = route.pattern.replace('*', 'no-such-page').replace(/:\w+/g, () => {
+  const path = route.pattern.replace('*', 'no/such/page').replace(/:\w+/g, () => {
     const name = names.shift() ?? '=unknown';
     return name.startsWith('=') ? name.slice(1) : world.idOf(name as ObjectName, owner);
   });

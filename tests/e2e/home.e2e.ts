@@ -66,7 +66,10 @@ test.describe('The home page', () => {
     const admissions = region(page, 'Admission by invitation');
     await expect(admissions).toHaveAttribute('id', 'contact');
     await expect(admissions).toContainText('within 48 hours');
-    await expect(admissions.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute('href', '/admissions');
+    await expect(admissions.getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
+      'href',
+      '/admissions#enquiry',
+    );
     const network = region(page, 'A global network, close at hand');
     await expect(network.getByRole('link')).toHaveAttribute('href', '/global-network');
     expect(await network.getByRole('listitem').allTextContents()).toEqual(

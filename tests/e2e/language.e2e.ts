@@ -86,6 +86,22 @@ test.describe('Choosing a language', () => {
   });
 });
 
+test('The pressed button of a language shows that it works until the page has the language', async ({ page }) => {
+  await page.goto('/parent-login');
+  await waitForHydration(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/preferences/language', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await choose(page, 'fr');
+  const button = page.locator('#translation button[value=fr]');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
 test.describe('The server’s response', () => {
   for (const language of languageCodes) {
     // @see core §4.21

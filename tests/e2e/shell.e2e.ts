@@ -28,7 +28,7 @@ test.describe('The header', () => {
     await expect(header(page).getByRole('button', { name: 'Translate' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Request Consultation' })).toHaveAttribute(
       'href',
-      '/admissions',
+      '/admissions#enquiry',
     );
   });
 
@@ -315,7 +315,7 @@ test.describe('The login page', () => {
     await expect(button).toBeFocused();
     await page.getByLabel('Password', { exact: true }).press('Enter');
     release();
-    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     expect(posts).toBe(1);
   });

@@ -191,6 +191,23 @@ test('A time in a list is on one line in Arabic at 320 px', async ({ openPlain, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('The tabs of a dashboard are on one line at 320 px, and the chosen one is in view', async ({
+  openPlain,
+  school,
+}) => {
+  const parent = await school.makePerson('parent');
+  const { id } = await school.makeStudent({ parentId: parent.id });
+  for (const language of languageCodes) {
+    await school.asOwner('update accounts.people set language = $2 where id = $1', [parent.id, language]);
+    const page = await openPlain(`/parent-dashboard?student=${id}&tab=settings`, parent);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    const tops = await page.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size, language).toBe(1);
+    await expect(page.getByRole('tab', { selected: true }), language).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('The labels of the navigation bar of a phone do not overlap at 320 px', async ({ openPlain, school }) => {
   const admin = await school.makePerson('admin');
   for (const language of languageCodes) {

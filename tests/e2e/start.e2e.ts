@@ -52,7 +52,7 @@ test.describe('A page before hydration', () => {
     await email(page).fill(person.email);
     await password(page).fill('Wrong-Horse-9x!');
     await page.getByRole('button', { name: 'Sign In' }).click({ noWaitAfter: true });
-    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
     await expect(email(page)).toHaveValue(person.email);
   });
 

@@ -49,7 +49,7 @@ test.describe('Toasts', () => {
     await signInWith(page, email, 'Wrong-Horse-9x!');
     await expect(toasts(page)).toHaveCount(1);
     const problem = page.getByRole('main').getByRole('alert');
-    await expect(problem).toHaveText('The email address or the password is incorrect. Please check both.');
+    await expect(problem).toHaveText('Invalid credentials. Please try again.');
     const [above, field] = [await boxOf(problem), await boxOf(page.getByLabel('Email'))];
     expect(above.bottom).toBeLessThan(field.top);
 
@@ -120,6 +120,20 @@ test.describe('Toasts', () => {
         await admin.getByRole('button', { name: 'Create Account' }).click();
         await expectAllReachable(admin, 'Create Account');
       });
+  });
+
+  test('do not cover the field with the first error after a long form was sent', async ({ signedInAs, school }) => {
+    const { page } = await signedInAs('parent');
+    const mentor = await school.makePerson('mentor');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPortal(page, `/inbox?compose&to=${mentor.id}`);
+    await page.getByLabel('Message', { exact: true }).fill('One line\n'.repeat(60));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Subject')).toBeFocused();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect
+      .poll(async () => (await boxOf(page.getByLabel('Subject'))).top - (await boxOf(toasts(page))).bottom)
+      .toBeGreaterThanOrEqual(0);
   });
 
   test('close themselves under a pointer that rests where they appear, and leave their space', async ({

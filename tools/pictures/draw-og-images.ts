@@ -86,6 +86,21 @@ async function withFaces(drawing: string, root: string): Promise<string> {
   return whole;
 }
 
+/** An icon file with one PNG picture, for browsers that ask for `/favicon.ico`. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  const [icon, pictures, planes, bitsPerPixel] = [1, 1, 1, 32];
+  header.writeUInt16LE(icon, 2);
+  header.writeUInt16LE(pictures, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(planes, 10);
+  header.writeUInt16LE(bitsPerPixel, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 export async function drawIcons(root: string): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -100,5 +115,10 @@ export async function drawIcons(root: string): Promise<void> {
     );
     await tab.screenshot({ path: path.join(root, `public/icon-${size}.png`) });
   }
+  const small = 32;
+  const tab = await browser.newPage({ viewport: { width: small, height: small } });
+  await tab.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${icon}`);
+  const png = await tab.screenshot({ omitBackground: true });
+  await writeFile(path.join(root, 'public/favicon.ico'), iconFile(png, small));
   await browser.close();
 }

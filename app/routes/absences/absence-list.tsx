@@ -28,7 +28,7 @@ export function AbsenceList({ absences, renderAction }: AbsenceListProps) {
               <p
                 dir="auto"
                 translate="no"
-                className="text-start text-sm whitespace-pre-line text-ink-soft wrap-anywhere"
+                className="page-side text-sm whitespace-pre-line text-ink-soft wrap-anywhere"
               >
                 {absence.note}
               </p>

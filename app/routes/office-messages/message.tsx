@@ -50,7 +50,7 @@ export default function OfficeMessage({ loaderData, actionData }: Route.Componen
     >
       {confirmation && <ConfirmStateChange key={confirmation.id} confirmation={confirmation} cancelTo={page} />}
       <EnquiryDetails enquiry={message} />
-      <EnquiryTimeline level={2} loaded={loaderData} page={page} response={actionData} />
+      <EnquiryTimeline showsState level={2} loaded={loaderData} page={page} response={actionData} />
       <ChangeState
         level={2}
         enquiry={message}

@@ -29,11 +29,13 @@ function Feedback({ feedback: { id, area, author, latest, earlier }, isNew, isOw
   return (
     <Card className="max-w-4xl">
       <article aria-labelledby={`feedback-${id}`}>
-        <h2 id={`feedback-${id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-          {t(`feedback.area.${area}`)}
-          {isNew && <Badge tone="sea">{t('message.new')}</Badge>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={`feedback-${id}`} className="text-xl">
+            {t(`feedback.area.${area}`)}
+          </h2>
+          {isNew && <Badge tone="brass">{t('message.new')}</Badge>}
           {earlier.length > 0 && <Badge>{t('feedback.corrected')}</Badge>}
-        </h2>
+        </div>
         <p className="text-sm text-ink-soft">
           <bdi translate="no">{author?.fullName ?? t('message.formerUser')}</bdi>
           {' · '}

@@ -43,6 +43,13 @@ function Subject({ progress, gradeCount }: { progress: SubjectProgress; gradeCou
               lastTerm: last.term,
             })}
           />
+          <p aria-hidden="true" className="flex max-w-md justify-between gap-3 text-xs text-ink-soft">
+            {[first, last].map(({ termId, term, grade }) => (
+              <bdi key={termId} translate="no">
+                {grade} · {term}
+              </bdi>
+            ))}
+          </p>
           <details className="text-sm">
             <summary className="text-link flex min-h-8 w-fit cursor-pointer items-center">
               {t('progress.table')}

@@ -26,8 +26,8 @@ export function ReportList({ reports, isGuardian }: { reports: ListedReport[]; i
             <bdi translate="no" className="text-ink-soft">
               {nameIn(term, language)}
             </bdi>
-            {isGuardian && !isRead && <Badge tone="sea">{t('dashboard.reports.new')}</Badge>}
-            {version > 1 && <Badge tone="brass">{t('dashboard.reports.corrected')}</Badge>}
+            {isGuardian && !isRead && <Badge tone="brass">{t('dashboard.reports.new')}</Badge>}
+            {version > 1 && <Badge>{t('dashboard.reports.corrected')}</Badge>}
             <span className="ms-auto text-sm text-ink-soft">
               <LocalTime at={publishedAt} format="short" />
             </span>

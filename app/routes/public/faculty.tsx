@@ -31,7 +31,7 @@ export default function Faculty({ loaderData }: Route.ComponentProps) {
         <PortalCallout level={3} description={portal.description} />
       </PageSection>
       <CallToAction title={closing.title} text={closing.text}>
-        <PublicLink to="/admissions" className={buttonClass({ size: 'large' })}>
+        <PublicLink to="/admissions#enquiry" className={buttonClass({ size: 'large' })}>
           {t('nav.requestConsultation')}
         </PublicLink>
         <PublicLink to="/curriculum" className={buttonClass({ size: 'large', variant: 'secondary' })}>

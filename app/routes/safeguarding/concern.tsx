@@ -89,7 +89,13 @@ export default function Concern({ loaderData, actionData }: Route.ComponentProps
     >
       <Acknowledge acknowledged={concern.acknowledged} />
       <EnquiryDetails enquiry={concern} />
-      <EnquiryTimeline level={2} loaded={loaderData} page={concernPath(concern.id)} response={actionData} />
+      <EnquiryTimeline
+        showsState={false}
+        level={2}
+        loaded={loaderData}
+        page={concernPath(concern.id)}
+        response={actionData}
+      />
       {concern.state !== 'closed' && (
         <>
           <PassOn enquiry={concern} response={actionData} />

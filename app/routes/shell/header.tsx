@@ -48,7 +48,10 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
           {t('nav.translate')}
         </Button>
         <PortalLinks {...{ signedIn, unreadCount, passwordDue }} />
-        <PublicLink to="/admissions" className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}>
+        <PublicLink
+          to="/admissions#enquiry"
+          className={buttonClass({ size: 'small' }, 'whitespace-nowrap max-md:hidden')}
+        >
           {t('nav.requestConsultation')}
         </PublicLink>
         <button

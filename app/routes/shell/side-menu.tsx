@@ -47,7 +47,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
                 {t(entry.label)}
               </Link>
             )}
-            <PublicLink to="/admissions" className={buttonClass()}>
+            <PublicLink to="/admissions#enquiry" className={buttonClass()}>
               {t('nav.requestConsultation')}
             </PublicLink>
           </div>

@@ -18,9 +18,11 @@ export function useLanguageSwitch(): void {
   useEffect(() => {
     const handle = (event: Event) => {
       event.preventDefault();
-      show((event as CustomEvent<LanguageChoice>).detail).catch(() =>
-        showNotice({ tone: 'error', title: 'error.title', text: 'error.short' }),
-      );
+      const choice = (event as CustomEvent<LanguageChoice>).detail;
+      show(choice).catch(() => {
+        choice.form.closest('dialog')?.close();
+        showNotice({ tone: 'error', title: 'error.title', text: 'error.short' });
+      });
     };
     addEventListener(languageEvent, handle);
     return () => removeEventListener(languageEvent, handle);

@@ -24,18 +24,29 @@ export function handleLanguageForm(): void {
   addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || !target.action.endsWith(path)) return;
-    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    if (!isLanguage(chosen)) return;
+    if (!(submitter instanceof HTMLButtonElement) || !isLanguage(submitter.value)) return;
     event.preventDefault();
-    void choose(chosen, target);
+    void choose(submitter.value, target, markBusy(submitter));
   });
 }
 
-async function choose(language: Language, form: HTMLFormElement): Promise<void> {
+/** Until the dialog closes or the page is left. Returns a function that ends it earlier. */
+function markBusy(button: HTMLButtonElement): () => void {
+  const end = () => {
+    button.ariaBusy = null;
+  };
+  button.ariaBusy = 'true';
+  button.closest('dialog')?.addEventListener('close', end, { once: true });
+  addEventListener('pagehide', end, { once: true });
+  return end;
+}
+
+async function choose(language: Language, form: HTMLFormElement, endBusy: () => void): Promise<void> {
   const body = new URLSearchParams({ language });
   const response = await fetch(path, { method: 'POST', body }).catch(() => null);
   const outcome = response?.ok ? 'saved' : response?.status === 503 ? 'unsaved' : 'failed';
-  if (outcome !== 'failed') inStorage((storage) => storage.setItem('language', language));
+  if (outcome === 'failed') endBusy();
+  else inStorage((storage) => storage.setItem('language', language));
   const detail: LanguageChoice = { language, outcome, form };
   dispatchEvent(new CustomEvent(languageEvent, { detail, cancelable: true }));
 }

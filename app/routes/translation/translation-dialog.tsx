@@ -83,6 +83,7 @@ function LanguageButtons() {
               language === current
                 ? 'border-2 border-sea bg-sea-tint text-sea'
                 : 'border-line hover:border-sea hover:bg-ivory',
+              'busy-line',
             )}
           >
             {languages[language].ownName}

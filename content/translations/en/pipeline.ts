@@ -32,8 +32,8 @@ export const pipeline = {
   'pipeline.note.missing': 'Please write a note',
   'pipeline.note.tooLong': 'The note must be less than 2000 characters',
   'pipeline.reply': 'Reply by email',
-  'pipeline.reply.hint':
-    'Sent to the address above, in the name of the school, with the reference in the subject. A new enquiry or message becomes “Contacted”.',
+  'pipeline.reply.hint': 'Sent to the address above, in the name of the school, with the reference in the subject.',
+  'pipeline.reply.becomesContacted': 'A new enquiry or message becomes “Contacted”.',
   'pipeline.reply.done': 'The reply is being sent by email.',
   'pipeline.reply.unreadable': 'The email address of this enquiry cannot be decrypted, so the reply cannot be sent.',
   'pipeline.reply.noAddress': 'The sender left no email address, so you cannot send a reply.',

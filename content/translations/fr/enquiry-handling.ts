@@ -20,7 +20,7 @@ export const enquiryHandling = {
   'enquiries.list.empty.text':
     'Les messages envoyés par le formulaire de contact de la page Admissions, et les demandes que vous ajoutez, apparaissent ici.',
   'enquiries.state.new': 'Nouvelle',
-  'enquiries.state.contacted': 'Famille contactée',
+  'enquiries.state.contacted': 'Contact pris',
   'enquiries.state.scheduled': 'Entretien fixé',
   'enquiries.state.interview': 'Entretien d’admission',
   'enquiries.state.offered': 'Offre envoyée',

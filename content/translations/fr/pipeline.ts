@@ -34,8 +34,8 @@ export const pipeline = {
   'pipeline.note.missing': 'Écrivez une note',
   'pipeline.note.tooLong': 'La note ne doit pas dépasser 2 000 caractères',
   'pipeline.reply': 'Réponse par e-mail',
-  'pipeline.reply.hint':
-    'Envoyée à l’adresse ci-dessus, au nom de l’école, avec la référence dans l’objet. Une nouvelle demande ou un nouveau message passe au statut « Famille contactée ».',
+  'pipeline.reply.hint': 'Envoyée à l’adresse ci-dessus, au nom de l’école, avec la référence dans l’objet.',
+  'pipeline.reply.becomesContacted': 'Une nouvelle demande ou un nouveau message passe au statut « Contact pris ».',
   'pipeline.reply.done': 'La réponse part par e-mail.',
   'pipeline.reply.unreadable':
     'L’adresse e-mail de cette demande ne peut pas être déchiffrée : la réponse ne peut pas être envoyée.',
@@ -72,7 +72,7 @@ export const pipeline = {
     'Quelqu’un d’autre a modifié cette demande entre-temps. Le tableau montre son statut actuel ; votre déplacement n’a pas été enregistré.',
   'pipeline.board.undo': 'Annuler',
   'pipeline.moved.new': '{reference} a été déplacée vers « Nouvelle ».',
-  'pipeline.moved.contacted': '{reference} a été déplacée vers « Famille contactée ».',
+  'pipeline.moved.contacted': '{reference} a été déplacée vers « Contact pris ».',
   'pipeline.moved.scheduled': '{reference} a été déplacée vers « Entretien fixé ».',
   'pipeline.moved.interview': '{reference} a été déplacée vers « Entretien d’admission ».',
   'pipeline.moved.offered': '{reference} a été déplacée vers « Offre envoyée ».',

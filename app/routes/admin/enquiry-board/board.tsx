@@ -78,7 +78,8 @@ function Column({ column: { state, count, cards }, owner, keepFocus }: ColumnPro
   return (
     <>
       <h3 id={`column-${state}`}>
-        {t(`enquiries.state.${state}`)} <span aria-hidden="true">{count}</span>
+        {t(`enquiries.state.${state}`)}
+        <span aria-hidden="true"> {count}</span>
         <span className="sr-only">, {t('pipeline.board.count', { count })}</span>
       </h3>
       {count === 0 ? (

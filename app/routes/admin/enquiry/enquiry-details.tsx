@@ -5,6 +5,7 @@ import { useTranslate } from '#i18n/language-context.tsx';
 import { LocalTime } from '#i18n/local-time.tsx';
 import { Card } from '#ui/card.tsx';
 import { Detail } from '#ui/detail.tsx';
+import { EmailText } from '../../shell/email-text.tsx';
 import { KeptUntil } from '../enquiries/kept-until.tsx';
 import { OfficeOf } from '../enquiries/office-of.tsx';
 import { SealedText } from '../enquiries/sealed-text.tsx';
@@ -24,8 +25,8 @@ export function EnquiryDetails({ enquiry }: { enquiry: Enquiry }) {
               <SealedText text={null} />
             )
           ) : (
-            <a href={`mailto:${email}`} className="text-link -my-2.5 inline-flex min-h-11 items-center break-all">
-              <bdi translate="no">{email}</bdi>
+            <a href={`mailto:${email}`} className="text-link -my-2.5 inline-flex min-h-11 items-center">
+              <EmailText email={email} />
             </a>
           )}
         </Detail>

@@ -6,6 +6,8 @@ import { ReplyFields } from './reply-fields.tsx';
 import { Timeline } from './timeline.tsx';
 
 type EnquiryTimelineProps = {
+  /** Whether the page shows the status of the enquiry. */
+  showsState: boolean;
   /** Of the heading. */
   level: 2 | 3;
   loaded: { enquiry: Enquiry; timeline: readonly TimelineEntry[]; noteId: string; replyId: string };
@@ -15,7 +17,7 @@ type EnquiryTimelineProps = {
 };
 
 /** The timeline of an enquiry with the forms for a reply and a note. */
-export function EnquiryTimeline({ level, loaded, page, response }: EnquiryTimelineProps) {
+export function EnquiryTimeline({ showsState, level, loaded, page, response }: EnquiryTimelineProps) {
   const t = useTranslate();
   const { enquiry, timeline, noteId, replyId } = loaded;
   return (
@@ -23,7 +25,12 @@ export function EnquiryTimeline({ level, loaded, page, response }: EnquiryTimeli
       {enquiry.email === '' ? (
         <p className="text-ink-soft">{t('pipeline.reply.noAddress')}</p>
       ) : (
-        <ReplyFields page={page} requestId={replyId} response={response} />
+        <ReplyFields
+          page={page}
+          isNew={showsState && enquiry.state === 'new'}
+          requestId={replyId}
+          response={response}
+        />
       )}
       <NoteFields requestId={noteId} response={response} />
     </Timeline>

@@ -88,7 +88,13 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {canEnrol(enquiry) && <Enrol enquiryId={enquiry.id} />}
           <PassOn enquiry={enquiry} response={actionData} />
         </div>
-        <EnquiryTimeline level={3} loaded={loaderData} page={enquiryPath(enquiry.id)} response={actionData} />
+        <EnquiryTimeline
+          showsState
+          level={3}
+          loaded={loaderData}
+          page={enquiryPath(enquiry.id)}
+          response={actionData}
+        />
       </div>
       <HistoryLink of={enquiry.id} />
     </>

@@ -30,7 +30,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
         <FrameworkBadges />
       </PageSection>
       <CallToAction title={closing.title} text={closing.text}>
-        <PublicLink to="/admissions" className={buttonClass({ size: 'large' })}>
+        <PublicLink to="/admissions#enquiry" className={buttonClass({ size: 'large' })}>
           {t('nav.requestConsultation')}
         </PublicLink>
         <PublicLink to="/faculty" className={buttonClass({ size: 'large', variant: 'secondary' })}>

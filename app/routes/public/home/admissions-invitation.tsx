@@ -18,7 +18,7 @@ export function AdmissionsInvitation({ copy }: { copy: HomeCopy['admissions'] })
       </div>
       <div className="lg:mt-3">
         <p className="text-lg text-mist">{copy.text}</p>
-        <PublicLink to="/admissions" className={buttonClass({ size: 'large', variant: 'on-dark' }, 'mt-7')}>
+        <PublicLink to="/admissions#enquiry" className={buttonClass({ size: 'large', variant: 'on-dark' }, 'mt-7')}>
           {t('nav.requestConsultation')}
         </PublicLink>
         <p className="mt-8 border-t border-ivory/20 pt-5 text-mist">
