@@ -10,6 +10,7 @@ import type { Route } from './+types/faculty.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
+import { PagePicture } from './pictures/page-picture.tsx';
 import { PortalCallout } from './portal-callout.tsx';
 
 type Copy = CopyOf<typeof en>;
@@ -23,7 +24,7 @@ export default function Faculty({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero {...hero} />
+      <PageHero {...hero} picture={<PagePicture page="faculty" />} />
       <Mentors {...mentors} />
       <Pair {...pair} />
       <Meeting {...meeting} />

@@ -9,6 +9,7 @@ import type { Route } from './+types/our-philosophy.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { pageCopy } from './page-copy.server.ts';
 import { PageHead } from './page-head.tsx';
+import { PagePicture } from './pictures/page-picture.tsx';
 
 type Copy = CopyOf<typeof en>;
 
@@ -20,7 +21,7 @@ export default function OurPhilosophy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero {...hero} />
+      <PageHero {...hero} picture={<PagePicture page="our-philosophy" />} />
       <Sentence {...sentence} />
       <Convictions {...convictions} />
       <Absent {...absent} />

@@ -8,6 +8,7 @@ import { PageSection } from '#ui/page-section.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
+import { PagePicture } from '../pictures/page-picture.tsx';
 import { hasAnswers } from '../questions/has-answers.server.ts';
 import type { Route } from './+types/route.ts';
 import { enquiryAnchor } from './contact-form.ts';
@@ -40,7 +41,7 @@ export default function AdmissionsPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHead {...copy.meta} />
-      <PageHero {...hero}>
+      <PageHero {...hero} picture={<PagePicture page="admissions" />}>
         <a href={`#${enquiryAnchor}`} className={buttonClass({ size: 'large' })}>
           {request.title}
         </a>

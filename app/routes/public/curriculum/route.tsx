@@ -8,6 +8,7 @@ import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
+import { PagePicture } from '../pictures/page-picture.tsx';
 import type { Route } from './+types/route.ts';
 import { ParallelModel } from './parallel-model.tsx';
 import { StageJourney } from './stage-journey.tsx';
@@ -22,7 +23,7 @@ export default function Curriculum({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...meta} />
-      <PageHero {...hero} />
+      <PageHero {...hero} picture={<PagePicture page="curriculum" />} />
       <ThreeDimensions {...dimensions} />
       <StageJourney {...journey} />
       <ParallelModel {...parallel} />

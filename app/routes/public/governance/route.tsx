@@ -8,6 +8,7 @@ import { CallToAction } from '../call-to-action.tsx';
 import { FrameworkBadges } from '../framework-badges.tsx';
 import { pageCopy } from '../page-copy.server.ts';
 import { PageHead } from '../page-head.tsx';
+import { PagePicture } from '../pictures/page-picture.tsx';
 import { CompactPortalCallout } from '../portal-callout.tsx';
 import type { Route } from './+types/route.ts';
 import { Accountability } from './accountability.tsx';
@@ -21,7 +22,7 @@ export default function GovernancePage({ loaderData: copy }: Route.ComponentProp
   return (
     <>
       <PageHead {...copy.meta} />
-      <PageHero {...copy.hero} />
+      <PageHero {...copy.hero} picture={<PagePicture page="governance" />} />
       <LegalEntity {...copy.entity} />
       <Independence {...copy.independence} />
       <FrameworkCards {...copy.frameworks} />

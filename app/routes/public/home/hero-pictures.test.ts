@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { heroPicture, heroSlides, pictureAmong } from './hero-pictures.ts';
+import { heroPicture, heroSlides } from './hero-pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../content/pictures/hero');
 
@@ -12,15 +12,6 @@ test('Every slide has a picture for wide screens and one for phones', () => {
     expect(wide).toContain(`${picture}-wide.`);
     expect(tall).toContain(`${picture}-tall.`);
   }
-});
-
-test('A photograph with the name of a drawing is shown instead of the drawing', () => {
-  const files = { 'hero/primary-wide.jpg': '/assets/photograph.jpg', 'hero/primary-wide.svg': '/assets/drawing.svg' };
-  expect(pictureAmong(files, 'primary-wide')).toBe('/assets/photograph.jpg');
-});
-
-test('A missing picture is named in the error', () => {
-  expect(() => pictureAmong({}, 'primary-wide')).toThrow('No picture named primary-wide');
 });
 
 test('Every drawing has at most 25 kB when compressed', async () => {

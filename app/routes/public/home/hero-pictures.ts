@@ -1,3 +1,5 @@
+import { pictureAmong } from '../pictures/picture-among.ts';
+
 /** In the specification's order. @see core §2 Home, PD-5 */
 export const heroSlides = [
   { slide: 'earlyYears', picture: 'early-years' },
@@ -16,15 +18,3 @@ const files = import.meta.glob<string>('../../../../content/pictures/hero/*.{svg
 export function heroPicture(picture: (typeof heroSlides)[number]['picture']) {
   return { wide: pictureAmong(files, `${picture}-wide`), tall: pictureAmong(files, `${picture}-tall`) };
 }
-
-/** URL of a picture by name; prefers a photograph to a drawing. @throws Error if there is none */
-export function pictureAmong(files: Record<string, string>, name: string): string {
-  const found = Object.keys(files).filter((file) => file.includes(`/${name}.`));
-  const best = found.find((file) => !isDrawing(file)) ?? found[0];
-  const url = best && files[best];
-  if (!url) throw new Error(`No picture named ${name} in content/pictures/hero`);
-  return url;
-}
-
-/** Drawings may be mirrored on right-to-left pages; photographs may not. */
-export const isDrawing = (file: string) => file.endsWith('.svg');

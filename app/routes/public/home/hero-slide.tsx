@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
-import { heroPicture, isDrawing } from './hero-pictures.ts';
+import { isDrawing } from '../pictures/picture-among.ts';
+import { heroPicture } from './hero-pictures.ts';
 
 type HeroSlideProps = {
   /** "Slide 2 of 4: Primary" */
