@@ -9,6 +9,7 @@ export const islands = {
   'find-page': { when: 'idle', load: () => import('#routes/public/find-page-while-typing.ts') },
   'hub-map': { when: 'seen', load: () => import('#routes/public/hub-map/hub-clocks.ts') },
   'page-translation': { when: 'idle', load: () => import('#routes/translation/page-translation.ts') },
+  'policy-contents': { when: 'seen', load: () => import('#routes/legal/mark-current-section.ts') },
   'portal-links': { when: 'idle', load: () => import('#routes/live/portal-links-updates.ts') },
   'reload-when-available': { when: 'idle', load: () => import('#routes/live/reload-when-available.ts') },
   'visit-count': { when: 'idle', load: () => import('#routes/consent/visit-count.ts') },

@@ -107,6 +107,22 @@ test.describe('A policy', () => {
     expect(errors).toEqual([]);
   });
 
+  test('marks the section that is read in its contents', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.goto('/legal/complaints');
+    await waitForHydration(page);
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const current = contents.locator('[aria-current="true"]');
+    await expect(current).toHaveCount(0);
+    for (const number of [2, 6, 1]) {
+      await page.locator(`[id="${number}"]`).evaluate((section) => section.scrollIntoView());
+      await expect(current).toHaveAttribute('href', `#${number}`);
+      await expect(current).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', () => {
     // @see pages/governance independence paragraphs 0, pages/legal-hub note
     test('has an address for each clause that scrolls to it and highlights it', async ({ openPlain }) => {

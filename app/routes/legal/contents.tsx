@@ -1,17 +1,20 @@
 import { useId } from 'react';
 import type { Policy } from '#features/policies/policies.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
 
 export function Contents({ policy }: { policy: Policy }) {
   const t = useTranslate();
   const titleId = useId();
   return (
-    <nav aria-labelledby={titleId} className="policy-contents no-print max-lg:hidden">
-      <h2 id={titleId} className="eyebrow mb-2 font-sans">
-        {t('legal.contents')}
-      </h2>
-      <SectionLinks policy={policy} />
-    </nav>
+    <Island name="policy-contents" props={{}} className="policy-contents no-print max-lg:hidden">
+      <nav aria-labelledby={titleId}>
+        <h2 id={titleId} className="eyebrow mb-2 font-sans">
+          {t('legal.contents')}
+        </h2>
+        <SectionLinks policy={policy} />
+      </nav>
+    </Island>
   );
 }
 
