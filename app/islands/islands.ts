@@ -8,6 +8,7 @@ export const islands = {
   'contact-form': { when: 'seen', load: () => import('#routes/public/admissions/contact-form-island.tsx') },
   'find-page': { when: 'idle', load: () => import('#routes/public/find-page-while-typing.ts') },
   'hub-map': { when: 'seen', load: () => import('#routes/public/hub-map/hub-clocks.ts') },
+  'own-hours': { when: 'seen', load: () => import('#routes/public/questions/own-hours.ts') },
   'page-translation': { when: 'idle', load: () => import('#routes/translation/page-translation.ts') },
   'policy-contents': { when: 'seen', load: () => import('#routes/legal/mark-current-section.ts') },
   'portal-links': { when: 'idle', load: () => import('#routes/live/portal-links-updates.ts') },

@@ -2,6 +2,9 @@ import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { waitForHydration, watchReact } from './support/hydration.ts';
 
+// One after the other: each publishes facts of the site and removes them.
+test.describe.configure({ mode: 'default' });
+
 // Chinese only: the other languages of the site stay without the page and without links to it.
 test('An administrator publishes an answer in one language, families find it from admissions, and it can be removed', async ({
   signedInAs,
@@ -62,4 +65,33 @@ test('An open answer keeps what was typed when another administrator changes it,
   const stored = await school.asOwner(`select content from school_facts where id = 'support'`);
   expect(Object.values(stored[0]?.content ?? {})).toEqual(['每位学生都有一位导师。']);
   await school.asOwner(`update school_facts set content = null, revision = revision + 1 where id = 'support'`);
+});
+
+test('Lesson times are shown in the time zone of the reader', async ({ browser, school, site }) => {
+  const store = (content: string) =>
+    school.asOwner(`update school_facts set content = ${content}, revision = revision + 1 where id = 'hours'`);
+  await store(
+    `'{"monday": "on", "opens": "17:00", "closes": "19:30", "secondCity": "dubai", "thirdCity": "singapore"}'`,
+  );
+  const open = async (javaScriptEnabled: boolean) => {
+    const options = { baseURL: site.origin, timezoneId: 'Asia/Kolkata', javaScriptEnabled };
+    const page = await (await browser.newContext(options)).newPage();
+    await expect(async () => expect((await page.goto('/questions'))?.status()).toBe(200)).toPass();
+    return page;
+  };
+
+  const family = await open(true);
+  await expect(family.getByRole('row', { name: 'Your time' })).toContainText(/21:30–00:00|22:30–01:00/);
+  expect(await violationsOf(family)).toEqual([]);
+  const entry = family.getByRole('contentinfo').getByRole('link', { name: 'Questions parents ask' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await family.setViewportSize({ width: 320, height: 700 });
+  expect(await family.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await family.context().close();
+
+  const withoutScript = await open(false);
+  await expect(withoutScript.getByRole('row', { name: 'London' })).toContainText('17:00–19:30');
+  await expect(withoutScript.getByText('Your time')).toBeHidden();
+  await withoutScript.context().close();
+  await store('null');
 });

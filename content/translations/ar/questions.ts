@@ -28,6 +28,7 @@ export const questions = {
   'questions.hours.elsewhere': 'وهذه هي الساعات في أماكن أخرى بتاريخ {date}:',
   'questions.place': 'المكان',
   'questions.clock': 'التوقيت المحلي',
+  'questions.yourTime': 'توقيتكم',
   'questions.nextDay': '{time} (اليوم التالي)',
   'questions.previousDay': '{time} (اليوم السابق)',
 

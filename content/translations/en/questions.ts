@@ -22,6 +22,7 @@ export const questions = {
   'questions.hours.elsewhere': 'On {date}, these are the hours in other places:',
   'questions.place': 'Place',
   'questions.clock': 'Local time',
+  'questions.yourTime': 'Your time',
   'questions.nextDay': '{time} (next day)',
   'questions.previousDay': '{time} (previous day)',
 

@@ -25,6 +25,7 @@ export const questions = {
   'questions.hours.elsewhere': 'Le {date}, ces heures correspondent ailleurs à :',
   'questions.place': 'Lieu',
   'questions.clock': 'Heure locale',
+  'questions.yourTime': 'Votre heure',
   'questions.nextDay': '{time} (le lendemain)',
   'questions.previousDay': '{time} (la veille)',
 

@@ -20,6 +20,7 @@ export const questions = {
   'questions.hours.elsewhere': '{date}，其他地区对应的时间如下：',
   'questions.place': '地点',
   'questions.clock': '当地时间',
+  'questions.yourTime': '您的当地时间',
   'questions.nextDay': '{time}（次日）',
   'questions.previousDay': '{time}（前一日）',
 

@@ -1,7 +1,9 @@
+import { useTranslate } from '#i18n/language-context.tsx';
+import { Island } from '#islands/island.tsx';
 import type { Answer, AnswerTable } from './answers.ts';
 
 /** Open, so that it is printed and found by the browser's search. */
-export function AnsweredQuestion({ id, question, before, table, after }: Answer) {
+export function AnsweredQuestion({ id, question, before, table, ownHours, after }: Answer) {
   const titleId = `${id}-question`;
   return (
     <section
@@ -14,7 +16,12 @@ export function AnsweredQuestion({ id, question, before, table, after }: Answer)
       </h2>
       <div className="flex min-w-0 flex-col gap-4">
         <Paragraphs texts={before} />
-        {table && <FactTable {...table} />}
+        {table && ownHours && (
+          <Island name="own-hours" props={ownHours}>
+            <FactTable {...table} hasOwnHours />
+          </Island>
+        )}
+        {table && !ownHours && <FactTable {...table} />}
         <Paragraphs texts={after} />
       </div>
     </section>
@@ -29,7 +36,8 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function FactTable({ headings, rows }: AnswerTable) {
+function FactTable({ headings, rows, hasOwnHours = false }: AnswerTable & { hasOwnHours?: boolean }) {
+  const t = useTranslate();
   return (
     <table className="w-full max-w-3xl text-sm sm:text-base">
       <thead>
@@ -43,20 +51,32 @@ function FactTable({ headings, rows }: AnswerTable) {
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={[name, ...cells].join()} className="border-b border-line align-top last:border-0">
+          <tr key={[name, ...cells].join()} className="align-top not-last:border-b not-last:border-line">
             <th scope="row" className={cellClass}>
               {name}
             </th>
             {cells.map((cell, column) => (
-              <td key={headings[column + 1]} className={`${cellClass} lining-nums tabular-nums`}>
+              <td key={headings[column + 1]} className={numberClass}>
                 {cell}
               </td>
             ))}
           </tr>
         ))}
+        {hasOwnHours && (
+          <tr className="scripts-only align-top">
+            <th scope="row" className={cellClass}>
+              {t('questions.yourTime')}
+            </th>
+            <td data-own-hours className={numberClass}>
+              {'\u00a0'}
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );
 }
 
 const cellClass = 'py-2.5 pe-3 text-start font-normal last:pe-0 first:font-[560]';
+
+const numberClass = `${cellClass} lining-nums tabular-nums`;

@@ -93,6 +93,17 @@ describe('Answers to questions of parents', () => {
     ]);
   });
 
+  it('contain the lesson times as moments, for the time zone of the reader', () => {
+    expect(find('hours', 'fr')?.ownHours).toEqual({
+      day: '2026-11-29',
+      starts: Date.parse('2026-11-29T09:00Z'),
+      ends: Date.parse('2026-11-29T20:30Z'),
+      locale: 'fr-FR',
+      nextDay: '{time} (le lendemain)',
+      previousDay: '{time} (la veille)',
+    });
+  });
+
   it('list the days if they are not consecutive', () => {
     const published = { hours: { ...hours, tuesday: '', thursday: 'on' } };
     const [answer] = inLanguage('en', undefined, published);

@@ -1,11 +1,14 @@
 import type { Language } from '#content/languages.ts';
 import type { Translate } from '#i18n/translate.ts';
+import type { OwnHours } from './own-hours.ts';
 
 export interface Answer {
   id: string;
   question: string;
   before: string[];
   table: AnswerTable | null;
+  /** For a further row of the table: in the time zone of the reader. */
+  ownHours?: OwnHours;
   after: string[];
 }
 

@@ -9,9 +9,10 @@ import {
   weekdays,
 } from '#features/school-facts/school-facts.ts';
 import { dateFormatter } from '#i18n/dates.ts';
-import { dayAt, momentAt } from '#i18n/time-in-zone.ts';
+import { momentAt } from '#i18n/time-in-zone.ts';
 import { addDays } from '#platform/calendar-days.ts';
 import type { Answer, Writer } from './answers.ts';
+import { type Hours, hoursInZone } from './hours-in-zone.ts';
 
 /** Lesson times, and the sample day if there is one, for the next day with lessons. */
 export function answerHours(content: FactContent, writer: Writer): Answer[] {
@@ -20,8 +21,9 @@ export function answerHours(content: FactContent, writer: Writer): Answer[] {
   const day = nextDayOf(chosen, today);
   const date = dateFormatter(locale, { dateStyle: 'long', timeZone: 'UTC' })(new Date(day));
   const places = placesOf(content, writer);
+  const onOtherDay = (other: 'nextDay' | 'previousDay', time: string) => t(`questions.${other}`, { time });
   const clocks = (starts: string, ends: string) =>
-    places.map(({ timeZone }) => timesIn(timeZone, { day, starts, ends }, writer));
+    places.map(({ timeZone }) => hoursInZone(hoursOn(day, starts, ends), { timeZone, locale, onOtherDay }));
   const [opens = '', closes = ''] = [content['opens'], content['closes']];
   const city = places[0]?.name ?? '';
   const hours: Answer = {
@@ -31,6 +33,12 @@ export function answerHours(content: FactContent, writer: Writer): Answer[] {
     table: {
       headings: [t('questions.place'), t('questions.clock')],
       rows: clocks(opens, closes).map((time, index) => [places[index]?.name ?? '', time]),
+    },
+    ownHours: {
+      ...hoursOn(day, opens, closes),
+      locale,
+      nextDay: onOtherDay('nextDay', '{time}'),
+      previousDay: onOtherDay('previousDay', '{time}'),
     },
     after: [],
   };
@@ -88,18 +96,9 @@ function rangeStart(chosen: readonly number[]): number | null {
   return start !== undefined && more.length === 0 && chosen.length >= 3 ? start : null;
 }
 
-interface SchoolTimes {
-  day: string;
-  /** Time at the school, such as `09:00`. */
-  starts: string;
-  ends: string;
-}
-
-function timesIn(timeZone: string, { day, starts, ends }: SchoolTimes, { t, locale }: Writer): string {
-  const [from, to] = [momentAt(day, starts, schoolTimeZone), momentAt(day, ends, schoolTimeZone)];
-  const format = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const time = `${format.format(from)}–${format.format(to)}`;
-  const there = dayAt(from, timeZone);
-  if (there === day) return time;
-  return t(there > day ? 'questions.nextDay' : 'questions.previousDay', { time });
-}
+/** @param starts time at the school, such as `09:00` */
+const hoursOn = (day: string, starts: string, ends: string): Hours => ({
+  day,
+  starts: momentAt(day, starts, schoolTimeZone).getTime(),
+  ends: momentAt(day, ends, schoolTimeZone).getTime(),
+});
