@@ -12,6 +12,5 @@ export function PublicLink({ to, ...link }: PublicLinkProps) {
   const { language } = useLanguage();
   const { path } = useDocument();
   const href = localizedPath(language, to);
-  const isHere = href.split('#', 1)[0] === path;
-  return <a aria-current={isHere ? 'page' : undefined} {...link} href={href} />;
+  return <a aria-current={href === path ? 'page' : undefined} {...link} href={href} />;
 }

@@ -73,7 +73,10 @@ test('The footer links to the pages of the school in every language', async ({ o
       'global-presence',
       'global-network',
       'admissions',
+      'admissions#enquiry',
     ];
-    expect(await links).toEqual(paths.map((path) => `${prefix}/${path}`));
+    // the page of questions exists while another test publishes an answer
+    const shown = (await links).filter((link) => !link?.endsWith('/questions'));
+    expect(shown).toEqual(paths.map((path) => `${prefix}/${path}`));
   }
 });

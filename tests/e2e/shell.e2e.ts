@@ -105,7 +105,9 @@ test.describe('The side menu on a phone', () => {
     await page.keyboard.press('Escape');
 
     await openButton.click();
-    expect(await linksOf(page, 'Menu')).toEqual(specifiedNavigation);
+    // the page of questions exists while another test publishes an answer
+    const links = (await linksOf(page, 'Menu')).filter(([, path]) => path !== '/questions');
+    expect(links).toEqual([...specifiedNavigation, ['Contact', '/admissions#enquiry']]);
     await expect(menu(page).getByRole('link', { name: 'Request Consultation' })).toBeVisible();
     await menu(page).getByRole('link', { name: 'Parent Login' }).click();
     await expect(page).toHaveURL('/parent-login');

@@ -11,6 +11,7 @@ import { PublicLink } from '#ui/public-link.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { concernLink } from './concern-link.ts';
 import { copyrightYears } from './copyright.ts';
+import { helpLinks } from './public-links.ts';
 
 const schoolLinks = [
   { path: '/vision', label: 'nav.vision' },
@@ -39,10 +40,12 @@ export type FooterProps = {
   year: number;
   /** The path of this page, to return to after a form post without a script. */
   returnTo: string;
+  /** The page of questions exists in this language. */
+  hasQuestions: boolean;
 };
 
 /** @see core §2 Global elements */
-export function Footer({ year, returnTo }: FooterProps) {
+export function Footer({ year, returnTo, hasQuestions }: FooterProps) {
   const t = useTranslate();
   return (
     <footer className="no-print relative isolate overflow-clip bg-sea text-ivory">
@@ -55,7 +58,11 @@ export function Footer({ year, returnTo }: FooterProps) {
             {t(concernLink.label)}
           </PublicLink>
         </div>
-        <FooterLinks id="footer-school" heading="footer.schoolHeading" links={schoolLinks} />
+        <FooterLinks
+          id="footer-school"
+          heading="footer.schoolHeading"
+          links={[...schoolLinks, ...helpLinks(hasQuestions)]}
+        />
         <FooterLinks id="footer-governance" heading="footer.governanceHeading" links={governanceLinks} />
         <SecureCommunication />
       </div>

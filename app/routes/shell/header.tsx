@@ -17,10 +17,12 @@ export type HeaderProps = {
   unreadCount: number;
   /** A temporary password must be replaced first: the portal link leads to that page. */
   passwordDue?: boolean | undefined;
+  /** The page of questions exists in this language. */
+  hasQuestions: boolean;
 };
 
 /** @see core §2 Global elements */
-export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
+export function Header({ signedIn, unreadCount, passwordDue = false, hasQuestions }: HeaderProps) {
   const t = useTranslate();
   return (
     <header className="no-print relative border-b border-line bg-ivory text-sea">
@@ -63,12 +65,12 @@ export function Header({ signedIn, unreadCount, passwordDue = false }: HeaderPro
           <Icon name="menu" />
         </button>
       </div>
-      <SideMenu {...{ signedIn, passwordDue }} />
+      <SideMenu {...{ signedIn, passwordDue, hasQuestions }} />
     </header>
   );
 }
 
-function PortalLinks({ signedIn, unreadCount, passwordDue = false }: HeaderProps) {
+function PortalLinks({ signedIn, unreadCount, passwordDue = false }: Omit<HeaderProps, 'hasQuestions'>) {
   const t = useTranslate();
   const entry = usePortalEntry({ signedIn, passwordDue });
   const links = (

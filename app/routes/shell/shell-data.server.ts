@@ -27,6 +27,7 @@ import { isDatabaseUnavailable } from '#platform/database-errors.server.ts';
 import { log } from '#platform/log.server.ts';
 import { requestOriginContext, servicesContext } from '#platform/request-context.server.ts';
 import type { Notice } from '#ui/notices.ts';
+import { hasAnswers } from '../public/questions/has-answers.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -65,6 +66,8 @@ export interface ShellData {
   /** The page's CSP permits the external translation. @see PD-12 */
   allowsPageTranslation: boolean;
   notice: Notice | null;
+  /** The page of questions exists in this language. */
+  hasQuestions: boolean;
   year: number;
   /** Scheme and host of the site, for absolute URLs. */
   origin: string;
@@ -101,6 +104,7 @@ export async function loadShell(request: Request, context: Context, pattern: str
     isConfidential,
     allowsPageTranslation: consent?.functional === true && !isConfidential && !session && !isSessionUnknown(context),
     notice: notice && noticeWithTexts(notice, languageOf(request, context)),
+    hasQuestions: hasAnswers(languageOf(request, context), context),
     year: new Date().getUTCFullYear(),
     origin: context.get(servicesContext).appUrl.origin,
   };

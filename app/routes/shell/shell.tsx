@@ -57,7 +57,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       >
         <RouterForms>{children}</RouterForms>
       </main>
-      {Footer && <Footer year={shell.year} returnTo={returnTo} />}
+      {Footer && <Footer year={shell.year} returnTo={returnTo} hasQuestions={shell.hasQuestions} />}
       <TranslationDialog returnTo={withoutLanguage(pathname) + search} external={externalTranslation(shell)} />
       <CookiePreferencesDialog
         returnTo={returnTo}
@@ -79,10 +79,11 @@ function skipToTarget(event: MouseEvent): void {
 type PageHeaderProps = Pick<ReturnType<typeof usePageParts>, 'site' | 'portal'> & { shell: ShellData };
 
 /** Shows only the school's name on portal pages without a known session. */
-function PageHeader({ shell: { person, unreadCount }, site, portal }: PageHeaderProps) {
+function PageHeader({ shell: { person, unreadCount, hasQuestions }, site, portal }: PageHeaderProps) {
   if (portal && person) return <portal.PortalHeader person={person} unreadCount={unreadCount} />;
   if (!site) return <BareHeader />;
-  return <site.Header signedIn={person !== null} unreadCount={unreadCount} passwordDue={person?.mustChangePassword} />;
+  const passwordDue = person?.mustChangePassword;
+  return <site.Header signedIn={person !== null} {...{ unreadCount, passwordDue, hasQuestions }} />;
 }
 
 function externalTranslation({ person, isConfidential, consent }: ShellData): TranslationDialogProps['external'] {

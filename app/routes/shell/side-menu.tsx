@@ -6,12 +6,14 @@ import { PublicLink } from '#ui/public-link.tsx';
 import { OtherLanguages } from '../translation/other-languages.tsx';
 import { translationDialogId } from '../translation/translation-dialog.tsx';
 import { usePortalEntry } from './portal-entry.ts';
-import { publicLinks } from './public-links.ts';
+import { helpLinks, publicLinks } from './public-links.ts';
 
 export const sideMenuId = 'side-menu';
 
+type SideMenuProps = { signedIn: boolean; passwordDue: boolean; hasQuestions: boolean };
+
 /** Navigation on small screens. A native popover works before scripts load and without them. */
-export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwordDue: boolean }) {
+export function SideMenu({ signedIn, passwordDue, hasQuestions }: SideMenuProps) {
   const t = useTranslate();
   const entry = usePortalEntry({ signedIn, passwordDue });
   return (
@@ -28,7 +30,7 @@ export function SideMenu({ signedIn, passwordDue }: { signedIn: boolean; passwor
         </button>
         <nav aria-label={t('nav.menu')} className="flex grow flex-col">
           <ul className="divide-y divide-line border-y border-line">
-            {publicLinks.map(({ path, label }) => (
+            {[...publicLinks, ...helpLinks(hasQuestions)].map(({ path, label }) => (
               <li key={path}>
                 <PublicLink to={path} className="menu-link">
                   {t(label)}

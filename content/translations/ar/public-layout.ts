@@ -12,6 +12,8 @@ export const publicLayout = {
   'footer.philosophy': 'فلسفتنا',
   'footer.manifesto': 'بياننا',
   'footer.network': 'شبكتنا العالمية',
+  'nav.questions': 'أسئلة أولياء الأمور',
+  'nav.contact': 'تواصلوا معنا',
   'footer.governanceHeading': 'الحوكمة والامتثال',
   'footer.governance': 'الحوكمة',
   'footer.safeguarding': 'حماية الطفل',

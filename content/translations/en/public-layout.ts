@@ -10,6 +10,8 @@ export const publicLayout = {
   'footer.philosophy': 'Our philosophy',
   'footer.manifesto': 'Manifesto',
   'footer.network': 'Global network',
+  'nav.questions': 'Questions parents ask',
+  'nav.contact': 'Contact',
   'footer.governanceHeading': 'Governance & Compliance',
   'footer.governance': 'Governance',
   'footer.safeguarding': 'Safeguarding',

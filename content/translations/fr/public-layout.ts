@@ -12,6 +12,8 @@ export const publicLayout = {
   'footer.philosophy': 'Notre philosophie',
   'footer.manifesto': 'Manifeste',
   'footer.network': 'Réseau mondial',
+  'nav.questions': 'Questions des parents',
+  'nav.contact': 'Contact',
   'footer.governanceHeading': 'Gouvernance et conformité',
   'footer.governance': 'Gouvernance',
   'footer.safeguarding': 'Protection de l’enfance',

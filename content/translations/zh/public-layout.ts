@@ -12,6 +12,8 @@ export const publicLayout = {
   'footer.philosophy': '教育理念',
   'footer.manifesto': '宣言',
   'footer.network': '全球网络',
+  'nav.questions': '家长常见问题',
+  'nav.contact': '联系我们',
   'footer.governanceHeading': '治理与合规',
   'footer.governance': '学校治理',
   'footer.safeguarding': '儿童保护',
