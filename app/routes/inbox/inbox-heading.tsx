@@ -18,7 +18,7 @@ export function InboxHeading({ isDetailShown, isComposing }: InboxHeadingProps) 
         isDetailShown && 'max-pane:sr-only',
       )}
     >
-      <BackLink to={href('/parent-dashboard')} className="max-pane:basis-full">
+      <BackLink to={href('/parent-dashboard')} className={isDetailShown ? 'max-pane:hidden' : 'max-pane:basis-full'}>
         {t('inbox.backToDashboard')}
       </BackLink>
       <h1 className="text-2xl">{t('inbox.title')}</h1>
