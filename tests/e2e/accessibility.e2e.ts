@@ -95,8 +95,8 @@ const similarScreens = new Set([
 ]);
 
 /**
- * `npm test` scans screens alternately in English (wide) and in Arabic (narrow), and one of several similar screens;
- * `npm run test:all` scans every screen in every language at every width.
+ * `npm test` scans screens alternately in English (wide, light) and in Arabic (narrow, dark), and one of several similar
+ * screens; `npm run test:all` scans every screen in every language, at every width and in both appearances.
  */
 function pathsFor(who: Viewer, language: Language): string[] {
   const paths = screens.filter(([, viewer]) => viewer === who).map(([path]) => path);
@@ -105,6 +105,8 @@ function pathsFor(who: Viewer, language: Language): string[] {
   return paths.filter((path) => !similarScreens.has(path)).filter((_path, index) => index % 2 === remainder);
 }
 const widthsIn = (language: Language) => (allScreens ? [360, 768, 1440] : [language === 'ar' ? 360 : 1440]);
+const schemesIn = (language: Language) =>
+  allScreens ? (['light', 'dark'] as const) : [language === 'ar' ? ('dark' as const) : ('light' as const)];
 
 // a scan takes 1 s, on a busy machine 10 s
 test.describe.configure({ timeout: 1_200_000 });
@@ -148,9 +150,12 @@ for (const who of ['visitor', 'parent', 'mentor', 'admin'] as const)
   }
 
 async function scan(page: Page, path: string, language: Language): Promise<void> {
-  for (const width of widthsIn(language)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await violationsOf(page), `${path}, ${language}, ${width} px`).toEqual([]);
+  for (const colorScheme of schemesIn(language)) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    for (const width of widthsIn(language)) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await violationsOf(page), `${path}, ${language}, ${width} px, ${colorScheme}`).toEqual([]);
+    }
   }
 }
 
