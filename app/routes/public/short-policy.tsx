@@ -55,8 +55,8 @@ function Glance({ title, figures }: ShortPolicyProps['glance']) {
       <ul className="mt-4 space-y-4">
         {figures.map(({ figure, text }) => (
           <li key={text}>
-            <p className="font-heading text-2xl text-brass lining-nums">{figure}</p>
-            <p className="text-sm text-ink-soft">{text}</p>
+            <span className="block font-heading text-2xl text-brass lining-nums">{figure}</span>{' '}
+            <span className="block text-sm text-ink-soft">{text}</span>
           </li>
         ))}
       </ul>
