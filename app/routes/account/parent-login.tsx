@@ -7,13 +7,11 @@ import { findVisitorSession, safeRedirect } from '#http/session.server.ts';
 import { startPageOf } from '#http/start-page.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { Card } from '#ui/card.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { PublicLink } from '#ui/public-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { heroPicture } from '../public/home/hero-pictures.ts';
-import { isDrawing } from '../public/pictures/picture-among.ts';
 import { useHasDrafts } from '../shell/kept-drafts.ts';
 import { PortalPage } from '../shell/portal-page.tsx';
 import type { Route } from './+types/parent-login.ts';
@@ -83,7 +81,7 @@ export default function ParentLogin({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** Beside the form, on wide screens only: there a lazy picture is not loaded. */
+/** Beside the form, on wide screens; a lazy picture is not loaded where it is hidden. Not mirrored: it shows a map of the world. */
 function SchoolPicture() {
   const t = useTranslate();
   const { tall } = heroPicture('primary');
@@ -95,10 +93,7 @@ function SchoolPicture() {
         width={800}
         height={800}
         loading="lazy"
-        className={classNames(
-          'min-h-0 w-full grow basis-0 object-cover object-[50%_85%]',
-          isDrawing(tall) && 'rtl:-scale-x-100',
-        )}
+        className="min-h-0 w-full grow basis-0 object-cover object-[50%_85%]"
       />
       <figcaption className="px-8 py-6 font-heading text-2xl">{t('shell.mission')}</figcaption>
     </figure>
