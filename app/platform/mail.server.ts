@@ -9,6 +9,7 @@ export type Mail = {
   to: { name: string; address: string };
   subject: string;
   text: string;
+  html?: string;
   language?: string;
   replyTo?: string;
   /** Written by a person for the receiver alone. */
@@ -61,13 +62,14 @@ function assertSafe({ id, to }: Mail): void {
 }
 
 /** The same Message-ID for each attempt, so that servers can deduplicate. */
-function compose({ id, to, subject, text, language, replyTo, isPersonal }: Mail, from: string): SendMailOptions {
+function compose({ id, to, subject, text, html, language, replyTo, isPersonal }: Mail, from: string): SendMailOptions {
   return {
     from,
     ...(replyTo && { replyTo }),
     to: { name: oneLine(to.name), address: to.address },
     subject: oneLine(subject),
     text,
+    ...(html && { html }),
     messageId: `<${id}@${domainOf(from)}>`,
     headers: {
       ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),

@@ -269,6 +269,20 @@ describe('A sent mail', () => {
   });
 });
 
+it('A mail with HTML has its text first, as the plainest alternative', async () => {
+  const port = await startSmtpServer();
+  await mailerOn('localhost', port).deliver({ ...MAIL, html: '<p>Dear reader, your account is ready.</p>' });
+  const content = received[0]?.content ?? '';
+  expect(headersOf(content).find((header) => header.startsWith('Content-Type'))).toMatch(
+    /^Content-Type: multipart\/alternative;/,
+  );
+  expect(content.match(/^Content-Type: text\/\w+; charset=utf-8/gm)).toEqual([
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+  ]);
+  expect(content).toContain('<p>Dear reader, your account is ready.</p>');
+});
+
 describe('A mail without a mail server', () => {
   it('is written completely to a file that only its owner can read', async () => {
     const mailFolder = join(folder, 'data', 'mail');

@@ -90,7 +90,10 @@ ${access.link}
 The link works once, within ${access.validDays} days. Then sign in at ${portal}/parent-login with your email address ${email} and your new password.
 
 If you were not expecting this message, please ignore it. Nobody can use the account without the link above.`
-      : `Sign in at: ${portal}/parent-login
+      : `To sign in, open this page:
+
+${portal}/parent-login
+
 Email: ${email}
 Temporary password: ${access.password}
 
@@ -109,7 +112,10 @@ ${portal}/parent-login
 ${email}
 
 إذا لم تكونوا تنتظرون هذه الرسالة، فيُرجى تجاهلها. ولا يستطيع أحد استخدام الحساب من دون الرابط المذكور أعلاه.`
-      : `صفحة تسجيل الدخول: ${portal}/parent-login
+      : `لتسجيل الدخول افتحوا هذه الصفحة:
+
+${portal}/parent-login
+
 البريد الإلكتروني: ${email}
 كلمة المرور المؤقتة:
 ${access.password}
@@ -126,7 +132,10 @@ ${access.link}
 Le lien fonctionne une seule fois, pendant ${access.validDays} jours. Connectez-vous ensuite sur ${portal}/parent-login avec votre adresse e-mail ${email} et votre nouveau mot de passe.
 
 Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le lien ci-dessus.`
-      : `Page de connexion : ${portal}/parent-login
+      : `Pour vous connecter, ouvrez cette page :
+
+${portal}/parent-login
+
 Adresse e-mail : ${email}
 Mot de passe temporaire : ${access.password}
 
@@ -143,7 +152,10 @@ ${access.link}
 ${portal}/parent-login
 
 如果您不清楚为何收到此邮件，请忽略它。没有上述链接，任何人都无法使用该账户。`
-      : `登录页面：${portal}/parent-login
+      : `请打开以下页面登录：
+
+${portal}/parent-login
+
 电子邮箱：${email}
 临时密码：${access.password}
 

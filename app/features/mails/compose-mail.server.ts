@@ -1,8 +1,10 @@
-import type { Language } from '#content/languages.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
+import { mailFooter } from '#content/mails/mail-footer.ts';
 import type { MailContent } from '#content/mails/mail-in.ts';
 import type { WriteTx } from '#platform/database.server.ts';
 import type { Mail } from '#platform/mail.server.ts';
 import { linksInLanguage } from './links-in-language.server.ts';
+import { type MailText, mailHtml } from './mail-html.server.ts';
 import type { ValidHours } from './mail-lifetime.server.ts';
 
 /** A waiting row of `mails`. */
@@ -24,7 +26,7 @@ export interface QueuedMail {
 /** Null: nothing is sent now, and the queued row was dealt with. */
 export type Compose = (queued: QueuedMail, tx: WriteTx) => ComposedMail | Promise<ComposedMail | null>;
 /** `isSentOnce`: with a link that works once or a temporary password. It is not sent again if it may have arrived. */
-export type ComposedMail = Omit<Mail, 'id'> & { isSentOnce?: true };
+export type ComposedMail = Omit<Mail, 'id' | 'html'> & { html: string; isSentOnce?: true };
 
 type Account = { fullName: string; email: string; language: Language | null };
 
@@ -32,19 +34,29 @@ type Account = { fullName: string; email: string; language: Language | null };
 export function toAccount(
   { id, receiver, language, portal }: Pick<QueuedMail, 'id' | 'receiver' | 'language' | 'portal'>,
   contentFor: (account: Account) => MailContent,
+  button?: MailText['button'],
 ): ComposedMail {
   if (!receiver) throw new Error(`Mail ${id} has no recipient`);
   const to = { name: receiver.fullName, address: receiver.email };
-  return mailTo(to, { language, portal }, contentFor({ ...receiver, language }));
+  return mailTo(to, { language, portal, ...(button && { button }) }, contentFor({ ...receiver, language }));
 }
 
-/** Links to the portal open in the language of the mail. */
+/** Links to the portal open in the language of the mail. `text` and HTML have the same words. @see PD-84 */
 export function mailTo(
   to: Mail['to'],
-  { language, portal }: Pick<QueuedMail, 'language' | 'portal'>,
-  { subject, text }: MailContent,
+  about: Pick<MailText, 'language' | 'portal' | 'button' | 'isPersonal'>,
+  { subject, text: content }: MailContent,
 ): ComposedMail {
-  return { to, ...(language && { language }), subject, text: linksInLanguage(text, language, portal) };
+  const { language, portal, isPersonal } = about;
+  const text = linksInLanguage(content, language, portal);
+  return {
+    to,
+    ...(language && { language }),
+    subject,
+    text: `${text}\n${mailFooter(language ?? defaultLanguage)}`,
+    html: mailHtml({ ...about, subject, text }),
+    ...(isPersonal && { isPersonal }),
+  };
 }
 
 export function secretOf({ id, secret }: Pick<QueuedMail, 'id' | 'secret'>): string {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { defaultLanguage, languageCodes } from '#content/languages.ts';
-import { mailFooter } from '#content/mails/mail-footer.ts';
+import { languageCodes } from '#content/languages.ts';
 import { job, type Tx, type WriteTx, writeAs } from '#platform/database.server.ts';
 import { log } from '#platform/log.server.ts';
 import { type Mailer, MailRefused, MailUnconfirmed } from '#platform/mail.server.ts';
@@ -47,8 +46,7 @@ async function prepareMail(tx: WriteTx, mailId: string, parts: MailParts): Promi
     await finish(tx, mailId, 'failed');
     return null;
   }
-  const composed = waiting && (await composeMail(tx, waiting, parts));
-  return composed && withFooter(composed);
+  return waiting && composeMail(tx, waiting, parts);
 }
 
 /** Nobody gets a mail before their invitation. @see PD-59 */
@@ -89,11 +87,6 @@ async function composeMail(tx: WriteTx, waiting: WaitingMail, parts: MailParts):
   const secret = sealedSecret && tx.unseal(secretContext(mail.id), sealedSecret);
   const { admissionsEmail, validHours } = parts;
   return mailTemplates[template]({ ...mail, secret, portal: parts.appUrl.origin, admissionsEmail, validHours }, tx);
-}
-
-function withFooter(mail: ComposedMail): ComposedMail {
-  const language = languageCodes.find((code) => code === mail.language) ?? defaultLanguage;
-  return { ...mail, text: `${mail.text}\n${mailFooter(language)}` };
 }
 
 async function noteUnconfirmed(tx: WriteTx, mailId: string): Promise<void> {

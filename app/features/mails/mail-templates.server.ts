@@ -39,6 +39,7 @@ import {
   toAccount,
 } from './compose-mail.server.ts';
 import { claimOfficeNotice, loadNewSignIn, type NewSignIn } from './load-mail-data.server.ts';
+import type { MailText } from './mail-html.server.ts';
 import { emailLinkHours } from './mail-lifetime.server.ts';
 import {
   composeNewAbsences,
@@ -64,8 +65,10 @@ export const mailTemplates = {
     const language = queued.language ?? pageLanguage;
     const link = passwordLink(queued.portal, token);
     const validMinutes = queued.validHours.resetLink * 60;
-    const mail = toAccount({ ...queued, language }, ({ fullName }) =>
-      passwordResetMail({ fullName, link, validMinutes, language }),
+    const mail = toAccount(
+      { ...queued, language },
+      ({ fullName }) => passwordResetMail({ fullName, link, validMinutes, language }),
+      { label: 'choosePassword', link },
     );
     return { ...mail, isSentOnce: true };
   },
@@ -85,7 +88,13 @@ export const mailTemplates = {
     const link = token === undefined ? '' : `${portal}/confirm-email?${new URLSearchParams({ token })}`;
     const isNamed = change.kind !== 'confirm' && change.kind !== 'withdrawn';
     const content = emailChangeMail({ ...change, link, validHours: emailLinkHours, portal, language });
-    const mail = mailTo({ name: isNamed ? change.fullName : '', address: to }, queued, content);
+    const label = change.kind === 'confirm' ? 'confirmAddress' : 'reviewChange';
+    const button = token === undefined ? {} : { button: { label, link } as const };
+    const mail = mailTo(
+      { name: isNamed ? change.fullName : '', address: to },
+      { language, portal, ...button },
+      content,
+    );
     return { ...mail, ...(token !== undefined && { isSentOnce: true }) };
   },
 
@@ -94,7 +103,8 @@ export const mailTemplates = {
     const { sentTo, to, fullName, token }: AccountMergeMail = JSON.parse(secretOf(queued));
     const link = `${portal}/confirm-merge?${new URLSearchParams({ token })}`;
     const content = accountMergeMail({ sentTo, fullName, link, validHours: emailLinkHours, language });
-    return mailTo({ name: fullName, address: to }, queued, content);
+    const button = { label: 'reviewMerge', link } as const;
+    return mailTo({ name: fullName, address: to }, { language, portal, button }, content);
   },
 
   'account-removed': (queued) => {
@@ -121,17 +131,16 @@ export const mailTemplates = {
     const link = `${portal}/admissions?topic=${isConcern ? 'safeguarding' : 'other'}#enquiry`;
     const content = enquiryReplyMail({ ...reply, language, canBeAnswered: replyTo !== null, link });
     const to = { name: personNamePattern.test(name) ? name : '', address: email };
-    return {
-      ...mailTo(to, { language, portal }, content),
-      isPersonal: true,
-      ...(replyTo && { replyTo }),
-    };
+    return { ...mailTo(to, { language, portal, isPersonal: true }, content), ...(replyTo && { replyTo }) };
   },
 
   'enquiry-reminder': (queued) => {
     const link = `${queued.portal}/admin-console/enquiries?state=new&topic=consultation&sort=received`;
     const waitedHours = Number(queued.reason);
-    return toAccount(queued, (account) => enquiryReminderMail({ ...account, waitedHours, link }));
+    return toAccount(queued, (account) => enquiryReminderMail({ ...account, waitedHours, link }), {
+      label: 'open',
+      link,
+    });
   },
 
   'sign-in-locked': (queued) => toAccount(queued, signInLockedMail),
@@ -141,12 +150,18 @@ export const mailTemplates = {
 
   'privacy-request': (queued) => {
     const link = `${queued.portal}/privacy-requests`;
-    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'office', link }));
+    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'office', link }), {
+      label: 'open',
+      link,
+    });
   },
 
   'privacy-answer': (queued) => {
     const link = `${queued.portal}/account/data`;
-    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'person', link }));
+    return toAccount(queued, (account) => privacyRequestMail({ ...account, to: 'person', link }), {
+      label: 'read',
+      link,
+    });
   },
 
   'new-device': async (queued, tx) => composeNewDevice(queued, await loadNewSignIn(tx, queued.id)),
@@ -159,7 +174,10 @@ export const mailTemplates = {
 
   'message-reported': (queued) => {
     const link = `${queued.portal}/safeguarding`;
-    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'officer', link }));
+    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'officer', link }), {
+      label: 'read',
+      link,
+    });
   },
 
   'office-changed': (queued) => {
@@ -167,20 +185,26 @@ export const mailTemplates = {
     const change = officeChanges.find((known) => known === name);
     if (!isOffice(office) || !change) throw new Error(`Mail ${queued.id} has an unknown reason`);
     const link = `${queued.portal}/account/offices`;
-    return toAccount(queued, (account) => officeChangedMail({ ...account, office, change, link }));
+    return toAccount(queued, (account) => officeChangedMail({ ...account, office, change, link }), {
+      label: 'open',
+      link,
+    });
   },
 
   'report-without-officer': (queued) => {
     const link = `${queued.portal}/admin-console/offices`;
-    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }));
+    return toAccount(queued, (account) => messageReportedMail({ ...account, to: 'administrator', link }), {
+      label: 'open',
+      link,
+    });
   },
 
   'concern-received': composeAlert('concern', href('/safeguarding')),
   'concern-without-officer': composeAlert('unassigned', href('/safeguarding')),
   'safeguarding-message': composeAlert('message', href('/inbox')),
   'safeguarding-reminder': composeAlert('reminder', href('/safeguarding')),
-  'safeguarding-waiting': composeAlert('director', `${href('/inbox')}?compose&to=office:safeguarding`),
-  'safeguarding-vacant': composeAlert('vacant', href('/account/offices')),
+  'safeguarding-waiting': composeAlert('director', `${href('/inbox')}?compose&to=office:safeguarding`, 'open'),
+  'safeguarding-vacant': composeAlert('vacant', href('/account/offices'), 'open'),
 
   'new-office-messages': async (queued, tx) =>
     (await claimOfficeNotice(tx, queued.id)) ? composeOfficeMessage(queued) : null,
@@ -188,16 +212,27 @@ export const mailTemplates = {
 
 export function composeOfficeMessage(queued: QueuedMail): ComposedMail {
   const link = `${queued.portal}/office-messages`;
-  return toAccount(queued, (account) => officeMessageMail({ ...account, link }));
+  return toAccount(queued, (account) => officeMessageMail({ ...account, link }), { label: 'read', link });
 }
 
-function composeAlert(event: Parameters<typeof safeguardingAlertMail>[0]['event'], path: string) {
-  return (queued: QueuedMail): ComposedMail =>
-    toAccount(queued, (account) => safeguardingAlertMail({ ...account, event, link: queued.portal + path }));
+function composeAlert(
+  event: Parameters<typeof safeguardingAlertMail>[0]['event'],
+  path: string,
+  label: 'read' | 'open' = 'read',
+) {
+  return (queued: QueuedMail): ComposedMail => {
+    const link = queued.portal + path;
+    return toAccount(queued, (account) => safeguardingAlertMail({ ...account, event, link }), { label, link });
+  };
 }
 
 function composeInvitation(queued: QueuedMail, access: Parameters<typeof invitationMail>[0]['access']): ComposedMail {
-  const mail = toAccount(queued, (account) => invitationMail({ ...account, access, portal: queued.portal }));
+  const { portal } = queued;
+  const button: MailText['button'] =
+    'link' in access
+      ? { label: 'choosePassword', link: access.link }
+      : { label: 'signIn', link: `${portal}/parent-login` };
+  const mail = toAccount(queued, (account) => invitationMail({ ...account, access, portal }), button);
   return { ...mail, isSentOnce: true };
 }
 

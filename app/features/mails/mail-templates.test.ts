@@ -28,6 +28,7 @@ it('The mail templates are exactly those that the database permits', async () =>
   expect(permitted?.sort()).toEqual(Object.keys(mailTemplates).sort());
 });
 
+const portal = 'https://school.example';
 const signIn = { at: new Date('2026-11-21T22:30:00Z'), device: 'Firefox/Windows', timeZone: 'Asia/Dubai' };
 
 function queued(change: EmailChangeMail, language: Language | null): QueuedMail {
@@ -37,7 +38,7 @@ function queued(change: EmailChangeMail, language: Language | null): QueuedMail 
     secret: JSON.stringify(change),
     language,
     reason: null,
-    portal: 'https://school.example',
+    portal,
     admissionsEmail: null,
     validHours: { temporaryPassword: 72, invitationLink: 168, resetLink: 0.5 },
   };
@@ -161,6 +162,14 @@ const composed: Record<MailTemplate, (language: Language | null) => ComposedMail
   'safeguarding-vacant': (language) => mailTemplates['safeguarding-vacant'](row(language)),
   'new-office-messages': (language) => composeOfficeMessage(row(language)),
 };
+/** The kinds of a mail that differ within a template. */
+const allMails = {
+  ...composed,
+  'email-change approve': (language: Language | null) =>
+    mailTemplates['email-change'](row(language, { ...anyChange, kind: 'approve', token: 'abc' })),
+  'email-change confirm': (language: Language | null) =>
+    mailTemplates['email-change'](row(language, { ...anyChange, kind: 'confirm', token: 'abc' })),
+};
 const anyChange = { to: 'new@example.org', fullName: 'Zoë O’Neil', newEmail: 'new@example.org' };
 const anyEnquiry = { name: 'Zoë O’Neil', email: 'zoe@example.org', reference: 'ABCD-2345' };
 
@@ -203,9 +212,73 @@ function expectLanguage(link: string, language: Language): void {
   ]);
 }
 
-describe('A link in the text of a mail', () => {
-  const portal = 'https://school.example';
+/** They ask for nothing, or only warn. */
+const withoutButton = [
+  'account-removed',
+  'credential-changed',
+  'data-downloaded',
+  'email-change',
+  'enquiry-received',
+  'enquiry-reply',
+  'new-device',
+  'sign-in-locked',
+];
 
+describe.each(Object.entries(allMails))('The HTML of the mail %s', (template, compose) => {
+  it.each([...languageCodes, null])('has the words and addresses of its text, in %s', (language) => {
+    const { text, html } = compose(language);
+    expect(withoutSpaces(contentOf(html))).toBe(withoutSpaces(text.replaceAll(partSeparator, '').replace('-- \n', '')));
+    expect(new Set(hrefsIn(html))).toEqual(new Set(text.match(/https?:[\w\-./?=&#%:]*[\w/=-]/g) ?? []));
+  });
+
+  it.each([...languageCodes, null])(
+    'has one button for each language, or none if it asks for nothing, in %s',
+    (language) => {
+      const { text, html } = compose(language);
+      const parts = text.split(partSeparator).filter((part) => !part.includes(`${portal}/invitation`)).length;
+      const buttons = html.match(/<a class="button"/g) ?? [];
+      expect(buttons).toHaveLength(withoutButton.includes(template) ? 0 : parts);
+    },
+  );
+
+  it.each([...languageCodes, null])('is well-formed, loads nothing, and has at most 20 kB, in %s', (language) => {
+    const { html } = compose(language);
+    expect(unclosedTagsOf(html)).toEqual([]);
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|\bsrc=|url\(|@import/i);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(20_000);
+  });
+});
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+/** The text below the wordmark, without the labels of buttons. */
+const contentOf = (html: string) => textOf(html.slice(html.indexOf('</p>')).replace(/<a class="button".*?<\/a>/g, ''));
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+const hrefsIn = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => textOf(link));
+
+/** Tags that are not closed, or closed in another order, and `<` outside a tag. */
+function unclosedTagsOf(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [tag, slash, name = ''] of html
+    .replace('<!doctype html>', '')
+    .matchAll(/<(\/?)([a-z]*)(?: [a-z-]+="[^"<>]*")*>|</g)) {
+    if (name === '') wrong.push(tag);
+    else if (slash !== '/' && !['meta', 'br'].includes(name)) open.push(name);
+    else if (slash === '/' && open.pop() !== name) wrong.push(tag);
+  }
+  return [...wrong, ...open];
+}
+
+describe('A link in the text of a mail', () => {
   it.each([
     [`See ${portal}/forgot-password, then`, `See ${portal}/forgot-password?language=ar, then`],
     [`${portal}/admissions?topic=data#enquiry`, `${portal}/ar/admissions?topic=data#enquiry`],

@@ -56,7 +56,7 @@ export function newsMailOf(
   { count, path }: { count: number; path: string },
 ): ComposedMail {
   const [link, settings] = [queued.portal + path, `${queued.portal}/account/notifications`];
-  return toAccount(queued, (account) => content({ ...account, count, link, settings }));
+  return toAccount(queued, (account) => content({ ...account, count, link, settings }), { label: 'read', link });
 }
 
 /** Starts a deadline: sent whatever the person chose for other mails. @see PD-31, PD-61 */
@@ -68,9 +68,11 @@ export async function composePolicyChange(queued: QueuedMail, tx: WriteTx): Prom
 export function policyMailOf(queued: QueuedMail, published: readonly PublishedPolicy[]): ComposedMail {
   const { portal } = queued;
   const changesIn = (code: Language) => published.map((version) => changedPolicy(version, portal, code));
-  return toAccount(queued, (account) =>
-    policyChangeMail({ ...account, changesIn, link: `${portal}/account/policies` }),
-  );
+  const link = `${portal}/account/policies`;
+  return toAccount(queued, (account) => policyChangeMail({ ...account, changesIn, link }), {
+    label: 'acknowledge',
+    link,
+  });
 }
 
 function changedPolicy({ policy, number }: PublishedPolicy, portal: string, language: Language): ChangedPolicy {

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { escapeHtml } from '#platform/escape-html.ts';
 
 export type RenderContext = {
   fill(text: string): string;
@@ -25,10 +26,6 @@ function hrefOf({ href }: Tokens.Link, context: RenderContext): string {
   if (!/^(\/[a-z]|#\d)/.test(href)) throw new Error(`a policy may only link to pages of this site: ${href}`);
   return context.hrefOf(href);
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** A Latin name with digits and brackets, up to the next Arabic character or punctuation mark. */
 const latinName = /([_\d]*[A-Za-z](?:[^\p{Script=Arabic}،؛؟«»()]|\([^\p{Script=Arabic}،؛؟«»()]*\))*(?<=[A-Za-z\d)]))/u;

@@ -1,4 +1,5 @@
 import { languages } from '#content/languages.ts';
+import { escapeHtml } from '#platform/escape-html.ts';
 import type { OwnItem, OwnSection } from './own-section.server.ts';
 import type { OwnField, Reader } from './reader.server.ts';
 
@@ -12,44 +13,41 @@ export async function* writePage(sections: readonly OwnSection[], reader: Reader
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${asHtml(texts.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${asHtml(texts.title)}</h1>
-<p>${asHtml(texts.made.replace('{time}', reader.time(at).shown ?? ''))}</p>
-<p>${asHtml(texts.about.replace('{school}', school))}</p>
-<p>${asHtml(texts.notIncluded)}</p>
-<ul>${sections.map(({ name }) => `<li><a href="#${name}">${asHtml(texts.sections[name])}</a></li>`).join('')}</ul>
+<h1>${escapeHtml(texts.title)}</h1>
+<p>${escapeHtml(texts.made.replace('{time}', reader.time(at).shown ?? ''))}</p>
+<p>${escapeHtml(texts.about.replace('{school}', school))}</p>
+<p>${escapeHtml(texts.notIncluded)}</p>
+<ul>${sections.map(({ name }) => `<li><a href="#${name}">${escapeHtml(texts.sections[name])}</a></li>`).join('')}</ul>
 `;
   for (const section of sections) {
-    yield `<section id="${section.name}"><h2>${asHtml(texts.sections[section.name])}</h2>\n`;
+    yield `<section id="${section.name}"><h2>${escapeHtml(texts.sections[section.name])}</h2>\n`;
     let count = 0;
     for await (const item of section.items()) {
       count += 1;
       yield itemAsHtml(item, labels);
     }
-    yield count === 0 ? `<p>${asHtml(texts.empty)}</p></section>\n` : '</section>\n';
+    yield count === 0 ? `<p>${escapeHtml(texts.empty)}</p></section>\n` : '</section>\n';
   }
   yield '</body>\n</html>\n';
 }
 
 function itemAsHtml(item: OwnItem, labels: Reader['labels']): string {
   const entries = (Object.entries(item) as [OwnField, OwnItem[OwnField]][]).flatMap(([field, value]) =>
-    value?.shown ? [`<dt>${asHtml(labels[field])}</dt><dd dir="auto">${valueAsHtml(field, value.shown)}</dd>`] : [],
+    value?.shown ? [`<dt>${escapeHtml(labels[field])}</dt><dd dir="auto">${valueAsHtml(field, value.shown)}</dd>`] : [],
   );
   return `<dl>${entries.join('')}</dl>\n`;
 }
 
 function valueAsHtml(field: OwnField, shown: string): string {
-  if (field !== 'files') return asHtml(shown);
+  if (field !== 'files') return escapeHtml(shown);
   const link = (path: string) =>
-    `<a href="${asHtml(path.split('/').map(encodeURIComponent).join('/'))}">${asHtml(path.split('/').at(-1) ?? path)}</a>`;
+    `<a href="${escapeHtml(path.split('/').map(encodeURIComponent).join('/'))}">${escapeHtml(path.split('/').at(-1) ?? path)}</a>`;
   return shown.split('\n').map(link).join('<br>');
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const asHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const style = `
 :root { color-scheme: light dark; }
