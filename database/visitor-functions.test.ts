@@ -188,7 +188,7 @@ const expectedResults: Record<string, ExpectedResult> = {
   ],
   'accounts.find_password_link': ['select * from accounts.find_password_link($1)', () => [guess()], []],
   'accounts.use_password_link': [
-    `select accounts.use_password_link($1, null, 'y')`,
+    `select accounts.use_password_link($1, null, 'y', '192.0.2.1', 'a', null, 'b', null)`,
     () => [guess()],
     [{ use_password_link: 'invalid' }],
   ],

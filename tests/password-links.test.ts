@@ -158,17 +158,40 @@ describe('A new password by a link', () => {
     expect(await hashOf()).toEqual(before);
   });
 
-  it('ends every session without signing in, and works at the next sign-in', async () => {
+  const cookiesOf = (response: Response) =>
+    response.headers.getSetCookie().map((cookie) => cookie.slice(0, cookie.indexOf(';')));
+
+  it('ends every earlier session, signs in at the start page, and works at the next sign-in', async () => {
     const cookie = `session=${await openSession(school, parent.id)}`;
     const token = await makeLink();
     const response = await post(linkTo(token), choice, { Cookie: cookie });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/parent-login');
-    expect(response.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(false);
+    expect(response.headers.get('location')).toBe('/parent-dashboard');
     expect((await get('/parent-dashboard', { Cookie: cookie })).status).toBe(303);
+    expect((await get('/parent-dashboard', { Cookie: cookiesOf(response).join('; ') })).status).toBe(200);
     expect((await post(linkTo(token), choice)).status).toBe(400);
     const signIn = await post('/parent-login', { email: parent.email, password: newPassword });
-    expect(signIn.headers.getSetCookie().some((set) => set.startsWith('session='))).toBe(true);
+    expect(cookiesOf(signIn).some((set) => set.startsWith('session='))).toBe(true);
+  });
+
+  it('leads a person with a second factor to the code, without a session', async () => {
+    await school.asOwner(`insert into authenticators (id, sealed_secret, last_step) values ($1, '\\x00', 0)`, [
+      parent.id,
+    ]);
+    const response = await post(linkTo(await makeLink()), choice);
+    expect(response.headers.get('location')).toBe('/parent-login/code');
+    expect(cookiesOf(response).some((set) => set.startsWith('session='))).toBe(false);
+    const cookies = { Cookie: cookiesOf(response).join('; ') };
+    expect((await get('/parent-login/code', cookies)).status).toBe(200);
+    expect((await get('/parent-dashboard', cookies)).status).toBe(303);
+  });
+
+  it('is refused from another origin, and sets no cookie with an invalid link', async () => {
+    const token = await makeLink();
+    const before = await hashOf();
+    expect((await post(linkTo(token), choice, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect(await hashOf()).toEqual(before);
+    expect(cookiesOf(await post(linkTo('made-up'), choice))).toEqual([]);
   });
 
   it('is set once if the form is sent twice at the same time', async () => {

@@ -87,7 +87,7 @@ const access: Record<Language, (invitation: Invitation) => string> = {
 
 ${access.link}
 
-The link works once, within ${access.validDays} days. Then sign in at ${portal}/parent-login with your email address ${email} and your new password.
+The link works once, within ${access.validDays} days. Once you have saved a password, you are signed in. Later, sign in at ${portal}/parent-login with your email address ${email} and your new password.
 
 If you were not expecting this message, please ignore it. Nobody can use the account without the link above.`
       : `To sign in, open this page:
@@ -106,7 +106,7 @@ If you were not expecting this message, please ignore it. Nobody can use the acc
 
 ${access.link}
 
-يعمل الرابط مرة واحدة، خلال ${access.validDays} أيام. ثم سجّلوا الدخول بكلمة مروركم الجديدة من الصفحة
+يعمل الرابط مرة واحدة، خلال ${access.validDays} أيام، وبعد حفظ كلمة المرور يُسجَّل دخولكم مباشرة. وفي المرات التالية سجّلوا الدخول بها من الصفحة
 ${portal}/parent-login
 بالبريد الإلكتروني
 ${email}
@@ -129,7 +129,7 @@ ${access.password}
 
 ${access.link}
 
-Le lien fonctionne une seule fois, pendant ${access.validDays} jours. Connectez-vous ensuite sur ${portal}/parent-login avec votre adresse e-mail ${email} et votre nouveau mot de passe.
+Le lien fonctionne une seule fois, pendant ${access.validDays} jours. Une fois le mot de passe enregistré, votre session s’ouvre. Par la suite, connectez-vous sur ${portal}/parent-login avec votre adresse e-mail ${email} et votre nouveau mot de passe.
 
 Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut utiliser le compte sans le lien ci-dessus.`
       : `Pour vous connecter, ouvrez cette page :
@@ -148,7 +148,7 @@ Si vous n’attendiez pas ce message, vous pouvez l’ignorer. Personne ne peut 
 
 ${access.link}
 
-该链接只能使用一次，${access.validDays}天内有效。设置密码后，请用电子邮箱${email}和新密码在此登录：
+该链接只能使用一次，${access.validDays}天内有效。保存密码后，系统会直接为您登录。以后请用电子邮箱${email}和新密码在此登录：
 ${portal}/parent-login
 
 如果您不清楚为何收到此邮件，请忽略它。没有上述链接，任何人都无法使用该账户。`

@@ -149,10 +149,14 @@ create or replace function accounts.find_password_link(presented_token_hash byte
       and credential_digest = accounts.credential_digest(password_hash)
   $$;
 
--- Ends all sessions and links, and queues a mail. `presented_hash`: the new password hashed with `temporary_settings`. Returns
--- `changed`, `unchanged` for the temporary password, `suspended`, or `invalid`. @see R7, R8
+drop function if exists accounts.use_password_link(bytea, text, text); -- former parameters
+
+-- Ends all sessions and links, forgets other browsers, queues a mail, and signs in. `presented_hash`: the new password hashed
+-- with `temporary_settings`. Returns `opened`, `second factor` (the token is that of a waiting sign-in), `unchanged` for the
+-- temporary password, `suspended`, or `invalid`. @see R7, R8, PD-85
 create or replace function accounts.use_password_link(
-  presented_token_hash bytea, presented_hash text, new_password_hash text
+  presented_token_hash bytea, presented_hash text, new_password_hash text, from_network text, new_token_hash bytea,
+  old_token_hash bytea, new_device_hash bytea, old_device_hash bytea
 ) returns text
   language plpgsql security definer set search_path = public, pg_temp
   as $$
@@ -161,6 +165,7 @@ declare
   is_active boolean := accounts.lock_active(person);
   account accounts.people;
   link accounts.password_links;
+  attempt bigint;
 begin
   -- Concurrent uses of the link and changes of the password wait for this lock, or have already ended the link.
   select * into account from accounts.people where id = person for update;
@@ -177,9 +182,16 @@ begin
   perform accounts.record_event(person,
     case link.purpose when 'reset' then 'password reset' else 'invitation accepted' end, person);
   perform accounts.revoke_sessions(person, person, 'password changed');
-  perform accounts.forget_browsers(person);
+  perform accounts.forget_browsers(person, old_device_hash);
   perform accounts.queue_credential_mail(person, case link.purpose when 'reset' then 'reset' else 'chosen' end);
-  return 'changed';
+  if accounts.has_second_factor(person) then
+    perform accounts.await_second_factor(person, new_token_hash);
+    return 'second factor';
+  end if;
+  insert into accounts.sign_in_attempts (address_digest, network)
+    select accounts.address_digest(email), from_network from profiles where id = person returning id into attempt;
+  perform accounts.start_session(person, attempt, new_token_hash, old_token_hash, new_device_hash, old_device_hash);
+  return 'opened';
 end $$;
 
 -- Queues a mail to a person about a changed password or second factor. @see R7

@@ -13,6 +13,7 @@ import { createAccount } from './create-account.server.ts';
 import { findPasswordLink, linkHours } from './password-links.server.ts';
 import { makeInvitationLink, renewInvitationLink } from './renew-invitation-link.server.ts';
 import { requestPasswordReset } from './request-password-reset.server.ts';
+import { findPendingSignIn } from './second-factors.server.ts';
 import { findSession } from './sessions.server.ts';
 import { signIn } from './sign-in.server.ts';
 
@@ -82,8 +83,9 @@ async function resetToken(): Promise<string> {
 const fiveMinutesLater = () =>
   database.asOwner(`update mails set created_at = created_at - interval '5 minutes' where person_id = $1`, [parent.id]);
 
-const choose = async (token: string, password = newPassword) =>
-  (await choosePassword({ token, newPassword: password, network })).outcome;
+const chooseIn = (browser: { oldToken?: string; deviceToken?: string }, token: string, password = newPassword) =>
+  choosePassword({ token, newPassword: password, network, oldToken: null, ...browser });
+const choose = async (token: string, password = newPassword) => (await chooseIn({}, token, password)).outcome;
 const signInWith = async (password: string, { email } = parent) =>
   (await signIn({ email, password, network, oldToken: null })).outcome;
 const acts = async () =>
@@ -286,7 +288,7 @@ describe('A password link', () => {
     expect(await argonWork(() => choose(token))).toEqual([]);
     expect(await choose(token)).toBe('suspended');
     await database.asOwner('select accounts.reactivate($1)', [parent.id]);
-    expect(await choose(token)).toBe('changed');
+    expect(await choose(token)).toBe('signed in');
   });
 });
 
@@ -296,7 +298,7 @@ describe('A reset link', () => {
     if (before.outcome !== 'signed in') throw new Error(before.outcome);
     const signInFromThere = () =>
       signIn({ email: parent.email, password: newPassword, network, oldToken: null, deviceToken: before.deviceToken });
-    expect(await choose(await resetToken())).toBe('changed');
+    expect(await choose(await resetToken())).toBe('signed in');
     for (let count = 0; count < 5; count++) await signInWith('wrong');
     expect((await signInFromThere()).outcome).toBe('too many');
   });
@@ -319,7 +321,7 @@ describe('A reset link', () => {
     const token = await resetToken();
     const seen = { purpose: 'reset', email: parent.email, isSuspended: false };
     for (let count = 0; count < 3; count++) expect(await findPasswordLink(token)).toMatchObject(seen);
-    expect(await choose(token)).toBe('changed');
+    expect(await choose(token)).toBe('signed in');
   });
 
   // @see it-security 3.7, mails/new-device.ts, mails/credential-changed.ts, mails/unless-expected.ts
@@ -327,11 +329,11 @@ describe('A reset link', () => {
     const session = await openSession(database, parent.id);
     const token = await resetToken();
     for (let count = 0; count < 5; count++) await signInWith('wrong');
-    expect(await choose(token)).toBe('changed');
+    expect(await choose(token)).toBe('signed in');
     expect(await findSession(session, 'read')).toBeNull();
     expect(await signInWith(parent.password)).toBe('refused');
     expect(await signInWith(newPassword)).toBe('signed in');
-    expect(await templates()).toEqual(['password-reset', 'reset']);
+    expect(await templates()).toEqual(['password-reset', 'reset', 'new-device']);
     expect(await acts()).toEqual(
       expect.arrayContaining(['password reset requested', 'password reset', 'session revoked']),
     );
@@ -344,15 +346,76 @@ describe('A reset link', () => {
     );
     const token = await resetToken();
     expect(await choose(token, parent.password)).toBe('unchanged');
-    expect(await choose(token)).toBe('changed');
+    expect(await choose(token)).toBe('signed in');
     expect(await signInWith(newPassword)).toBe('signed in');
   });
 
   it('sets one password if it is used twice at the same time', async () => {
     const token = await resetToken();
     const outcomes = await Promise.all([choose(token), choose(token, 'Yet-Another-5z!')]);
-    expect(outcomes.sort()).toEqual(['changed', 'invalid']);
+    expect(outcomes.sort()).toEqual(['invalid', 'signed in']);
     expect(await templates()).toEqual(['password-reset', 'reset']);
+  });
+});
+
+describe('A password that was chosen with a link', () => {
+  const signedIn = async (chosen: ReturnType<typeof choosePassword>) => {
+    const result = await chosen;
+    if (result.outcome !== 'signed in') throw new Error(result.outcome);
+    return result;
+  };
+
+  it('opens one new session, replaces that of another person in the browser, and records the sign-in', async () => {
+    const other = await makePerson(database, 'parent');
+    const oldToken = await openSession(database, other.id);
+    const { token } = await signedIn(chooseIn({ oldToken }, await resetToken()));
+    expect(await findSession(token, 'read')).toMatchObject({ personId: parent.id, hasRecentPassword: true });
+    expect(await findSession(oldToken, 'read')).toBeNull();
+    expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toHaveLength(1);
+    expect((await acts()).slice(-2)).toEqual(['password reset', 'signed in']);
+    expect(
+      await database.asOwner(`select details from audit_log where subject_id = $1 and act = 'signed in'`, [parent.id]),
+    ).toEqual([{ details: { network } }]);
+  });
+
+  it('opens no session before the second factor, which is still asked for', async () => {
+    await database.asOwner(`insert into authenticators (id, sealed_secret, last_step) values ($1, '\\x00', 0)`, [
+      parent.id,
+    ]);
+    const result = await chooseIn({}, await resetToken());
+    if (result.outcome !== 'second factor') throw new Error(result.outcome);
+    expect(await findSession(result.token, 'read')).toBeNull();
+    expect(await findPendingSignIn(result.token)).toMatchObject({ hasAuthenticator: true });
+    expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toEqual([]);
+    expect(await acts()).not.toContain('signed in');
+  });
+
+  it('tells the person about a browser that is new for the account, and about no other', async () => {
+    const deviceToken = await ownDevice();
+    const known = await signedIn(chooseIn({ deviceToken }, await resetToken()));
+    expect(await templates()).toEqual(['password-reset', 'reset']);
+    await fiveMinutesLater();
+    await signedIn(chooseIn({ deviceToken: known.deviceToken }, await resetToken()));
+    await fiveMinutesLater();
+    await signedIn(chooseIn({ deviceToken: makeToken() }, await resetToken()));
+    expect((await templates()).filter((template) => template === 'new-device')).toHaveLength(1);
+  });
+
+  it('does not tell an invited person about the first browser', async () => {
+    const account = await invited();
+    await signedIn(chooseIn({}, account.token));
+    expect((await mailsTo(account)).map(({ reason }) => reason)).toEqual(['chosen']);
+  });
+
+  it.each(['suspended', 'used', 'expired'] as const)('opens no session with a link that is %s', async (state) => {
+    const token = await resetToken();
+    if (state === 'suspended') await database.asOwner('select accounts.suspend($1)', [parent.id]);
+    if (state === 'used') await choose(token, 'Yet-Another-5z!');
+    if (state === 'expired')
+      await database.asOwner(`update accounts.password_links set expires_at = now() where person_id = $1`, [parent.id]);
+    await database.asOwner('delete from accounts.sessions where person_id = $1', [parent.id]);
+    expect(await choose(token)).toBe(state === 'suspended' ? 'suspended' : 'invalid');
+    expect(await database.asOwner('select from accounts.sessions where person_id = $1', [parent.id])).toEqual([]);
   });
 });
 
@@ -385,10 +448,11 @@ describe('An invitation link', () => {
     );
     expect(link?.days).toBeCloseTo(linkHours.invitation / 24, 2);
     expect(await findPasswordLink(account.token)).toMatchObject({ purpose: 'invitation', language: 'zh' });
-    expect(await choose(account.token)).toBe('changed');
+    expect(await choose(account.token)).toBe('signed in');
     expect(await signInWith(newPassword, { ...parent, email: account.email })).toBe('signed in');
     expect(await choose(account.token)).toBe('invalid');
-    expect((await mailsTo(account)).map(({ reason }) => reason)).toEqual(['chosen']);
+    const mails = await mailsTo(account);
+    expect(mails.map(({ template, reason }) => reason ?? template)).toEqual(['chosen', 'new-device']);
   });
 
   it('is invalidated by a newer invitation link and by a password reset', async () => {
@@ -396,7 +460,7 @@ describe('An invitation link', () => {
     const second = await writeAs(person(admin.id), (tx) => renewInvitationLink(tx, account.id));
     expect(await findPasswordLink(account.token)).toBeNull();
     parent = { ...parent, id: account.id, email: account.email };
-    expect(await choose(await resetToken())).toBe('changed');
+    expect(await choose(await resetToken())).toBe('signed in');
     expect(await choose(second)).toBe('invalid');
   });
 });

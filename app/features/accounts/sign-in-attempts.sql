@@ -144,11 +144,13 @@ create or replace function accounts.trust_device(person uuid, old_hash bytea, ne
       select token_hash from accounts.devices where person_id = person order by last_used_at desc limit 20);
   $$;
 
+drop function if exists accounts.forget_browsers(uuid); -- former parameters
+
 -- Also unlocks the account: earlier failed attempts no longer count. @see PD-37
-create or replace function accounts.forget_browsers(person uuid) returns void
+create or replace function accounts.forget_browsers(person uuid, except_device_hash bytea default null) returns void
   language sql security definer set search_path = public, pg_temp
   as $$
-    delete from accounts.devices where person_id = person;
+    delete from accounts.devices where person_id = person and token_hash is distinct from except_device_hash;
     delete from accounts.sign_in_attempts
       where address_digest = (select accounts.address_digest(email) from profiles where id = person);
   $$;

@@ -1,7 +1,7 @@
 import { data, Form, href, Link, type RouterContextProvider } from 'react-router';
 import { FirstPasswordSchema } from '#features/accounts/accounts.schema.ts';
-import { choosePassword } from '#features/accounts/choose-password.server.ts';
-import { findWeakness } from '#features/accounts/password-blocklist.server.ts';
+import { choosePassword, type PasswordChoiceResult } from '#features/accounts/choose-password.server.ts';
+import { findWeakness, type PasswordWeakness } from '#features/accounts/password-blocklist.server.ts';
 import { findPasswordLink } from '#features/accounts/password-links.server.ts';
 import type { FormAnswer } from '#forms/form-answer.ts';
 import { FormProblem } from '#forms/form-problem.tsx';
@@ -9,7 +9,8 @@ import { handleForm } from '#forms/handle-form.server.ts';
 import { parseForm } from '#forms/parse-form.server.ts';
 import { SubmitButton } from '#forms/submit-button.tsx';
 import { useForm } from '#forms/use-form.ts';
-import { redirectWithNotice } from '#http/notices.server.ts';
+import { cookiesFor, readCookie } from '#http/cookies.server.ts';
+import { sessionToken } from '#http/session.server.ts';
 import { useTranslate } from '#i18n/language-context.tsx';
 import { fallbackInOutage } from '#platform/database-errors.server.ts';
 import { requestOriginContext } from '#platform/request-context.server.ts';
@@ -23,6 +24,7 @@ import { accountContactForm } from './account-contact-form.ts';
 import { attemptRefusal } from './attempt-refusal.server.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetForm } from './password-forms.ts';
+import { signedInResponse, toSecondStep } from './sign-in-responses.server.ts';
 import { tokenHeaders, tokenOf } from './token-page.server.ts';
 
 /** Opening the link changes nothing, because mail scanners open links. @see R7 */
@@ -44,16 +46,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const posted = parseForm(await request.formData(), FirstPasswordSchema, resetForm);
   return handleForm(context, posted, async ({ newPassword }, returnErrors) => {
-    const outcome = await saveNewPassword(url, newPassword, context);
-    switch (outcome) {
-      case 'changed':
-        throw redirectWithNotice(context, href('/parent-login'), {
-          tone: 'success',
-          title: 'success.title',
-          text: 'reset.done',
-        });
+    const result = await saveNewPassword(url, newPassword, request, context);
+    switch (result.outcome) {
+      case 'signed in':
+        throw await signedInResponse(result, { request, context, wanted: null, text: 'reset.done' });
+      case 'second factor':
+        throw await toSecondStep(result.token, null, context, 'reset.done');
       case 'busy': {
-        const { error, init } = attemptRefusal({ outcome });
+        const { error, init } = attemptRefusal(result);
         return returnErrors({ newPassword: error }, init);
       }
       // The loader runs next, and the page shows what is wrong with the link.
@@ -61,22 +61,30 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       case 'suspended':
         return returnErrors({});
       default:
-        return returnErrors({ newPassword: `validation.password.${outcome}` });
+        return returnErrors({ newPassword: `validation.password.${result.outcome}` });
     }
   });
 }
 
-async function saveNewPassword(url: URL, newPassword: string, context: Readonly<RouterContextProvider>) {
+async function saveNewPassword(
+  url: URL,
+  newPassword: string,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<PasswordChoiceResult | { outcome: PasswordWeakness }> {
   const link = await linkOf(url);
-  if (link === null) return 'invalid';
-  if (link === 'unknown') return 'busy';
+  if (link === null) return { outcome: 'invalid' };
+  if (link === 'unknown') return { outcome: 'busy' };
   const weakness = await findWeakness(newPassword, link);
-  if (weakness) return weakness;
-  const { network } = context.get(requestOriginContext);
-  const { outcome } = await choosePassword({ token: tokenOf(url), newPassword, network }).catch(
-    fallbackInOutage({ outcome: 'busy' } as const),
-  );
-  return outcome;
+  if (weakness) return { outcome: weakness };
+  const choice = {
+    token: tokenOf(url),
+    newPassword,
+    network: context.get(requestOriginContext).network,
+    oldToken: sessionToken(context),
+    deviceToken: readCookie(request, cookiesFor(context).device),
+  };
+  return choosePassword(choice).catch(fallbackInOutage({ outcome: 'busy' } as const));
 }
 
 /** `unknown` while the database is unavailable. */

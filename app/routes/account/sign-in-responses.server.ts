@@ -9,6 +9,7 @@ import { cookiesFor, signedInCookies, writeCookie } from '#http/cookies.server.t
 import { languageOf } from '#http/language.server.ts';
 import { noticeCookie, redirectWithNotice } from '#http/notices.server.ts';
 import { startPageOf } from '#http/start-page.ts';
+import type { PlainTranslationKey } from '#i18n/translate.ts';
 import { person, writeAs } from '#platform/database.server.ts';
 import { fallbackInOutage } from '#platform/database-errors.server.ts';
 
@@ -19,19 +20,21 @@ interface SignInForm {
   context: Context;
   /** A safe path, or null. */
   wanted: string | null;
+  /** Of the notice, instead of the one that names the page. */
+  text?: PlainTranslationKey;
 }
 
 /** The response to a successful sign-in. @see core §4 Login form */
 export async function signedInResponse(
   signedIn: SignedIn,
-  { request, context, wanted }: SignInForm,
+  { request, context, wanted, text: given }: SignInForm,
 ): Promise<Response> {
   const session = await findSession(signedIn.token, 'read');
   if (session && session.language === null) await storeLanguage(session, languageOf(request, context));
   const startPage = startPageOf(session?.role ?? null);
   const destination = wanted ?? startPage;
   const isStart = [startPage, href('/parent-dashboard')].includes(pathnameOf(destination));
-  const text = isStart ? 'login.success' : 'login.successElsewhere';
+  const text = given ?? (isStart ? 'login.success' : 'login.successElsewhere');
   const notice = noticeCookie(context, { tone: 'success', title: 'success.title', text });
   const headers = new Headers();
   for (const cookie of [notice, ...signedInCookies(signedIn, context)]) headers.append('Set-Cookie', cookie);
@@ -47,16 +50,22 @@ async function storeLanguage({ personId }: Session, language: Language): Promise
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '';
 
 /** The response to a correct password of a person with a second factor. The page is in the account's language. */
-export async function toSecondStep(token: string, wanted: string | null, context: Context): Promise<Response> {
+export async function toSecondStep(
+  token: string,
+  wanted: string | null,
+  context: Context,
+  notice?: PlainTranslationKey,
+): Promise<Response> {
   const pending = await findPendingSignIn(token).catch(fallbackInOutage(null));
   const query = new URLSearchParams({
     ...(pending?.language && { language: pending.language }),
     ...(wanted && { redirectTo: wanted }),
   });
-  return redirect(query.size > 0 ? `${href('/parent-login/code')}?${query}` : href('/parent-login/code'), {
-    status: 303,
-    headers: { 'Set-Cookie': writeCookie(cookiesFor(context).pendingSignIn, token) },
-  });
+  const headers = new Headers({ 'Set-Cookie': writeCookie(cookiesFor(context).pendingSignIn, token) });
+  if (notice)
+    headers.append('Set-Cookie', noticeCookie(context, { tone: 'success', title: 'success.title', text: notice }));
+  const path = href('/parent-login/code');
+  return redirect(query.size > 0 ? `${path}?${query}` : path, { status: 303, headers });
 }
 
 /** The response to a code after the sign-in has ended: the password is asked for again. */

@@ -43,11 +43,11 @@ export const account = {
   'forgot.contact': 'Open the contact form',
   'forgot.back': 'Back to sign in',
   'reset.invitation.title': 'Choose your password',
-  'reset.invitation.text': 'Welcome to the family portal. Choose a password, then sign in with it.',
+  'reset.invitation.text': 'Welcome to the family portal. Choose a password. You are then signed in.',
   'reset.account': 'Account:',
   'reset.submit': 'Save Password',
   'reset.submitting': 'Saving...',
-  'reset.done': 'Your password has been saved. You can now sign in with it.',
+  'reset.done': 'Your password has been saved.',
   'reset.invalid': 'This link is invalid or has expired.',
   'reset.invalid.next':
     'A link works once, and no longer after the password has changed. Request a new link and we will send it to the email address of your account.',

@@ -48,11 +48,11 @@ export const account = {
   'forgot.back': 'Retour à la connexion',
   'reset.invitation.title': 'Choisir votre mot de passe',
   'reset.invitation.text':
-    'Bienvenue dans l’espace famille. Choisissez un mot de passe, puis utilisez-le pour vous connecter.',
+    'Bienvenue dans l’espace famille. Choisissez un mot de passe : votre session s’ouvrira ensuite.',
   'reset.account': 'Compte :',
   'reset.submit': 'Enregistrer le mot de passe',
   'reset.submitting': 'Enregistrement…',
-  'reset.done': 'Votre mot de passe est enregistré. Vous pouvez maintenant vous connecter.',
+  'reset.done': 'Votre mot de passe est enregistré.',
   'reset.invalid': 'Ce lien n’est pas valable ou a expiré.',
   'reset.invalid.next':
     'Un lien fonctionne une seule fois et n’est plus valable après un changement de mot de passe. Demandez un nouveau lien : nous l’enverrons à l’adresse e-mail de votre compte.',
