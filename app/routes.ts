@@ -71,6 +71,8 @@ export default [
     route('parent-dashboard/absences', 'routes/absences/route.tsx'),
     route('parent-dashboard/reports/:reportId', 'routes/parent-dashboard/report/route.tsx'),
     route('parent-dashboard/reports/:reportId/pdf', 'routes/parent-dashboard/report/pdf.ts'),
+    route('parent-dashboard/reports/of/:studentId/:termId', 'routes/parent-dashboard/report/term.tsx'),
+    route('parent-dashboard/reports/of/:studentId/:termId/pdf', 'routes/parent-dashboard/report/term-pdf.ts'),
     layout('routes/students/mentors-only.tsx', [
       route('students', 'routes/students/route.tsx'),
       route('students/reports', 'routes/students/reports/route.tsx'),

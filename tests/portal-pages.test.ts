@@ -4,6 +4,7 @@ import type { Role } from '#content/roles.ts';
 import { addGuardians } from '#database/samples/guardians.ts';
 import { addMessages } from '#database/samples/messages.ts';
 import { addPrivacyRequests } from '#database/samples/privacy-requests.ts';
+import { addReport, addTerm } from '#database/samples/reports.ts';
 import { addStudentEvents } from '#database/samples/student-events.ts';
 import { addStudents } from '#database/samples/students.ts';
 import { elementOf, textOf } from './support/html.ts';
@@ -667,6 +668,88 @@ describe('Feedback', () => {
     const compose = await parent.page(reply.replaceAll('&amp;', '&'));
     expect(compose).toContain('value="Re: Feedback on Fay Feedback: Academic progress"');
     expect(textOf(await mentor.page(`/parent-dashboard?student=${id}`))).toContain('Feedback corrected');
+  });
+});
+
+describe('The reports of a term', () => {
+  // @see core §2.12
+  it('have a list, a page, a PDF and a question, and are read by opening the page', async () => {
+    const [parent, mentor] = [await signIn('parent'), await signIn('mentor')];
+    const { id: studentId } = await school.makeStudent({
+      fullName: 'Tobi Term',
+      parentId: parent.person.id,
+      mentorId: mentor.person.id,
+    });
+    const termId = await addTerm(school.asOwner, {
+      names: { en: 'First Term', fr: 'Premier trimestre' },
+      firstDay: '2026-09-01',
+      lastDay: '2026-12-18',
+      dueOn: '2026-12-11',
+    });
+    const sample = {
+      studentId,
+      termId,
+      authorId: mentor.person.id,
+      attainment: 0,
+      effort: 1,
+      comment: 'Asks <b>why</b>.',
+    };
+    const publishedAt = new Date('2026-11-20T09:00:00Z');
+    const [reportId = ''] = [
+      await addReport(school.asOwner, school.keyring, { ...sample, subject: 'Science', publishedAt }),
+      await addReport(school.asOwner, school.keyring, { ...sample, subject: 'English', publishedAt }),
+    ];
+    const tab = `/parent-dashboard?student=${studentId}&tab=reports`;
+    const path = `/parent-dashboard/reports/of/${studentId}/${termId}`;
+    const list = await parent.page(tab);
+    expect(list).toContain(`href="${path}"`);
+    expect(list).toContain(`href="${path}/pdf"`);
+    const rows = textOf(elementOf(list.slice(list.indexOf(`href="${path}/pdf"`)), 'ul'));
+    expect(rows).toMatch(/English.*New.*Attainment:.*Science.*New.*Attainment:/s);
+
+    const reads = 'select from report_reads where reader_id = $1';
+    await parent.get(path, { 'Sec-Purpose': 'prefetch' });
+    await parent.get(path, { 'X-Background-Load': '1' });
+    await mentor.get(path);
+    expect(await school.asOwner(reads, [parent.person.id])).toEqual([]);
+    const page = await parent.page(path);
+    const shown = textOf(elementOf(page, 'article'));
+    for (const part of ['First Term', 'Tobi Term', 'Academic Mentor', 'Key to the grades', 'Asks <b>why</b>.'])
+      expect(shown).toContain(part);
+    expect(textOf(elementOf(page, 'tbody'))).toMatch(/English.*Science/s);
+    expect(await school.asOwner(reads, [parent.person.id])).toHaveLength(2);
+    expect(textOf(await parent.page(tab))).not.toMatch(/Science\s*New/);
+
+    const pdf = await parent.get(`${path}/pdf`);
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers.get('content-disposition')).toContain(encodeURIComponent('Tobi – First Term.pdf'));
+
+    const askOn = async (of: string) => {
+      const [, ask = ''] = /href="(\/inbox\?compose[^"]*)"/.exec(elementOf(await parent.page(of), 'main')) ?? [];
+      return parent.page(ask.replaceAll('&amp;', '&'));
+    };
+    expect(await askOn(path)).toContain('value="School reports: First Term"');
+    expect(await askOn(`/parent-dashboard/reports/${reportId}`)).toContain(
+      'value="School report: Science, First Term"',
+    );
+    expect(await mentor.page(path)).not.toContain('/inbox?compose');
+  });
+
+  it('are named in no message of somebody else', async () => {
+    const [stranger, mentor] = [await signIn('parent'), await signIn('mentor')];
+    const { id: studentId } = await school.makeStudent({ mentorId: mentor.person.id });
+    const termId = await addTerm(school.asOwner, {
+      names: { en: 'Secret Term' },
+      firstDay: '2025-09-01',
+      lastDay: '2025-12-18',
+      dueOn: '2025-12-11',
+    });
+    const reportId = await addReport(school.asOwner, school.keyring, {
+      ...{ studentId, termId, authorId: mentor.person.id, attainment: 0, effort: 1, subject: 'Science' },
+      publishedAt: new Date(),
+    });
+    for (const query of [`report=${reportId}`, `term=${termId}&student=${studentId}`, 'report=x', `term=${termId}`])
+      expect(await stranger.page(`/inbox?compose&${query}`)).not.toContain('Secret Term');
   });
 });
 

@@ -137,6 +137,16 @@ export const access: Record<string, Access> = {
   }),
   '/parent-dashboard/reports/:reportId': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
   '/parent-dashboard/reports/:reportId/pdf': page({ sees: readersOfReports, writes: 'nobody', ids: ['school report'] }),
+  '/parent-dashboard/reports/of/:studentId/:termId': page({
+    sees: readersOfReports,
+    writes: 'nobody',
+    ids: ['student', 'term'],
+  }),
+  '/parent-dashboard/reports/of/:studentId/:termId/pdf': page({
+    sees: readersOfReports,
+    writes: 'nobody',
+    ids: ['student', 'term'],
+  }),
 
   // Messages
   '/inbox': page(),

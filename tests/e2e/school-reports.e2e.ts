@@ -69,6 +69,14 @@ test('A mentor writes and publishes reports by keyboard, and the family reads on
   await expect(family.getByRole('article')).toContainText('Reads with joy.');
   await page.goto(family.url());
   await expect(page.getByRole('region', { name: t('report.reads') })).toContainText('Amara Okafor');
+
+  await family.getByRole('link', { name: t('report.back') }).click();
+  await expect(family.getByRole('region', { name: 'Journey Term' })).toContainText('Meets');
+  await family.getByRole('link', { name: 'Journey Term' }).click();
+  await expect(family.getByRole('heading', { level: 1 })).toHaveText('Journey Term');
+  await expect(family.getByRole('row', { name: /English/ })).toContainText('Good');
+  await family.getByRole('link', { name: t('report.askTerm') }).click();
+  await expect(family.getByLabel('Subject')).toHaveValue('School reports: Journey Term');
 });
 
 test('Two mentors who change the same report both keep their texts', async ({ signedInAs, school }) => {

@@ -5,9 +5,9 @@ import { dateFormatter } from '#i18n/dates.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { typesetPdf } from '#platform/pdf/typeset-pdf.server.ts';
 import { directionOf, type TextDirection } from '#platform/text-direction.ts';
-import { nameIn } from './report-settings.ts';
+import { type Grade, nameIn, scales } from './report-settings.ts';
 import { reportTemplate } from './report-template.ts';
-import type { PublishedContent, PublishedReport } from './reports.ts';
+import type { PublishedContent, PublishedReport, ReportedStudent, ReportVersion, TermReports } from './reports.ts';
 
 export interface PrintedReport {
   report: PublishedReport;
@@ -27,11 +27,36 @@ export async function printReport(printed: PrintedReport, readerId: string): Pro
   return typesetPdf({ template: reportTemplate, data: sheetOf(printed) }, readerId);
 }
 
-/** `School report – Mathematics – Autumn Term.pdf`: the student is not named, because browsers list downloads. */
-export function printedName({ content, language, t }: Pick<PrintedReport, 'content' | 'language' | 't'>): string {
+/**
+ * `Tobi – Mathematics – Autumn Term.pdf`. The first name tells the files of siblings apart; the whole name would stay in the
+ * list of downloads. @see PD-50
+ */
+export function printedName({
+  report,
+  content,
+  language,
+}: Pick<PrintedReport, 'report' | 'content' | 'language'>): string {
   const { subject, term } = content.names;
-  const parts = [t('report.heading'), nameIn(subject, language), nameIn(term, language)];
-  return `${parts.join(' – ').replace(/[/\\:*?"<>|]/g, '-')}.pdf`;
+  return fileName([firstNameOf(report.student), nameIn(subject, language), nameIn(term, language)]);
+}
+
+/** `Tobi – Autumn Term.pdf` */
+export function printedTermName({ term: { student, term }, language }: Pick<PrintedTerm, 'term' | 'language'>): string {
+  return fileName([firstNameOf(student), nameIn(term, language)]);
+}
+
+const firstNameOf = ({ fullName }: ReportedStudent) => fullName.split(/\s/, 1)[0] ?? fullName;
+const fileName = (parts: string[]) => `${parts.join(' – ').replace(/[/\\:*?"<>|]/g, '-')}.pdf`;
+
+export interface PrintedTerm extends Omit<PrintedReport, 'report' | 'content'> {
+  term: TermReports;
+  /** Not archived, the highest first. */
+  grades: Grade[];
+}
+
+/** Returns a PDF of all published reports of a student and term, in the language of the reader. @see PD-50 */
+export async function printTerm(printed: PrintedTerm, readerId: string): Promise<Uint8Array<ArrayBuffer>> {
+  return typesetPdf({ template: reportTemplate, data: termSheetOf(printed) }, readerId);
 }
 
 interface Words {
@@ -39,37 +64,113 @@ interface Words {
   direction: TextDirection;
 }
 
+const wordsIn =
+  (language: Language) =>
+  (text: string): Words => ({ text, direction: directionOf(text, languages[language].direction) });
+
 function sheetOf(printed: PrintedReport) {
-  const { report, content, language, t, crest } = printed;
-  const { direction } = languages[language];
-  const words = (text: string): Words => ({ text, direction: directionOf(text, direction) });
+  const { report, content, language, t } = printed;
+  const words = wordsIn(language);
   const { names } = content;
   const subject = nameIn(names.subject, language);
   const isOld = report.versions[0]?.number !== report.shown.number;
   return {
-    language,
-    direction,
-    school: school.name,
-    crest,
+    ...frameOf(printed),
     title: `${t('report.heading')}: ${report.student.fullName}, ${subject}`,
-    heading: t('report.heading'),
-    term: words(nameIn(names.term, language)),
-    subject: words(subject),
+    eyebrow: words(nameIn(names.term, language)),
+    heading: words(subject),
     notice: isOld ? t('report.isOld') : null,
-    facts: factsOf(printed).map(({ name, value }) => ({ name, value: words(value) })),
+    facts: named(factsOf(printed), words),
     grades: [
       { name: t('reports.attainment'), value: words(nameIn(names.attainment, language)) },
       { name: t('reports.effort'), value: words(nameIn(names.effort, language)) },
     ],
-    parts: [
-      { title: t('reports.target'), text: content.target },
-      { title: t('reports.comment'), text: content.comment },
-      { title: t('reports.nextStep'), text: content.nextStep },
-    ]
-      .filter(({ text }) => text !== '')
-      .map(({ title, text }) => ({ title, words: { ...words(text), language: languageOfText(text, language) } })),
+    table: null,
+    parts: partsOf(content, printed, 2),
+    key: [],
+  };
+}
+
+function termSheetOf(printed: PrintedTerm) {
+  const { term, grades, language, t, level } = printed;
+  const words = wordsIn(language);
+  const name = nameIn(term.term, language);
+  const { fullName, studentNumber } = term.student;
+  const facts = [
+    { name: t('report.student'), value: fullName },
+    { name: t('report.number'), value: studentNumber },
+    ...(level ? [{ name: t('report.level'), value: level }] : []),
+    ...(term.mentorName ? [{ name: t('report.mentor'), value: term.mentorName }] : []),
+  ];
+  const readable = term.reports.flatMap(({ content, ...report }) => (content ? [{ ...report, content }] : []));
+  return {
+    ...frameOf(printed),
+    title: `${t('report.heading')}: ${fullName}, ${name}`,
+    eyebrow: null,
+    heading: words(name),
+    notice: readable.length < term.reports.length ? t('report.unreadable') : null,
+    facts: named(facts, words),
+    grades: [],
+    table: {
+      head: [t('report.subject'), t('reports.attainment'), t('reports.effort')],
+      rows: readable.map(({ subject, content: { names } }) =>
+        [subject, names.attainment, names.effort].map((cell) => words(nameIn(cell, language))),
+      ),
+    },
+    parts: readable.flatMap(({ subject, version, content }) => [
+      { level: 2, title: words(nameIn(subject, language)), note: writtenBy(version, printed), words: null },
+      ...partsOf(content, printed, 3),
+    ]),
+    key: keyOf(grades, printed),
+  };
+}
+
+function writtenBy({ authorName, publishedAt }: ReportVersion, { language, timeZone, t }: PrintedTerm): string {
+  return `${t('report.author')}: \u2068${authorName ?? t('report.formerUser')}\u2069 · ${dayIn(language, timeZone, publishedAt)}`;
+}
+
+function keyOf(grades: readonly Grade[], { language, t }: PrintedTerm) {
+  return scales.map((scale) => ({
+    name: t(`reports.${scale}`),
+    value: wordsIn(language)(
+      grades
+        .filter((grade) => grade.scale === scale)
+        .map(({ names }) => nameIn(names, language))
+        .join(' · '),
+    ),
+  }));
+}
+
+function frameOf({ language, t, crest }: Pick<PrintedReport, 'language' | 't' | 'crest'>) {
+  return {
+    language,
+    direction: languages[language].direction,
+    school: school.name,
+    crest,
+    kind: t('report.heading'),
+    keyTitle: t('report.key'),
     page: t('report.page', { page: '{page}', pages: '{pages}' }),
   };
+}
+
+const named = (facts: { name: string; value: string }[], words: (text: string) => Words) =>
+  facts.map(({ name, value }) => ({ name, value: words(value) }));
+
+/** @param level of the headings */
+function partsOf(content: PublishedContent, { language, t }: Pick<PrintedReport, 'language' | 't'>, level: 2 | 3) {
+  const words = wordsIn(language);
+  return [
+    { title: t('reports.target'), text: content.target },
+    { title: t('reports.comment'), text: content.comment },
+    { title: t('reports.nextStep'), text: content.nextStep },
+  ]
+    .filter(({ text }) => text !== '')
+    .map(({ title, text }) => ({
+      level,
+      title: words(title),
+      note: null,
+      words: { ...words(text), language: languageOfText(text, language) },
+    }));
 }
 
 function factsOf({ report: { student, shown }, level, language, timeZone, t }: PrintedReport) {

@@ -4,8 +4,8 @@ import type { Language } from '#content/languages.ts';
 import { school } from '#content/school.ts';
 import { loadAllTexts } from '#i18n/all-texts.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
-import { printedName, printReport } from './print-report.server.ts';
-import type { PublishedContent, PublishedReport, ReportVersion } from './reports.ts';
+import { printedName, printedTermName, printReport, printTerm } from './print-report.server.ts';
+import type { PublishedContent, PublishedReport, ReportVersion, TermReports } from './reports.ts';
 
 beforeAll(loadAllTexts);
 
@@ -46,8 +46,10 @@ function sheet({ language = 'en', changed = {}, versions = [first] }: Printed) {
 
 const crest = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
 
-async function print(printed: Printed = {}) {
-  const pdf = await getDocumentProxy(await printReport(sheet(printed), 'reader'));
+const print = async (printed: Printed = {}) => read(await printReport(sheet(printed), 'reader'));
+
+async function read(bytes: Uint8Array<ArrayBuffer>) {
+  const pdf = await getDocumentProxy(bytes);
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const texts = await Promise.all(pages.map((page) => page.getTextContent()));
   const text = texts
@@ -115,10 +117,88 @@ describe('The PDF of a report', () => {
     expect((await print({ versions: [{ ...first, id: '3', number: 2 }, first] })).words).toContain(notice);
   });
 
-  it('has a file name with subject and term, and without the student', () => {
+  it('has a file name with first name, subject and term', () => {
     const named = (language: Language) => printedName(sheet({ language, changed: { names: { ...names, ...slash } } }));
     const slash = { subject: { en: 'Art/Design', zh: '美术' } };
-    expect(named('en')).toBe('School report – Art-Design – Autumn Term.pdf');
-    expect(named('zh')).toBe('学习报告 – 美术 – 秋季学期.pdf');
+    expect(named('en')).toBe('Zoë – Art-Design – Autumn Term.pdf');
+    expect(named('zh')).toBe('Zoë – 美术 – 秋季学期.pdf');
+  });
+});
+
+describe('The PDF of a term', () => {
+  const grade = (scale: 'attainment' | 'effort', place: number, name: string) => ({
+    id: name,
+    scale,
+    place,
+    names: { en: name, ar: 'ممتاز' },
+    isArchived: false,
+  });
+  const version = (number: number): ReportVersion => ({ ...first, id: `v${number}`, authorName: null });
+
+  function termSheet(language: Language, changed: Partial<TermReports> = {}) {
+    const { report, ...rest } = sheet({ language });
+    const term: TermReports = {
+      student: report.student,
+      termId: '1',
+      term: names.term,
+      mentorName: 'Hana Mentor',
+      reports: [
+        { id: 'a', subject: { en: 'Science', ar: 'العلوم' }, version: first, isRead: false, content },
+        {
+          id: 'b',
+          subject: names.subject,
+          version: version(2),
+          isRead: false,
+          content: { ...content, comment: '#x *y*' },
+        },
+      ],
+      ...changed,
+    };
+    const grades = [
+      grade('attainment', 1, 'Exceeding'),
+      grade('attainment', 2, 'Meeting'),
+      grade('effort', 1, 'Always'),
+    ];
+    return { ...rest, term, grades };
+  }
+
+  it('has the grades as a table, then each subject, its author, the key of the scales and the mentor', async () => {
+    const { words, pages } = await read(await printTerm(termSheet('en'), 'reader'));
+    for (const part of [
+      'Autumn Term',
+      'Zoë O’Neil',
+      'Academic Mentor Hana Mentor',
+      'Science Secure Excellent',
+      'Mathematics Secure Excellent',
+      'Reads with joy.',
+      '#x *y*',
+      'Former user',
+      'Exceeding · Meeting',
+      'Always',
+    ])
+      expect(words).toContain(part);
+    const roles = JSON.stringify(await pages[0]?.getStructTree());
+    for (const role of ['H1', 'H2', 'H3', 'Table', 'TH']) expect(roles).toContain(`"role":"${role}"`);
+  });
+
+  it.each(['ar', 'fr', 'zh'] as const)('is in the language of the reader: %s', async (language) => {
+    const { pdf, words } = await read(await printTerm(termSheet(language), 'reader'));
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: language });
+    expect(words).toContain(translateInto(language)('report.key').slice(0, 2));
+  });
+
+  it('says that a report cannot be shown if its text does not decrypt, and shows the others', async () => {
+    const { term } = termSheet('en');
+    const reports = term.reports.map((report, index) => (index === 0 ? { ...report, content: null } : report));
+    const { words } = await read(await printTerm(termSheet('en', { reports }), 'reader'));
+    expect(words).toContain('This report cannot be shown.');
+    expect(words).toContain('#x *y*');
+  });
+
+  it('has a file name with first name and term, also for a name of one word', () => {
+    expect(printedTermName(termSheet('fr'))).toBe('Zoë – Trimestre d’automne.pdf');
+    const { term } = termSheet('zh');
+    const student = { ...term.student, fullName: '陈静怡' };
+    expect(printedTermName(termSheet('zh', { student }))).toBe('陈静怡 – 秋季学期.pdf');
   });
 });

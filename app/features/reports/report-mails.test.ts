@@ -9,7 +9,7 @@ import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { chooseNotifications } from '../notifications/choose-notifications.server.ts';
 import type { MessageMails } from '../notifications/notifications.ts';
-import { markReportRead } from './mark-report-read.server.ts';
+import { markReportsRead } from './mark-reports-read.server.ts';
 import { publishReports, type ReadyReport } from './publish-reports.server.ts';
 import { listGrades, listSubjects } from './report-settings.server.ts';
 import { saveDraft } from './save-draft.server.ts';
@@ -100,7 +100,7 @@ describe('The mail about new reports', () => {
     const [version] = await database.asOwner<{ id: string }>('select id from report_versions where report_id = $1', [
       id,
     ]);
-    await writeAs(person(mother.id), (tx) => markReportRead(tx, version?.id ?? ''));
+    await writeAs(person(mother.id), (tx) => markReportsRead(tx, [version?.id ?? '']));
     await deliver();
     for (const [index, change] of changes.entries()) {
       await publish(1, `Text ${index}`);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { schoolTimeZone } from '#content/school-time-zone.ts';
 import type { Tx } from '#platform/database.server.ts';
 import {
+  type ExpectedReports,
   type Grade,
+  isTaughtAt,
   type Names,
   type Scale,
   type Subject,
@@ -63,4 +65,11 @@ export async function nextReportDue(tx: Tx): Promise<(Pick<Term, 'id' | 'dueOn'>
   const today = await schoolDay(tx);
   const term = termToReport(await listTerms(tx), today);
   return term && { id: term.id, dueOn: term.dueOn, isOverdue: term.dueOn < today };
+}
+
+/** Null without terms. @param stage null for a student without one of the four stages, who has all subjects */
+export async function findExpectedReports(tx: Tx, stage: SubjectStage | null): Promise<ExpectedReports | null> {
+  const [due, subjects] = await Promise.all([nextReportDue(tx), listSubjects(tx)]);
+  const taught = subjects.filter((subject) => !subject.isArchived && isTaughtAt(subject, stage));
+  return due && { termId: due.id, count: taught.length };
 }

@@ -37,6 +37,12 @@ export interface Grade extends Setting {
   place: number;
 }
 
+/** How many reports the term that is reported on will have about a student. */
+export interface ExpectedReports {
+  termId: string;
+  count: number;
+}
+
 /** A student without one of the four stages has all subjects. */
 export function isTaughtAt({ stages }: Pick<Subject, 'stages'>, stage: SubjectStage | null): boolean {
   return stage === null || stages.includes(stage);

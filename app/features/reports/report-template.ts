@@ -38,8 +38,10 @@ export const reportTemplate = String.raw`
 #show heading: set text(fill: sea, weight: 600)
 #show heading.where(level: 1): set text(size: 20pt)
 #show heading.where(level: 2): set text(size: 13pt)
+#show heading.where(level: 3): set text(size: 10.5pt, fill: ink)
 #show heading.where(level: 1): set block(above: 0.5em, below: 1em)
 #show heading.where(level: 2): set block(above: 1.8em, below: 0.8em)
+#show heading.where(level: 3): set block(above: 1.2em, below: 0.7em)
 
 #let fact(it, size: 10.5pt, weight: 400) = {
   text(size: 8.5pt, fill: soft, it.name)
@@ -64,10 +66,10 @@ export const reportTemplate = String.raw`
 #pdf.artifact(line(length: 100%, stroke: 1.5pt + brass))
 #v(0.6em)
 
-#text(size: 9.5pt, fill: soft, data.heading)
-#if data.term != none [ #text(fill: soft)[·] #text(size: 9.5pt, fill: soft, inline(data.term)) ]
+#text(size: 9.5pt, fill: soft, data.kind)
+#if data.eyebrow != none [ #text(fill: soft)[·] #text(size: 9.5pt, fill: soft, inline(data.eyebrow)) ]
 
-#heading(level: 1, inline(data.subject))
+#heading(level: 1, inline(data.heading))
 
 #if data.notice != none {
   block(stroke: 0.75pt + brass, inset: 8pt, radius: 3pt, width: 100%, data.notice)
@@ -75,11 +77,34 @@ export const reportTemplate = String.raw`
 
 #grid(columns: (1fr, 1fr, 1fr), column-gutter: 14pt, row-gutter: 12pt, ..data.facts.map(it => fact(it)))
 
-#block(fill: sand, inset: 12pt, radius: 4pt, width: 100%, above: 1.4em,
-  grid(columns: (1fr, 1fr), column-gutter: 14pt, ..data.grades.map(it => fact(it, size: 12pt, weight: 600))))
+#if data.grades.len() > 0 {
+  block(fill: sand, inset: 12pt, radius: 4pt, width: 100%, above: 1.4em,
+    grid(columns: (1fr, 1fr), column-gutter: 14pt, ..data.grades.map(it => fact(it, size: 12pt, weight: 600))))
+}
+
+#if data.table != none {
+  v(0.6em)
+  table(
+    columns: (1.4fr, 1fr, 1fr),
+    align: start,
+    column-gutter: 10pt,
+    inset: (x: 0pt, y: 7pt),
+    stroke: (_, y) => (bottom: 0.75pt + if y == 0 { brass } else { sand.darken(8%) }),
+    table.header(..data.table.head.map(it => text(size: 8.5pt, fill: soft, it))),
+    ..data.table.rows.map(row => (text(weight: 600, inline(row.first())), ..row.slice(1).map(inline))).flatten(),
+  )
+}
 
 #for part in data.parts {
-  heading(level: 2, part.title)
-  prose(part.words)
+  heading(level: part.level, inline(part.title))
+  if part.note != none { text(size: 9.5pt, fill: soft, part.note) }
+  if part.words != none { prose(part.words) }
+}
+
+#if data.key.len() > 0 {
+  block(breakable: false, above: 2em, {
+    heading(level: 2, data.keyTitle)
+    for line in data.key { block(fact(line)) }
+  })
 }
 `;

@@ -3,6 +3,7 @@ import type { PersonTx, Tx } from '#platform/database.server.ts';
 import {
   emptyContent,
   type ListedReport,
+  type PublishedContent,
   type PublishedReport,
   type ReportInProgress,
   type ReportKey,
@@ -113,25 +114,33 @@ export async function listReportReaders(tx: Tx, studentIds: readonly string[]): 
   return rows;
 }
 
-const listedColumns = sql`reports.id, student_id as "studentId", terms.names as term, subjects.names as subject,
-  reports.version, reports.published_at as "publishedAt"`;
-
 const publishedReports = sql`reports join terms on terms.id = term_id join subjects on subjects.id = subject_id
   where reports.version > 0`;
 
-const newestFirst = sql`terms.first_day desc, reports.published_at desc, subjects.place, reports.id`;
-
-const isReadBy = (readerId: string) => sql<boolean>`exists (
+/** Whether the reader has opened the latest version. */
+export const isReadBy = (readerId: string) => sql<boolean>`exists (
   select from report_reads join report_versions as latest on latest.id = version_id
   where latest.report_id = reports.id and latest.number = reports.version and reader_id = ${readerId})`;
 
-/** @see core §2 Reports tab */
+type ListedRow = Omit<ListedReport, 'grades'> & { versionId: string; content: Buffer };
+
+/** The last term first, and its reports in the order of the subjects. @see core §2 Reports tab */
 export async function listReportsOf(tx: PersonTx, studentId: string): Promise<ListedReport[]> {
-  const { rows } = await sql<ListedReport>`
-    select ${listedColumns}, ${isReadBy(tx.me)} as "isRead"
-    from ${publishedReports} and student_id = ${studentId} order by ${newestFirst}`.execute(tx);
-  return rows;
+  const { rows } = await sql<ListedRow>`
+    select reports.id, student_id as "studentId", terms.id as "termId", terms.names as term, subjects.names as subject,
+      reports.version, reports.published_at as "publishedAt", ${isReadBy(tx.me)} as "isRead",
+      latest.id as "versionId", latest.content
+    from reports join terms on terms.id = term_id join subjects on subjects.id = subject_id
+      join report_versions as latest on latest.report_id = reports.id and latest.number = version
+    where student_id = ${studentId}
+    order by terms.first_day desc, terms.id, subjects.place, reports.id`.execute(tx);
+  return rows.map(({ versionId, content, ...report }) => {
+    const published = unsealVersion(tx, { id: versionId, studentId, content });
+    return { ...report, grades: published && gradesOf(published) };
+  });
 }
+
+const gradesOf = ({ names: { attainment, effort } }: PublishedContent) => ({ attainment, effort });
 
 /** Counts reports with a draft that were never published: a discarded draft leaves its report. 0 for guardians. */
 export async function countBegunReports(tx: Tx, studentId: string): Promise<number> {

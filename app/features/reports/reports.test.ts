@@ -7,10 +7,10 @@ import { person, readAs, writeAs } from '#platform/database.server.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { archiveSetting, saveGrade, saveTerm } from './change-report-settings.server.ts';
-import { markReportRead } from './mark-report-read.server.ts';
+import { markReportsRead } from './mark-reports-read.server.ts';
 import { findAttainment } from './progress.server.ts';
 import { publishReports } from './publish-reports.server.ts';
-import { listGrades, listSubjects, listTerms, nextReportDue } from './report-settings.server.ts';
+import { findExpectedReports, listGrades, listSubjects, listTerms, nextReportDue } from './report-settings.server.ts';
 import { isTaughtAt, subjectStages, type Term, termToReport } from './report-settings.ts';
 import {
   countBegunReports,
@@ -22,6 +22,7 @@ import {
 } from './reports.server.ts';
 import type { ReportContent, ReportKey } from './reports.ts';
 import { discardDraft, saveDraft } from './save-draft.server.ts';
+import { findReportNames, findTermReports } from './term-reports.server.ts';
 
 let database: TestDatabase;
 let admin: TestPerson;
@@ -310,7 +311,7 @@ describe('Publishing a report', () => {
 
 describe('A read receipt', () => {
   const open = (versionId: string, reader: TestPerson) =>
-    writeAs(person(reader.id), (tx) => markReportRead(tx, versionId));
+    writeAs(person(reader.id), (tx) => markReportsRead(tx, [versionId]));
 
   // @see privacy-policy 3.4
   it('is stored for guardians only, once per version, and shown to the assigned staff', async () => {
@@ -417,5 +418,98 @@ describe('The progress of a student', () => {
     expect(await progress(otherMentor)).toBeNull();
     await restrictMother();
     expect(await progress()).toBeNull();
+  });
+});
+
+describe('The reports of a term', () => {
+  const ofTerm = (reader = mother, ids: { studentId?: string; termId?: string } = {}) =>
+    readAs(person(reader.id), (tx) => findTermReports(tx, { ...key, ...ids }));
+  const names = (reader: TestPerson, wanted: { id?: string; termId?: string; studentId?: string }) =>
+    readAs(person(reader.id), (tx) => findReportNames(tx, { id: null, termId: null, studentId: null, ...wanted }));
+
+  it('are the latest versions of those that are published, in the order of the subjects', async () => {
+    const subjects = await readAs(person(admin.id), listSubjects);
+    const [first = '', second = '', third = ''] = subjects.map(({ id }) => id);
+    for (const [subjectId, comment] of [
+      [second, 'On the second.'],
+      [first, 'On the first.'],
+    ] as const) {
+      key = { ...key, subjectId };
+      await publish(await save({ comment }));
+    }
+    await publish(await save({ comment: 'On the first, corrected.' }));
+    key = { ...key, subjectId: third };
+    await save({ comment: 'A draft.' });
+    const found = await ofTerm();
+    expect(found).toMatchObject({
+      student: { fullName: 'Tobi' },
+      mentorName: 'Hana Mentor',
+      term: { en: 'Autumn Term' },
+    });
+    expect(
+      found?.reports.map(({ content, isRead, version }) => [
+        content?.comment,
+        version.number,
+        version.authorName,
+        isRead,
+      ]),
+    ).toEqual([
+      ['On the first, corrected.', 2, 'Hana Mentor', false],
+      ['On the second.', 1, 'Hana Mentor', false],
+    ]);
+    expect((await listed()).map(({ grades }) => grades)).toEqual([
+      { attainment: expect.objectContaining({ en: expect.any(String) }), effort: expect.anything() },
+      expect.anything(),
+    ]);
+  });
+
+  it('do not exist for others, a restricted guardian, a former mentor, and without a published report', async () => {
+    const draft = await save();
+    const stranger = await makePerson(database, 'parent');
+    for (const reader of [mother, mentor]) expect(await ofTerm(reader)).toBeNull();
+    await publish(draft);
+    for (const reader of [mother, mentor, coach, admin]) expect((await ofTerm(reader))?.reports).toHaveLength(1);
+    for (const reader of [stranger, otherMentor]) expect(await ofTerm(reader)).toBeNull();
+    for (const ids of [{ termId: randomUUID() }, { studentId: randomUUID() }])
+      expect(await ofTerm(mother, ids)).toBeNull();
+    await restrictMother();
+    await unassign();
+    for (const reader of [mother, mentor, coach]) expect(await ofTerm(reader)).toBeNull();
+  });
+
+  it('are read together', async () => {
+    await publish(await save());
+    const versionIds = (await ofTerm())?.reports.map(({ version }) => version.id) ?? [];
+    await writeAs(person(mother.id), (tx) => markReportsRead(tx, versionIds));
+    expect((await ofTerm())?.reports).toMatchObject([{ isRead: true }]);
+    await writeAs(person(mother.id), (tx) => markReportsRead(tx, []));
+  });
+
+  it('are named in a message only to people who may read them', async () => {
+    const draft = await save();
+    const [id, of] = [draft.reportId ?? '', { termId: term.id, studentId: key.studentId }];
+    for (const wanted of [{ id }, of]) expect(await names(mother, wanted)).toBeNull();
+    await publish(draft);
+    expect(await names(mother, { id })).toMatchObject({
+      studentId: key.studentId,
+      subject: { en: expect.any(String) },
+    });
+    expect(await names(mother, of)).toMatchObject({
+      studentId: key.studentId,
+      term: { en: 'Autumn Term' },
+      subject: null,
+    });
+    for (const wanted of [{ id }, of]) expect(await names(otherMentor, wanted)).toBeNull();
+    expect(await names(mother, { termId: term.id })).toBeNull();
+  });
+
+  it('that are expected are those of the subjects at the stage of the student, in the term that is reported on', async () => {
+    const expected = (stage: 'primary' | 'university' | null) =>
+      readAs(person(mother.id), (tx) => findExpectedReports(tx, stage));
+    const subjects = (await readAs(person(admin.id), listSubjects)).filter(({ isArchived }) => !isArchived);
+    expect(await expected(null)).toEqual({ termId: term.id, count: subjects.length });
+    const taught = subjects.filter(({ stages }) => stages.includes('primary')).length;
+    expect(taught).toBeLessThan(subjects.length);
+    expect((await expected('primary'))?.count).toBe(taught);
   });
 });

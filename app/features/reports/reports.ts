@@ -80,11 +80,14 @@ export const emptyContent: ReportContent = { attainment: '', effort: '', target:
 export interface ListedReport {
   id: string;
   studentId: string;
+  termId: string;
   term: Names;
   subject: Names;
   version: number;
   publishedAt: Date;
   isRead: boolean;
+  /** Null if its text does not decrypt. */
+  grades: { attainment: Names; effort: Names } | null;
 }
 
 /** Reports of a term about a student that the reader has not opened, the newest first. */
@@ -108,15 +111,17 @@ export interface ReportRead {
   readAt: Date;
 }
 
+export interface ReportedStudent {
+  id: string;
+  fullName: string;
+  studentNumber: string;
+  currentLevel: string | null;
+  className: string | null;
+}
+
 export interface PublishedReport {
   id: string;
-  student: {
-    id: string;
-    fullName: string;
-    studentNumber: string;
-    currentLevel: string | null;
-    className: string | null;
-  };
+  student: ReportedStudent;
   shown: ReportVersion;
   /** Null if it does not decrypt. */
   content: PublishedContent | null;
@@ -124,4 +129,23 @@ export interface PublishedReport {
   versions: ReportVersion[];
   /** Readers of the shown version; empty for guardians. */
   reads: ReportRead[];
+}
+
+/** The latest versions of all published reports of a student and term, in the order of the subjects. */
+export interface TermReports {
+  student: ReportedStudent;
+  termId: string;
+  term: Names;
+  /** The student's present Academic Mentor; null without one. */
+  mentorName: string | null;
+  reports: TermReport[];
+}
+
+export interface TermReport {
+  id: string;
+  subject: Names;
+  version: ReportVersion;
+  isRead: boolean;
+  /** Null if it does not decrypt. */
+  content: PublishedContent | null;
 }

@@ -178,6 +178,18 @@ export async function listStudentsOf(tx: PersonTx): Promise<Student[]> {
   }));
 }
 
+/** Returns the Academic Mentor of a student if the reader may write to them. */
+export async function findMentorToAsk(tx: Tx, studentId: string): Promise<{ id: string; fullName: string } | null> {
+  const found = await tx
+    .selectFrom('students')
+    .innerJoin('profiles', 'profiles.id', 'academic_mentor_id')
+    .select(['profiles.id', 'profiles.full_name as fullName'])
+    .where('students.id', '=', studentId)
+    .where(sql<boolean>`may_write_to(profiles.id)`)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Returns the students whom a message may name: those linked to its sender; for administrators, those of its family. @see PD-44 */
 export async function listStudentsToName(
   tx: PersonTx,

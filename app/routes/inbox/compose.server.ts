@@ -9,6 +9,8 @@ import { type Correspondent, type Message, parseRecipient, replySubject } from '
 import { findRecipient, findRecipients, recipientsShown } from '#features/messages/recipients.server.ts';
 import { type MessageRefused, sendMessage } from '#features/messages/send-message.server.ts';
 import { findMessage } from '#features/messages/threads.server.ts';
+import { nameIn } from '#features/reports/report-settings.ts';
+import { findReportNames } from '#features/reports/term-reports.server.ts';
 import { listStudentsToName } from '#features/students/students.server.ts';
 import { type FormRefusals, handleForm, unconfirmedForm } from '#forms/handle-form.server.ts';
 import { redirectWithNotice } from '#http/notices.server.ts';
@@ -17,7 +19,7 @@ import { runSearch, searchTextOf } from '#http/searches.server.ts';
 import { findVisitorSession, getSession, readForSession, writeForSession } from '#http/session.server.ts';
 import { translateInto } from '#i18n/translate-into.server.ts';
 import { isDataRequest } from '#platform/data-request.ts';
-import type { Tx } from '#platform/database.server.ts';
+import type { PersonTx } from '#platform/database.server.ts';
 import { parseUuid } from '#platform/uuid.ts';
 import { parseFormWithFiles } from '../attachments/posted-files.server.ts';
 import { composeForm } from './compose-fields.ts';
@@ -57,7 +59,7 @@ export async function startCompose(args: RequestArgs): Promise<ComposeStart> {
         to ? findRecipient(tx, to) : null,
         answeredId ? findMessage(tx, answeredId) : null,
         listStudentsToName(tx, parseUuid(to)),
-        findFeedbackAnswered(tx, context, searchParams),
+        findAskedAbout(tx, context, searchParams),
       ]),
     ),
   ]);
@@ -90,16 +92,33 @@ function withAnswered(students: ComposeStart['students'], answered: Message | nu
   return [{ id, fullName }, ...students];
 }
 
-/** Subject and student of a reply to feedback. @see PD-48 */
-async function findFeedbackAnswered(tx: Tx, context: Context, search: URLSearchParams) {
-  const id = parseUuid(search.get('feedback'));
-  const feedback = id && (await findFeedbackSubject(tx, id));
-  if (!feedback) return null;
+interface AskedAbout {
+  studentId: string;
+  subject: string;
+}
+
+/** Subject and student of a reply to feedback, or of a question about reports. @see PD-48, PD-50 */
+async function findAskedAbout(tx: PersonTx, context: Context, search: URLSearchParams): Promise<AskedAbout | null> {
   const { language } = getSession(context);
   const code = isLanguage(language) ? language : defaultLanguage;
   const t = translateInto(code);
-  const text = t('feedback.subject', { name: feedback.studentName, area: t(`feedback.area.${feedback.area}`) });
-  return { studentId: feedback.studentId, subject: replySubject(text) };
+  const feedbackId = parseUuid(search.get('feedback'));
+  const feedback = feedbackId && (await findFeedbackSubject(tx, feedbackId));
+  if (feedback) {
+    const text = t('feedback.subject', { name: feedback.studentName, area: t(`feedback.area.${feedback.area}`) });
+    return { studentId: feedback.studentId, subject: replySubject(text) };
+  }
+  const report = await findReportNames(tx, {
+    id: parseUuid(search.get('report')),
+    termId: parseUuid(search.get('term')),
+    studentId: parseUuid(search.get('student')),
+  });
+  if (!report) return null;
+  const term = nameIn(report.term, code);
+  const subject = report.subject
+    ? t('report.messageSubject', { subject: nameIn(report.subject, code), term })
+    : t('report.messageSubjectOfTerm', { term });
+  return { studentId: report.studentId, subject };
 }
 
 /** Sends the message, or returns the form with all typed values. @see R9 */

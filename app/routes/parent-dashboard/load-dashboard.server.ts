@@ -11,8 +11,11 @@ import type { PolicyNotice } from '#features/policies/policies.ts';
 import { listDuePolicies } from '#features/policies/policy-notices.server.ts';
 import { findAttainment } from '#features/reports/progress.server.ts';
 import type { AttainmentHistory } from '#features/reports/progress.ts';
+import { findExpectedReports } from '#features/reports/report-settings.server.ts';
+import type { ExpectedReports } from '#features/reports/report-settings.ts';
 import { listReportsOf, listUnreadReports } from '#features/reports/reports.server.ts';
 import type { ListedReport, UnreadReports } from '#features/reports/reports.ts';
+import { stageOf } from '#features/students/stages.ts';
 import { listStudentsOf } from '#features/students/students.server.ts';
 import type { Student } from '#features/students/students.ts';
 import { isOpening } from '#http/is-opening.server.ts';
@@ -63,7 +66,7 @@ export interface OverviewParts {
 /** What the selected tab shows. A part is null if it could not be loaded. */
 export type ShownTab =
   | ({ tab: 'overview' } & OverviewParts)
-  | { tab: 'reports'; reports: ListedReport[] | null }
+  | { tab: 'reports'; reports: ListedReport[] | null; expected: ExpectedReports | null }
   | { tab: 'feedback'; feedback: PublishedFeedback[] | null }
   | { tab: 'settings'; notifications: NotificationSettings | null };
 
@@ -159,8 +162,12 @@ async function loadActivity(tx: Tx, { students, chosenId }: Family, { searchPara
 }
 
 async function loadReports({ context }: RequestArgs, { selected }: Family): Promise<ShownTab> {
-  const reports = await readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id));
-  return { tab: 'reports', reports };
+  const stage = stageOf(selected.currentLevel ?? '');
+  const [reports, expected] = await Promise.all([
+    readOrNull('reports', context, (tx) => listReportsOf(tx, selected.id)),
+    readOrNull('expected reports', context, (tx) => findExpectedReports(tx, stage)),
+  ]);
+  return { tab: 'reports', reports, expected };
 }
 
 /** A guardian who opens the tab reads its feedback. @see PD-48 @see R4 */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { href, Link, useNavigate } from 'react-router';
 import type { PublishedFeedback } from '#features/feedback/feedback.ts';
+import type { ExpectedReports } from '#features/reports/report-settings.ts';
 import type { ListedReport } from '#features/reports/reports.ts';
 import type { Student } from '#features/students/students.ts';
 import { useLanguage, useTranslate } from '#i18n/language-context.tsx';
@@ -93,7 +94,7 @@ function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
     case 'overview':
       return <Overview {...shown} {...family} />;
     case 'reports':
-      return <ReportsPanel student={selected} reports={shown.reports} />;
+      return <ReportsPanel student={selected} reports={shown.reports} expected={shown.expected} />;
     case 'feedback':
       return <FeedbackPanel student={selected} feedback={shown.feedback} />;
     case 'settings':
@@ -101,12 +102,14 @@ function Panel({ shown, ...family }: Family & { shown: ShownTab }) {
   }
 }
 
-type ReportsPanelProps = { student: Student; reports: ListedReport[] | null };
+type ReportsPanelProps = { student: Student; reports: ListedReport[] | null; expected: ExpectedReports | null };
 
-function ReportsPanel({ student, reports }: ReportsPanelProps) {
+function ReportsPanel({ student, reports, expected }: ReportsPanelProps) {
   const ownId = useShell()?.person?.id;
   if (!reports?.length) return <EmptyPanel icon="file-text" text="dashboard.reports.empty" />;
-  return <ReportList reports={reports} isGuardian={student.guardians.some(({ id }) => id === ownId)} />;
+  return (
+    <ReportList reports={reports} expected={expected} isGuardian={student.guardians.some(({ id }) => id === ownId)} />
+  );
 }
 
 type FeedbackPanelProps = { student: Student; feedback: PublishedFeedback[] | null };

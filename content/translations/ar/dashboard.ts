@@ -54,4 +54,16 @@ export const dashboard = {
     many: '{count} عنصرًا جديدًا',
     other: '{count} عنصر جديد',
   },
+  'dashboard.reports.count': {
+    zero: 'لا مواد',
+    one: 'مادة واحدة',
+    two: 'مادتان',
+    few: '{count} مواد',
+    many: '{count} مادة',
+    other: '{count} مادة',
+  },
+  'dashboard.reports.ofExpected': 'المواد: {count} من {all}',
+  'dashboard.reports.pdf': 'تنزيل تقارير الفصل (PDF)',
+  'dashboard.reports.attainment': 'التحصيل:',
+  'dashboard.reports.effort': 'الاجتهاد:',
 } as const satisfies TranslationOf<typeof english>;

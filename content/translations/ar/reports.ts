@@ -128,4 +128,11 @@ export const reports = {
   'report.pdf': 'تنزيل ملف PDF',
   'report.page': 'الصفحة {page} من {pages}',
   'report.unreadable': 'يتعذّر عرض هذا التقرير. يُرجى مراسلة الدعم التقني.',
+  'report.subject': 'المادة',
+  'report.mentor': 'المرشد الأكاديمي',
+  'report.key': 'دليل التقديرات',
+  'report.ask': 'السؤال عن هذا التقرير',
+  'report.askTerm': 'السؤال عن هذه التقارير',
+  'report.messageSubject': 'تقرير مدرسي: ⁨{subject}⁩، ⁨{term}⁩',
+  'report.messageSubjectOfTerm': 'تقارير مدرسية: ⁨{term}⁩',
 } as const satisfies TranslationOf<typeof english>;

@@ -38,4 +38,9 @@ export const dashboard = {
   'dashboard.reports.unread': 'New report: {subject}',
   'dashboard.reports.unreadCount': { one: 'New report: {term}', other: '{count} new reports: {term}' },
   'dashboard.newCount': { one: '1 new', other: '{count} new' },
+  'dashboard.reports.count': { one: '1 subject', other: '{count} subjects' },
+  'dashboard.reports.ofExpected': '{count} of {all} subjects',
+  'dashboard.reports.pdf': 'Download the term (PDF)',
+  'dashboard.reports.attainment': 'Attainment:',
+  'dashboard.reports.effort': 'Effort:',
 } as const;

@@ -100,4 +100,11 @@ export const reports = {
   'report.pdf': 'Download PDF',
   'report.page': 'Page {page} of {pages}',
   'report.unreadable': 'This report cannot be shown. Please write to technical support.',
+  'report.subject': 'Subject',
+  'report.mentor': 'Academic Mentor',
+  'report.key': 'Key to the grades',
+  'report.ask': 'Ask about this report',
+  'report.askTerm': 'Ask about these reports',
+  'report.messageSubject': 'School report: {subject}, {term}',
+  'report.messageSubjectOfTerm': 'School reports: {term}',
 } as const;

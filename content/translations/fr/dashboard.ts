@@ -45,4 +45,13 @@ export const dashboard = {
     other: '{count} nouveaux bulletins\u202f: {term}',
   },
   'dashboard.newCount': { one: '1 nouveauté', many: '{count} de nouveautés', other: '{count} nouveautés' },
+  'dashboard.reports.count': {
+    one: '{count} matière',
+    many: '{count} de matières',
+    other: '{count} matières',
+  },
+  'dashboard.reports.ofExpected': '{count} matières sur {all}',
+  'dashboard.reports.pdf': 'Télécharger le trimestre (PDF)',
+  'dashboard.reports.attainment': 'Acquis :',
+  'dashboard.reports.effort': 'Effort :',
 } as const satisfies TranslationOf<typeof english>;

@@ -123,4 +123,11 @@ export const reports = {
   'report.pdf': 'Télécharger le PDF',
   'report.page': 'Page {page} sur {pages}',
   'report.unreadable': 'Ce bulletin ne peut pas être affiché. Veuillez écrire à l’assistance technique.',
+  'report.subject': 'Matière',
+  'report.mentor': 'Mentor pédagogique',
+  'report.key': 'Échelle des niveaux',
+  'report.ask': 'Poser une question sur ce bulletin',
+  'report.askTerm': 'Poser une question sur ces bulletins',
+  'report.messageSubject': 'Bulletin scolaire : {subject}, {term}',
+  'report.messageSubjectOfTerm': 'Bulletins scolaires : {term}',
 } as const satisfies TranslationOf<typeof english>;

@@ -40,4 +40,9 @@ export const dashboard = {
   'dashboard.reports.unread': '新报告：{subject}',
   'dashboard.reports.unreadCount': { other: '{count}份新报告：{term}' },
   'dashboard.newCount': { other: '{count}条新内容' },
+  'dashboard.reports.count': { other: '{count}个科目' },
+  'dashboard.reports.ofExpected': '{all}个科目中的{count}个',
+  'dashboard.reports.pdf': '下载本学期报告（PDF）',
+  'dashboard.reports.attainment': '学业水平：',
+  'dashboard.reports.effort': '努力程度：',
 } as const satisfies TranslationOf<typeof english>;

@@ -97,4 +97,11 @@ export const reports = {
   'report.pdf': '下载PDF',
   'report.page': '第{page}页，共{pages}页',
   'report.unreadable': '无法显示此报告，请联系技术支持。',
+  'report.subject': '科目',
+  'report.mentor': '学业导师',
+  'report.key': '等级说明',
+  'report.ask': '就此报告提问',
+  'report.askTerm': '就这些报告提问',
+  'report.messageSubject': '学习报告：{subject}，{term}',
+  'report.messageSubjectOfTerm': '学习报告：{term}',
 } as const satisfies TranslationOf<typeof english>;

@@ -16,7 +16,7 @@ export function RecordSections({ reports, begunReports, absences, activity, mess
     <div className="grid items-start gap-4 pane:grid-cols-2">
       <Section title="studentRecord.reports" isEmpty={reports.length === 0} empty="studentRecord.reports.none">
         <div className="mt-3">
-          <ReportList reports={reports} isGuardian={false} />
+          <ReportList reports={reports} expected={null} isGuardian={false} />
         </div>
         {begunReports > 0 && (
           <p className="mt-3 text-sm text-ink-soft">{t('studentRecord.reports.begun', { count: begunReports })}</p>

@@ -1,4 +1,4 @@
-import { markReportRead } from '#features/reports/mark-report-read.server.ts';
+import { markReportsRead } from '#features/reports/mark-reports-read.server.ts';
 import { findPublishedReport } from '#features/reports/reports.server.ts';
 import type { PublishedReport } from '#features/reports/reports.ts';
 import { isGuardianOf } from '#features/students/guardians.server.ts';
@@ -22,7 +22,7 @@ export async function openReport({ request, url, context }: RequestArgs, idText:
     return { report: found, isGuardian: found !== null && (await isGuardianOf(tx, found.student.id)) };
   });
   if (report?.content && isGuardian && isOpening(request))
-    await writeForSession(context, (tx) => markReportRead(tx, report.shown.id));
+    await writeForSession(context, (tx) => markReportsRead(tx, [report.shown.id]));
   return report && { report, isGuardian };
 }
 

@@ -1,19 +1,18 @@
 import { createContext, data, href, Link, useLocation } from 'react-router';
 import { nameIn } from '#features/reports/report-settings.ts';
-import { getSession } from '#http/session.server.ts';
+import { findMentorToAsk } from '#features/students/students.server.ts';
+import { readForSession } from '#http/session.server.ts';
 import { useLanguage } from '#i18n/language-context.tsx';
-import { BackLink } from '#ui/back-link.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
 import { cardClass } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { PortalTitle } from '../../shell/portal-title.tsx';
-import { dashboardPath } from '../dashboard-path.ts';
 import type { Route } from './+types/route.ts';
+import { allReportsPath } from './all-reports-path.server.ts';
 import { type OpenedReport, openReport } from './open-report.server.ts';
 import styles from './report.css?url';
 import { ReportHead } from './report-head.tsx';
 import { ReportText } from './report-text.tsx';
+import { ReportTools } from './report-tools.tsx';
 import { Versions } from './versions.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -29,23 +28,22 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** Somebody else's report and an unknown id get the same 404. @see R2 */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const opened = context.get(openedReport);
   if (!opened) throw data(null, { status: 404 });
   const { report, isGuardian } = opened;
   const { id: studentId } = report.student;
-  const isAdministrator = getSession(context).role === 'admin';
+  const mentor = isGuardian ? await readForSession(context, (tx) => findMentorToAsk(tx, studentId)) : null;
   return {
     report: isGuardian ? { ...report, reads: [] } : report,
     seesReads: !isGuardian,
-    allReports: isAdministrator
-      ? href('/admin-console/students/:studentId', { studentId })
-      : dashboardPath({ studentId, tab: 'reports' }),
+    allReports: allReportsPath(context, studentId),
+    ask: mentor && `${href('/inbox')}?compose&to=${mentor.id}&report=${report.id}`,
   };
 }
 
 /** The title names neither student nor subject, because titles stay in the browser history. @see PD-49 */
-export default function ReportPage({ loaderData: { report, seesReads, allReports } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData: { report, seesReads, allReports, ask } }: Route.ComponentProps) {
   const { language, t } = useLanguage();
   const { pathname, search } = useLocation();
   const { student, shown, content, versions } = report;
@@ -53,21 +51,7 @@ export default function ReportPage({ loaderData: { report, seesReads, allReports
   return (
     <div className="report-page">
       <PortalTitle>{t('report.heading')}</PortalTitle>
-      <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        <BackLink to={allReports}>{t('report.back')}</BackLink>
-        <div className="flex flex-wrap gap-3">
-          {content && (
-            <a href={`${pathname}/pdf${search}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              <Icon name="download" />
-              {t('report.pdf')}
-            </a>
-          )}
-          <Button variant="secondary" size="small" onClick={() => window.print()} className="scripts-only">
-            <Icon name="printer" />
-            {t('report.print')}
-          </Button>
-        </div>
-      </div>
+      <ReportTools {...{ allReports, ask }} pdf={content && `${pathname}/pdf${search}`} askText="report.ask" />
       {latest && latest.number !== shown.number && (
         <p role="note" className="rounded-lg border border-clay/30 bg-clay-tint p-4">
           {t('report.isOld')}{' '}
