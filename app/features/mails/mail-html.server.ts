@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '#content/languages.ts';
-import { type MailButton, mailButtons } from '#content/mails/mail-buttons.ts';
+import { type MailButton, mailButtons } from '#content/mail-buttons.ts';
 import { mailFooter } from '#content/mails/mail-footer.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
 import { school } from '#content/school.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, languages } from '#content/languages.ts';
-import { mailButtons } from '#content/mails/mail-buttons.ts';
+import { mailButtons } from '#content/mail-buttons.ts';
 import { partSeparator } from '#content/mails/mail-in.ts';
 import { type MailText, mailColours, mailHtml } from './mail-html.server.ts';
 

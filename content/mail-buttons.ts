@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from './languages.ts';
 
 /** Labels of the button in the HTML of a mail. A mail that asks for nothing, or only warns, has no button. @see PD-84 */
 export type MailButton =
